@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { fillShell } from "./fill-shell.ts";
+
+/** Serves every page in `npm run dev` as the build would write it: prerendered, then hydrated. */
+export function prerenderInDevelopment(): Plugin {
+  return {
+    name: "prerender-in-development",
+    apply: "serve",
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
+          const { renderRoute, pageRoutes } = (await server.ssrLoadModule(
+            "/src/entry-prerender.tsx",
+          )) as typeof import("../src/entry-prerender.tsx");
+          const route = pageRoutes.find((known) => known.path === path);
+          const shell = await server.transformIndexHtml(path, readFileSync("index.html", "utf8"));
+          response.statusCode = route ? 200 : 404;
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(fillShell(shell, await renderRoute(route)));
+        } catch (error) {
+          server.ssrFixStacktrace(error as Error);
+          next(error);
+        }
+      });
+    },
+  };
+}

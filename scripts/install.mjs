@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const stamp = "node_modules/.installed-from";
+
+/** Runs a command in the project's folder with its output shown. Throws if it fails.
+ * @param {string} command
+ * @param {string[]} [parameters] */
+export const run = (command, parameters = []) =>
+  execFileSync(command, parameters, { stdio: "inherit", shell: process.platform === "win32" });
+
+/** Moves to the project's folder and installs exactly what the lock file names, unless that was
+ * done before. */
+export function installDependencies() {
+  process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  writeFileSync(stamp, wanted);
+}

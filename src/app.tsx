@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { usePathname } from "wouter/use-browser-location";
+import { applyHead, headOf } from "./head";
+import { loadedPage, loadPage } from "./page-loader";
+import { markCurrentPage } from "./shell/current-page";
+import { type Route, routeAt } from "./site/routes";
+
+/** A page on the screen: the path it answers, its route (none: the fallback) and its component. */
+export type Shown = {
+  readonly path: string;
+  readonly route: Route | undefined;
+  readonly Page: ComponentType;
+};
+
+/**
+ * The current page. When the path changes, the page before stays until the next one's chunk is
+ * there. `first` is the page the document was built with, whatever path the host served it at.
+ */
+export function App({ first }: { first: Shown }) {
+  const path = usePathname({ ssrPath: first.path });
+  const [shown, setShown] = useState(first);
+  const entered = useRef(first);
+
+  useEffect(() => {
+    if (path === shown.path) return;
+    const route = routeAt(path);
+    const show = (Page: ComponentType) => setShown({ path, route, Page });
+    const Page = loadedPage(route);
+    if (Page) return show(Page);
+
+    let wanted = true;
+    loadPage(route).then(
+      (loaded) => wanted && show(loaded),
+      // The chunk is gone, perhaps after a new deploy: the document at this path has the page.
+      () => wanted && location.assign(location.href),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [path, shown.path]);
+
+  useEffect(() => {
+    if (entered.current === shown) return;
+    entered.current = shown;
+    enter(shown.route);
+  }, [shown]);
+
+  return <shown.Page key={shown.path} />;
+}
+
+/**
+ * What follows a route change (specification section 2.1): the document says what it shows now,
+ * screen readers start at the new page, and it scrolls to the top; smoothly or at once, as
+ * `scroll-behavior` in base.css says.
+ */
+function enter(route: Route | undefined): void {
+  applyHead(headOf(route));
+  markCurrentPage();
+  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  const section = location.hash && document.getElementById(location.hash.slice(1));
+  if (section) section.scrollIntoView();
+  else window.scrollTo(0, 0);
+}

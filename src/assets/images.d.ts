@@ -1,0 +1,5 @@
+/** A file of src/assets, cut to portrait sizes by the image pipeline (see vite.config.ts). */
+declare module "*?portrait" {
+  const image: Exclude<import("~/records").Image, string>;
+  export default image;
+}

@@ -1,0 +1,24 @@
+import styles from "./Board.module.css";
+
+const step = 10;
+
+/**
+ * One bar a day, newest last. A letter is a day: "g" good, "d" good but busy, "w" in need of a look.
+ */
+export function StatusBars({ days }: { days: string }) {
+  const bars = (kind: string) =>
+    [...days].map((day, index) => (day === kind ? `M${index * step + 4} 3v18` : "")).join("");
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${days.length * step - 2} 24`}
+      preserveAspectRatio="none"
+      height="24"
+      aria-hidden="true"
+    >
+      <path className={styles.good} d={bars("g")} />
+      <path className={styles.busy} d={bars("d")} />
+      <path className={styles.watch} d={bars("w")} />
+    </svg>
+  );
+}

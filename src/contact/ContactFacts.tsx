@@ -1,0 +1,41 @@
+import { Clock, Mail, MapPin, Phone } from "lucide";
+import { company } from "~/site/company";
+import { Icon } from "~/ui/Icon";
+import { Link } from "~/ui/Link";
+import styles from "./ContactFacts.module.css";
+
+const { phone, email, address, hours } = company;
+
+/** Phone, mail, address and hours of the company, one to a line. */
+export function ContactFacts() {
+  return (
+    <address>
+      <ul className={styles.facts}>
+        <li>
+          <Icon of={Phone} />
+          <Link href={phone.href}>{phone.text}</Link>
+        </li>
+        <li>
+          <Icon of={Mail} />
+          <Link href={email.href}>{email.text}</Link>
+        </li>
+        <li>
+          <Icon of={MapPin} />
+          <span>
+            {address.street}
+            <br />
+            {address.city}, {address.state}
+          </span>
+        </li>
+        <li>
+          <Icon of={Clock} />
+          <span>
+            {hours.office}
+            <br />
+            {hours.emergency}
+          </span>
+        </li>
+      </ul>
+    </address>
+  );
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { company } from "~/site/company";
+import { SubmitButton } from "~/ui/Button";
+import { Field } from "~/ui/Field";
+import styles from "./ContactForm.module.css";
+import { deliver } from "./delivery";
+import { fields, refuseBlank, type TextControl, valuesOf } from "./fields";
+
+/** How long the thanks stay, ms (specification sections 4 and 9). */
+const thanksTime = 3000;
+
+/**
+ * The contact form (specification sections 2.24, 4, 5 and 7). Before the script runs, and without
+ * it, sending hands the text to the visitor's mail program; POST keeps it out of the address.
+ */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  // Text typed before the script ran is checked like any other.
+  useEffect(() => {
+    for (const { name } of fields)
+      refuseBlank(form.current?.elements.namedItem(name) as TextControl);
+  }, []);
+
+  useEffect(() => {
+    if (!sent) return;
+    thanks.current?.focus();
+    const timer = setTimeout(() => {
+      form.current?.reset();
+      setSent(false);
+    }, thanksTime);
+    return () => {
+      clearTimeout(timer);
+      // Focus that was on the thanks fell to the body when they went: the form takes it back.
+      if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
+    };
+  }, [sent]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (form.inert) return;
+    // At once, before React renders: a second press in the same moment finds the form closed.
+    form.inert = true;
+    deliver(valuesOf(form));
+    setErrors({});
+    setSent(true);
+  };
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const control = event.target as TextControl;
+    refuseBlank(control);
+    setErrors((shown) =>
+      event.type === "invalid" || shown[control.name]
+        ? { ...shown, [control.name]: control.validationMessage }
+        : shown,
+    );
+  };
+
+  return (
+    <div className={styles.stack} data-ground="paper">
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label="Contact"
+        tabIndex={-1}
+        inert={sent}
+        action={company.email.href}
+        method="post"
+        encType="text/plain"
+        onSubmit={submit}
+        onInvalidCapture={check}
+        onInput={check}
+      >
+        {fields.map((field) => (
+          <Field key={field.name} {...field} error={errors[field.name]} />
+        ))}
+        <SubmitButton>Send Message</SubmitButton>
+      </form>
+      <div className={styles.status} role="status">
+        {sent && (
+          <div ref={thanks} className={styles.thanks} tabIndex={-1}>
+            <p className={styles.thankYou}>Thank you!</p>
+            <p className={styles.success}>Message Sent Successfully!</p>
+            <p>We reply {company.replyTime}, usually sooner.</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

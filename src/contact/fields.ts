@@ -1,0 +1,51 @@
+import type { ContactFormValues } from "~/records";
+
+type ContactField = {
+  readonly name: keyof ContactFormValues;
+  readonly label: string;
+  readonly autoComplete: "name" | "email" | "organization" | "tel" | "off";
+  readonly type?: "email" | "tel";
+  readonly inputMode?: "email" | "tel";
+  readonly required?: boolean;
+  readonly multiline?: boolean;
+};
+
+/** The fields of the contact form, in order (specification section 5). */
+export const fields: readonly ContactField[] = [
+  { name: "name", label: "Name", autoComplete: "name", required: true },
+  {
+    name: "email",
+    label: "Email",
+    autoComplete: "email",
+    type: "email",
+    inputMode: "email",
+    required: true,
+  },
+  { name: "company", label: "Company", autoComplete: "organization" },
+  { name: "phone", label: "Phone", autoComplete: "tel", type: "tel", inputMode: "tel" },
+  { name: "message", label: "Message", autoComplete: "off", multiline: true, required: true },
+];
+
+/** A control that takes text: what the browser's checks and ours look at. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Teaches the browser's own check that spaces only are no answer to a required field. */
+export function refuseBlank(control: TextControl): void {
+  const blank = control.required && control.value !== "" && control.value.trim() === "";
+  control.setCustomValidity(
+    blank ? "Please write something here; spaces alone do not reach us." : "",
+  );
+}
+
+/** What the visitor typed, without the spaces around it. */
+export function valuesOf(form: HTMLFormElement): ContactFormValues {
+  const typed = new FormData(form);
+  const value = (name: keyof ContactFormValues) => String(typed.get(name) ?? "").trim();
+  return {
+    name: value("name"),
+    email: value("email"),
+    company: value("company"),
+    phone: value("phone"),
+    message: value("message"),
+  };
+}

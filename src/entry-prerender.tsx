@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
+import { App } from "./app";
+import { headOf } from "./head";
+import { loadPage } from "./page-loader";
+import { Shell } from "./shell/Shell";
+import { type Route, routes } from "./site/routes";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+/** Every route that has a page. */
+export const pageRoutes: readonly Route[] = routes.filter((route) => route.load);
+
+/**
+ * Markup of a document's body and its head tags, for one route or, without one, for the fallback.
+ * Throws if the page throws.
+ */
+export async function renderRoute(
+  route: Route | undefined,
+): Promise<{ head: string; body: string }> {
+  const first = { path: route?.path ?? "/404", route, Page: await loadPage(route) };
+  const { prelude } = await prerender(<App first={first} />, {
+    // One piece, in order: nothing streamed out of place by an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
+  });
+  const html = await new Response(prelude).text();
+  const { title, description, canonical } = headOf(route);
+  return {
+    head: renderToStaticMarkup(
+      <>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {canonical ? (
+          <link rel="canonical" href={canonical} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        <meta name="theme-color" content="#0a2240" />
+      </>,
+    ),
+    body: renderToStaticMarkup(<Shell page={route?.target} html={html} />),
+  };
+}

@@ -1,0 +1,30 @@
+import { company } from "~/site/company";
+import { home, type Route, titleOf } from "~/site/routes";
+
+/** What a document says about itself. The fallback has no canonical address. */
+export type Head = {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical?: string;
+};
+
+/** Title, description and canonical address of a route, or of the fallback (section 2.1). */
+export const headOf = (route: Route | undefined): Head => ({
+  title: titleOf(route),
+  description: (route ?? home).description,
+  ...(route && { canonical: company.url + route.path }),
+});
+
+/** Makes the open document say what `head` says; each element exists at most once. */
+export function applyHead({ title, description, canonical }: Head): void {
+  document.title = title;
+  document.querySelector("meta[name=description]")?.setAttribute("content", description);
+  const known = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (!canonical) {
+    known?.remove();
+    return;
+  }
+  const link = known ?? document.head.appendChild(document.createElement("link"));
+  link.rel = "canonical";
+  link.href = canonical;
+}

@@ -1,0 +1,38 @@
+import { navigate } from "wouter/use-browser-location";
+import { loadPage } from "./page-loader";
+import { closeMenus } from "./shell/menu-behavior";
+import { routeAt } from "./site/routes";
+
+/** The link around an element, if it leads to another place of this site in this window. */
+function inAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const ours = link?.origin === location.origin && !link.target && !link.hasAttribute("download");
+  return link && ours && !link.getAttribute("href")?.startsWith("#") ? link : undefined;
+}
+
+/** Turns presses on plain links anywhere in the document into in-app navigation. */
+export function followLinksInApp(): void {
+  document.addEventListener("click", (event) => {
+    const link = inAppLink(event.target);
+    const elsewhere =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || elsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    closeMenus();
+    if (link.pathname === location.pathname) window.scrollTo(0, 0);
+    else navigate(link.pathname + link.search + link.hash);
+  });
+
+  // The next page's chunk is fetched when a visitor is about to ask for it. A failure here is no
+  // failure yet: the press itself tries again.
+  for (const hint of ["pointerover", "focusin", "touchstart"] as const) {
+    document.addEventListener(
+      hint,
+      ({ target }) => {
+        const link = inAppLink(target);
+        if (link) loadPage(routeAt(link.pathname)).catch(() => undefined);
+      },
+      { passive: true },
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { figures } from "~/site/company";
+
+export const hero = {
+  name: "About Us",
+  statement: "Good IT is the kind nobody notices.",
+  lead: "We have spent fifteen years learning to be invisible: patches at night, spares on the shelf, and a person on the phone when something does make a noise.",
+  actions: [
+    { label: "Get Free Consultation", to: "contact" },
+    { label: "Meet Our Team", to: "team" },
+  ],
+} as const;
+
+/** What the board draws, also told in the introduction. */
+export const logbook = [
+  { year: "2010", entry: "Two vans, one dentist, a borrowed rack" },
+  { year: "2013", entry: "A night shift, so mornings start working" },
+  { year: "2016", entry: "First software of our own for a client" },
+  { year: "2019", entry: "Microsoft licensing, in plain words" },
+  { year: "2023", entry: "Models read the logs; people decide" },
+  { year: "Today", entry: "500+ clients, still the same number" },
+] as const;
+
+export const introduction = {
+  heading: "It began with a server that failed every Friday.",
+  paragraphs: [
+    "In 2010 Marian Okafor was called to the same dental office for the sixth Friday in a row. The server was fine. The backup, set to run when the office closed, was filling its disk. She fixed the schedule, and the calls stopped. So did the invoices, and that is how the company got its price: a fixed amount a month, for things not going wrong.",
+    "A night shift followed, then software for the clients whose spreadsheets had grown too large, then Microsoft licensing, because nobody could tell them which plan they were paying for. Each step was asked for by somebody we already worked with.",
+    "Since 2023 software reads the signals of every system we look after and sorts them before a person does. That is why we call ourselves a Managed Intelligence Provider: the machine notices, an engineer decides, and you hear about it in the monthly report.",
+  ],
+} as const;
+
+export const values = {
+  heading: "Four values, and what they look like on a Tuesday.",
+  principles: [
+    {
+      name: "Simplicity First",
+      description:
+        "If two products do one job, one of them goes. If a report needs explaining, we write it again.",
+      practice: "Every agreement fits on four pages. The glossary is on none of them.",
+    },
+    {
+      name: "Client Partnership",
+      description:
+        "We sit on your side of the table when a supplier calls, and say so when you do not need to buy.",
+      practice: "One named engineer for each client, and a second who knows the site as well.",
+    },
+    {
+      name: "Excellence",
+      description:
+        "Work is finished when it is documented, tested and dull. Then somebody else checks it.",
+      practice: "No change goes in without a way back that has been tried.",
+    },
+    {
+      name: "Reliability",
+      description:
+        "We answer when we said we would, including to tell you that we do not know yet.",
+      practice:
+        "Emergencies reach a person at any hour, and the same person stays until it is over.",
+    },
+  ],
+} as const;
+
+export const statistics = {
+  heading: "What that adds up to.",
+  figures: [figures.uptime, figures.support, figures.clients, figures.experience],
+} as const;
+
+export const leadership = {
+  heading: "Three people who answer for it.",
+  lead: "They take support calls, visit clients and sign the monthly reports. Their direct numbers are on the team page.",
+} as const;
+
+export const callToAction = {
+  heading: "Tell us what makes a noise.",
+  text: "Half an hour, free, with an engineer. You get a list of what we would fix first, to keep whether you hire us or not.",
+  actions: [
+    { label: "Get Free Consultation", to: "contact" },
+    { label: "Meet Our Team", to: "team" },
+  ],
+} as const;

@@ -1,0 +1,40 @@
+import { company } from "~/site/company";
+
+export const hero = {
+  statement: "Ready to Simplify Your IT?",
+  lead: `Tell us what is getting in the way. The first consultation is free, takes half an hour and ends with a list of what we would fix first. We reply ${company.replyTime}.`,
+} as const;
+
+export const afterwards = {
+  heading: "What happens after you press Send.",
+  steps: [
+    {
+      title: "An engineer reads it",
+      description: "Not a form robot and not a sales desk. If it is urgent, we call the same hour.",
+    },
+    {
+      title: "We reply",
+      description: `You hear from us ${company.replyTime}, with two times for a call and the questions we already have.`,
+    },
+    {
+      title: "We talk for half an hour",
+      description: "You describe a working day. We ask where it stops. Nobody shares a slide.",
+    },
+    {
+      title: "You get a list",
+      description:
+        "What to fix first, what it costs and what can wait. It is yours, whoever does the work.",
+    },
+  ],
+} as const;
+
+export const talk = {
+  heading: "Prefer to Talk? Give Us a Call",
+  text: "In office hours the call reaches whoever is nearest the phone, and that person can log in and look. At night it reaches the engineer on duty.",
+} as const;
+
+export const visit = {
+  heading: "Or come by.",
+  text: "Second floor of an old lantern works, two blocks from the river. Bring the laptop nobody can fix: the bench by the window is for walk-ins.",
+  action: { label: "Learn About Our Company", to: "home" },
+} as const;

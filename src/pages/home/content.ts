@@ -1,0 +1,87 @@
+import { Activity, AppWindow, BrainCircuit, LayoutGrid, Server, Wrench } from "lucide";
+import { company, figures } from "~/site/company";
+import { menus } from "~/site/navigation";
+
+const [managed, software, microsoft] = menus;
+
+export const hero = {
+  name: company.selfDescription,
+  statement: "Technology that stays quiet, so you can get on with business.",
+  lead: "We run the IT, write the software and look after the Microsoft licenses of small and growing companies. One team, one number to call.",
+  actions: [
+    { label: "Get Free Consultation", href: "#contact" },
+    { label: "View Services", href: "#services" },
+  ],
+} as const;
+
+export const claims = [figures.uptime, figures.support, figures.clients, figures.experience];
+
+export const services = {
+  heading: "Three things we do, and do properly.",
+  lead: "Start with one, add the others when they make sense. Everything is run by the same team, so nothing falls between two suppliers.",
+  cards: [
+    {
+      id: "all-managed-services",
+      family: "managed",
+      icon: Server,
+      title: "Managed IT services",
+      description:
+        "Your network, devices, data and help desk, watched and looked after around the clock.",
+      services: managed.items,
+    },
+    {
+      id: "all-software",
+      family: "software",
+      icon: AppWindow,
+      title: "Software",
+      description: "Web, mobile and AI work, built around the way your team already does things.",
+      services: software.items,
+    },
+    {
+      id: "microsoft-licensing",
+      family: "microsoft",
+      icon: LayoutGrid,
+      title: "Microsoft licensing",
+      description:
+        "The right plans at the right price, set up properly and explained in plain words.",
+      services: microsoft.items,
+    },
+  ],
+} as const;
+
+export const intelligence = {
+  heading: "What a Managed Intelligence Provider does differently.",
+  lead: "A managed service provider fixes what breaks. We read the signals that your systems already give off, and act before anyone has to call.",
+  action: { label: "Get Free Consultation", href: "#contact" },
+  items: [
+    {
+      icon: Activity,
+      title: "Sense",
+      description: "Every device, backup and login reports in. We notice the odd one out.",
+    },
+    {
+      icon: BrainCircuit,
+      title: "Decide",
+      description: "Models sort the noise; engineers decide what matters to your business.",
+    },
+    {
+      icon: Wrench,
+      title: "Act",
+      description: "Patched, restored or replaced, usually before the working day begins.",
+    },
+  ],
+} as const;
+
+export const about = {
+  heading: "The engineer who set it up picks up the phone.",
+  paragraphs: [
+    "Quietworks began with two vans, a borrowed rack and a dentist whose server failed every Friday. We fixed the server, then the reason it failed, and have worked in that order since.",
+    "Today the people who plan your network also answer for it. You know their names within a month, and they know which printer is the difficult one. Nothing is handed to a call center, at any hour.",
+  ],
+  action: { label: "Learn About Us", to: "about" },
+} as const;
+
+export const contact = {
+  heading: "Ready to Simplify Your IT?",
+  lead: `Tell us what is getting in the way. A free consultation takes half an hour, and we reply ${company.replyTime}.`,
+} as const;

@@ -1,0 +1,36 @@
+import { ContactSection } from "~/contact/ContactSection";
+import { FamilyCards } from "~/sections/FamilyCards";
+import { FigureRow } from "~/sections/FigureRow";
+import { Hero } from "~/sections/Hero";
+import { Introduction } from "~/sections/Introduction";
+import { Section, SectionHead } from "~/sections/Section";
+import { SplitList } from "~/sections/SplitList";
+import { leaders } from "~/site/leaders";
+import { FaceRow } from "~/ui/FaceRow";
+import { HomeBoard } from "./board";
+import { about, claims, contact, hero, intelligence, services } from "./content";
+
+/** Home (specification section 2.3). */
+export default function Home() {
+  return (
+    <>
+      <Hero {...hero} aside={<HomeBoard />} />
+      <FigureRow figures={claims} />
+      <Section id="services" ground="paper">
+        <SectionHead heading={services.heading} lead={services.lead} />
+        <FamilyCards cards={services.cards} />
+      </Section>
+      <Section ground="mist">
+        <SplitList {...intelligence} />
+      </Section>
+      <Section>
+        <Introduction {...about}>
+          <FaceRow people={leaders} />
+        </Introduction>
+      </Section>
+      <Section id="contact" ground="mist">
+        <ContactSection {...contact} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Action } from "~/records";
+import { ButtonLink } from "~/ui/Button";
+import styles from "./CallToAction.module.css";
+
+/** The closing band of a page: one more reason, and what to do now. */
+export function CallToAction({
+  heading,
+  text,
+  actions,
+}: {
+  heading: string;
+  text: string;
+  actions: readonly Action[];
+}) {
+  return (
+    <div className={styles.band} data-ground="night">
+      <div>
+        <h2>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        {actions.map((action, index) => (
+          <ButtonLink key={action.label} look={index === 0 ? "primary" : "secondary"} {...action} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { Action } from "~/records";
+import type { Target } from "~/site/routes";
+import { Breadcrumb } from "~/ui/Breadcrumb";
+import { ButtonLink, ButtonRow } from "~/ui/Button";
+import styles from "./Hero.module.css";
+
+type HeroProps = {
+  /** Set on pages that have a page above them: shows the way back up. */
+  page?: Target;
+  /** Names the page; the first line of the h1. */
+  name?: string;
+  /** What the page says in one sentence; the rest of the h1. */
+  statement: string;
+  lead: string;
+  /** At most two; the first is the one wanted. */
+  actions?: readonly Action[];
+  /** Stands under the lead instead of actions, or with them. */
+  children?: ReactNode;
+  /** The page's board, or what stands in its place. */
+  aside: ReactNode;
+};
+
+/** The night at the top of a page: its name and statement on the left, its board on the right. */
+export function Hero({ page, name, statement, lead, actions = [], children, aside }: HeroProps) {
+  return (
+    <section className={styles.hero} data-ground="night">
+      <div className={styles.width}>
+        <div>
+          {page && <Breadcrumb page={page} />}
+          <h1 className={styles.heading} tabIndex={-1}>
+            {name && <span className={styles.name}>{name}</span>}
+            {name && " "}
+            {statement}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          {actions.length > 0 && (
+            <ButtonRow>
+              {actions.map((action, index) => (
+                <ButtonLink
+                  key={action.label}
+                  look={index === 0 ? "primary" : "secondary"}
+                  {...action}
+                />
+              ))}
+            </ButtonRow>
+          )}
+          {children}
+        </div>
+        {aside}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { Action } from "~/records";
+import { MoreLink } from "~/ui/MoreLink";
+import styles from "./Introduction.module.css";
+
+type IntroductionProps = {
+  heading: string;
+  paragraphs: readonly string[];
+  action?: Action;
+  /** Stands beside the words. */
+  children?: ReactNode;
+};
+
+/** A large statement, and the story behind it in running text. */
+export function Introduction({ heading, paragraphs, action, children }: IntroductionProps) {
+  return (
+    <div className={styles.introduction}>
+      <div>
+        <h2>{heading}</h2>
+        {children}
+      </div>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {action && <MoreLink {...action} />}
+      </div>
+    </div>
+  );
+}

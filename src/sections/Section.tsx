@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import styles from "./Section.module.css";
+
+type SectionProps = {
+  /** What it stands on. Two neighbors on different grounds read as two parts. */
+  ground?: "paper" | "mist" | "night";
+  /** Anchor within the page. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** A full-width part of a page with the site's margins and vertical space. */
+export function Section({ ground = "paper", id, children }: SectionProps) {
+  return (
+    <section className={styles.section} data-ground={ground} id={id}>
+      <div className={styles.width}>{children}</div>
+    </section>
+  );
+}
+
+/** Statement on the left, what it means on the right. */
+export function SectionHead({ heading, lead }: { heading: string; lead?: string }) {
+  return (
+    <div className={styles.head}>
+      <h2>{heading}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

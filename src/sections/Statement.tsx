@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Action, Icon as IconDrawing } from "~/records";
+import { ButtonLink } from "~/ui/Button";
+import styles from "./Statement.module.css";
+
+type StatementProps = {
+  heading: string;
+  text: string;
+  action: Action & { readonly icon?: IconDrawing };
+  /** A board or picture that shows what the words say. */
+  aside: ReactNode;
+};
+
+/** One thing said and shown: words with an action on the left, a drawing on the right. */
+export function Statement({ heading, text, action, aside }: StatementProps) {
+  return (
+    <div className={styles.statement}>
+      <div>
+        <h2>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <ButtonLink {...action} />
+      </div>
+      {aside}
+    </div>
+  );
+}

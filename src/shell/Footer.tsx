@@ -1,0 +1,90 @@
+import { ArrowUpRight } from "lucide";
+import { company } from "~/site/company";
+import { quickLinks, serviceLinks } from "~/site/navigation";
+import { pathTo } from "~/site/routes";
+import { Icon } from "~/ui/Icon";
+import { BrandMark } from "./BrandMark";
+import styles from "./Footer.module.css";
+import { NavLink } from "./NavLink";
+
+/** The three legal buttons do nothing, as specification section 2.2 asks. */
+const legal = ["Privacy Policy", "Terms of Service", "Cookie Policy"];
+
+/** The footer of every page (specification section 2.2). Rendered at build time only. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-ground="night">
+      <div className={styles.columns}>
+        <div>
+          <a className={styles.brand} href={pathTo("home")}>
+            <BrandMark />
+            {company.name}
+          </a>
+          <p className={styles.about}>
+            {company.selfDescription} for small and growing businesses.
+          </p>
+          <ul className={styles.social}>
+            {company.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noreferrer">
+                  {name}
+                  <Icon of={ArrowUpRight} size={16} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkColumn heading="Quick links" links={quickLinks} />
+        <LinkColumn heading="Services" links={serviceLinks} />
+        <div>
+          <h2 className={styles.heading}>Contact</h2>
+          <address>
+            <ul className={styles.links}>
+              <li>
+                <a href={company.phone.href}>{company.phone.text}</a>
+              </li>
+              <li>
+                <a href={company.email.href}>{company.email.text}</a>
+              </li>
+              <li className={styles.text}>
+                {company.address.street}
+                <br />
+                {company.address.city}, {company.address.state}
+              </li>
+              <li className={styles.text}>
+                {company.hours.office}
+                <br />
+                {company.hours.emergency}
+              </li>
+            </ul>
+          </address>
+        </div>
+      </div>
+      <div className={styles.base}>
+        <p>© {company.name}</p>
+        <ul>
+          {legal.map((label) => (
+            <li key={label}>
+              <button type="button">{label}</button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({ heading, links }: { heading: string; links: typeof quickLinks }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

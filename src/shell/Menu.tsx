@@ -1,0 +1,51 @@
+import { ArrowLeft, ChevronDown, Phone } from "lucide";
+import { company } from "~/site/company";
+import type { Menu as MenuProps } from "~/site/navigation";
+import { Icon, IconTile } from "~/ui/Icon";
+import { MoreLink } from "~/ui/MoreLink";
+import headerStyles from "./Header.module.css";
+import styles from "./Menu.module.css";
+import { NavLink } from "./NavLink";
+
+/**
+ * One dropdown of the header: a button and its panel. On small screens the same panel covers the
+ * list it was opened from and has a button back to it.
+ */
+export function Menu({ label, family, items, viewAll }: MenuProps) {
+  const id = `menu-${label.toLowerCase().replaceAll(" ", "-")}`;
+  return (
+    <li className={styles.menu} data-family={family}>
+      <button type="button" className={headerStyles.item} popoverTarget={id}>
+        {label}
+        <Icon of={ChevronDown} size={16} />
+      </button>
+      <div id={id} className={styles.panel} popover="auto" data-ground="paper" data-family={family}>
+        <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
+          <Icon of={ArrowLeft} />
+          Back
+        </button>
+        <p className={styles.heading}>{label}</p>
+        <ul className={styles.items} data-wide={items.length > 3 || undefined}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.entry}>
+              <IconTile of={item.icon} />
+              <div>
+                <NavLink className={styles.link} to={item.id}>
+                  {item.name}
+                </NavLink>
+                <p className={styles.line}>{item.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.foot}>
+          {viewAll && <MoreLink label="View All" about={label} to={viewAll} />}
+          <a className={styles.phone} href={company.phone.href}>
+            <Icon of={Phone} size={18} />
+            {company.phone.text}
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Statistic } from "~/records";
+
+/**
+ * The company, said once (specification sections 1, 2.2 and 9). Pages, header, footer and build
+ * read it from here; nothing else repeats a name, number, address or shared figure.
+ */
+export const company = {
+  /** Product name: the last part of every page title. */
+  name: "Quietworks",
+  /** What the company calls itself. */
+  selfDescription: "Managed Intelligence Provider",
+  /** Where the site is published; needed for absolute addresses only. No slash at the end. */
+  url: "https://quietworks.example",
+  phone: { text: "(314) 555-0142", href: "tel:+13145550142" },
+  email: { text: "hello@quietworks.example", href: "mailto:hello@quietworks.example" },
+  address: {
+    street: "4100 Lantern Row, Suite 210",
+    city: "St. Louis",
+    state: "Missouri",
+    stateCode: "MO",
+    postalCode: "63108",
+  },
+  hours: { office: "Mon-Fri 8AM-5PM", emergency: "Emergency support 24/7" },
+  /** Where a message is answered by, as the contact form promises (specification section 7). */
+  replyTime: "within 24 hours",
+  /** A professional network and a social network. */
+  social: [
+    { name: "LinkedIn", href: "https://www.linkedin.com/company/quietworks-example" },
+    { name: "Facebook", href: "https://www.facebook.com/quietworks.example" },
+  ],
+} as const;
+
+/** The figures of specification section 9 that more than one page shows. */
+export const figures = {
+  uptime: {
+    number: "99.9%",
+    label: "uptime",
+    description: "Written into every agreement, with the credit we owe you if we miss it.",
+  },
+  support: {
+    number: "24/7",
+    label: "support",
+    description: "Emergencies reach a person at any hour, holidays included.",
+  },
+  clients: {
+    number: "500+",
+    label: "clients",
+    description: "From four desks to four hundred, nearly all of them in the Midwest.",
+  },
+  experience: {
+    number: "15+",
+    label: "years of experience",
+    description: "Long enough to have retired what we once installed.",
+  },
+} as const satisfies Record<string, Statistic>;

@@ -1,0 +1,179 @@
+import {
+  BrainCircuit,
+  BriefcaseBusiness,
+  Building2,
+  ChartColumn,
+  Cloud,
+  CloudUpload,
+  Compass,
+  DatabaseBackup,
+  Globe,
+  Headset,
+  Mail,
+  MessageCircle,
+  Network,
+  Server,
+  ShieldCheck,
+  Smartphone,
+  Users,
+  UsersRound,
+} from "lucide";
+import type { Family, ServiceListItem } from "~/records";
+import type { Target } from "./routes";
+
+/** One dropdown of the header (specification section 2.2). */
+export type Menu = {
+  readonly label: string;
+  readonly family?: Family;
+  readonly items: readonly ServiceListItem[];
+  /** The list page behind "View All"; the About menu has none. */
+  readonly viewAll?: Target;
+};
+
+/** The header's four dropdowns, in order. */
+export const menus = [
+  {
+    label: "Managed Services",
+    family: "managed",
+    viewAll: "all-managed-services",
+    items: [
+      {
+        id: "it-infrastructure",
+        name: "IT Infrastructure",
+        icon: Server,
+        description: "Servers, endpoints and storage",
+      },
+      {
+        id: "cybersecurity",
+        name: "Cybersecurity",
+        icon: ShieldCheck,
+        description: "Threats found and shut out",
+      },
+      {
+        id: "cloud-services",
+        name: "Cloud Services",
+        icon: Cloud,
+        description: "Moved once, run well",
+      },
+      {
+        id: "data-backup",
+        name: "Data Backup",
+        icon: DatabaseBackup,
+        description: "Back in fifteen minutes",
+      },
+      {
+        id: "help-desk",
+        name: "Help Desk",
+        icon: Headset,
+        description: "A person in under two minutes",
+      },
+      {
+        id: "network-management",
+        name: "Network Management",
+        icon: Network,
+        description: "Fast, watched, documented",
+      },
+      {
+        id: "virtual-cto",
+        name: "Virtual CTO",
+        icon: Compass,
+        description: "Strategy without the salary",
+      },
+    ],
+  },
+  {
+    label: "Software",
+    family: "software",
+    viewAll: "all-software",
+    items: [
+      {
+        id: "web-development",
+        name: "Web Development",
+        icon: Globe,
+        description: "Sites and portals that open fast",
+      },
+      {
+        id: "mobile-development",
+        name: "Mobile Development",
+        icon: Smartphone,
+        description: "Apps for work away from a desk",
+      },
+      {
+        id: "ai-consulting",
+        name: "AI Consulting",
+        icon: BrainCircuit,
+        description: "Hours saved, with proof",
+      },
+    ],
+  },
+  {
+    label: "Microsoft Licensing",
+    family: "microsoft",
+    viewAll: "microsoft-licensing",
+    items: [
+      {
+        id: "office365",
+        name: "Microsoft 365",
+        icon: Mail,
+        description: "Mail, files and meetings",
+      },
+      {
+        id: "dynamics",
+        name: "Dynamics 365",
+        icon: UsersRound,
+        description: "Sales, service and finance",
+      },
+      { id: "powerbi", name: "Power BI", icon: ChartColumn, description: "Reports people open" },
+      {
+        id: "azure",
+        name: "Azure Consulting",
+        icon: CloudUpload,
+        description: "Your servers, moved and watched",
+      },
+    ],
+  },
+  {
+    label: "About",
+    items: [
+      {
+        id: "about",
+        name: "Company Overview",
+        icon: Building2,
+        description: "What we hold to, and why",
+      },
+      { id: "team", name: "Meet Our Team", icon: Users, description: "The people who answer" },
+      {
+        id: "portfolio",
+        name: "Portfolio",
+        icon: BriefcaseBusiness,
+        description: "Work that is still in use",
+      },
+      {
+        id: "contact",
+        name: "Contact Us",
+        icon: MessageCircle,
+        description: "A reply within 24 hours",
+      },
+    ],
+  },
+] as const satisfies readonly Menu[];
+
+type FooterLink = { readonly label: string; readonly to: Target };
+
+/** The footer's "Quick links" (specification section 2.2). */
+export const quickLinks: readonly FooterLink[] = [
+  { label: "Home", to: "home" },
+  { label: "About Us", to: "about" },
+  { label: "Our Team", to: "team" },
+  { label: "Portfolio", to: "portfolio" },
+  { label: "Contact Us", to: "contact" },
+];
+
+/** The footer's "Services". */
+export const serviceLinks: readonly FooterLink[] = [
+  { label: "Managed Services", to: "all-managed-services" },
+  { label: "Cybersecurity", to: "cybersecurity" },
+  { label: "Cloud Services", to: "cloud-services" },
+  { label: "Software", to: "all-software" },
+  { label: "Microsoft Licensing", to: "microsoft-licensing" },
+];

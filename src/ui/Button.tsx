@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { Action, Icon as IconDrawing } from "~/records";
+import styles from "./Button.module.css";
+import { Icon } from "./Icon";
+import { Link } from "./Link";
+
+type Look = "primary" | "secondary";
+
+/**
+ * A link that looks like a button. "primary" is the one action wanted next on this ground,
+ * "secondary" stands beside it.
+ */
+export function ButtonLink({
+  label,
+  look = "primary",
+  icon,
+  ...destination
+}: Action & { look?: Look; icon?: IconDrawing }) {
+  return (
+    <Link className={`${styles.button} ${styles[look]}`} {...destination}>
+      {icon && <Icon of={icon} />}
+      {label}
+    </Link>
+  );
+}
+
+/** Sends the form it stands in. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="submit" className={`${styles.button} ${styles.wanted}`}>
+      {children}
+    </button>
+  );
+}
+
+/** Buttons side by side; under each other where there is no room. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

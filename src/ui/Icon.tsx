@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import type { Icon as IconDrawing } from "~/records";
+import styles from "./Icon.module.css";
+
+/** An inline vector icon in the color of the text beside it. Decorative: the words say it. */
+export function Icon({ of, size = 20 }: { of: IconDrawing /** px */; size?: number }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}
+
+/** An icon on a small tinted tile, the way cards and menus show it. */
+export function IconTile({
+  of,
+  size = 44,
+}: {
+  of: IconDrawing /** Edge of the tile, px. */;
+  size?: 36 | 44;
+}) {
+  return (
+    <span className={styles.tile} data-size={size}>
+      <Icon of={of} size={size / 2} />
+    </span>
+  );
+}

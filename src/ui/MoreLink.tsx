@@ -1,0 +1,20 @@
+import { ArrowRight } from "lucide";
+import type { Action } from "~/records";
+import { Icon } from "./Icon";
+import { Link } from "./Link";
+import styles from "./MoreLink.module.css";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+/**
+ * "Learn More" with an arrow. `about` completes the label for screen readers, so that several on
+ * one page can be told apart while the visible words stay the same.
+ */
+export function MoreLink({ label, about, ...destination }: Action & { about?: string }) {
+  return (
+    <Link className={styles.more} {...destination}>
+      {label}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      <Icon of={ArrowRight} size={18} />
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Image } from "~/records";
+import styles from "./Picture.module.css";
+
+type PictureProps = {
+  image: Image;
+  /** What the picture shows; empty where the words beside it say it already. */
+  alt: string;
+  /** Largest width at which the layout shows it, as the `sizes` attribute: "280px". */
+  sizes: string;
+  /** True for a picture that is on the screen before any scrolling. */
+  eager?: boolean;
+};
+
+/** A picture in the best format and size for the screen, or one from another host as it is. */
+export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
+  const loading = eager ? "eager" : "lazy";
+  if (typeof image === "string") {
+    return (
+      <img
+        className={styles.image}
+        src={image}
+        alt={alt}
+        loading={loading}
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+  return (
+    <picture>
+      {Object.entries(image.sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={image.src}
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        loading={loading}
+        decoding="async"
+      />
+    </picture>
+  );
+}

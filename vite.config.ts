@@ -1,0 +1,41 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { imagetools } from "vite-imagetools";
+import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
+
+/** Sizes in px and formats of a picture, by the query it is imported with: "marian.png?portrait". */
+const pictures: Record<string, string> = {
+  portrait: "w=192;384;768&h=&aspect=1:1&fit=cover&format=avif;webp;jpg&as=picture",
+};
+
+export default defineConfig(({ command }) => ({
+  appType: "custom",
+  resolve: { tsconfigPaths: true },
+  plugins: [
+    react(),
+    imagetools({
+      defaultDirectives: (url) => {
+        const preset = [...url.searchParams.keys()].find((key) => key in pictures);
+        return new URLSearchParams(preset ? pictures[preset] : "");
+      },
+    }),
+    prerenderInDevelopment(),
+  ],
+  // Every document carries the style sheet, so its class names are short where nobody reads them.
+  css: {
+    modules: { generateScopedName: command === "build" ? "[hash:base64:5]" : "[name]_[local]" },
+  },
+  ssr: { noExternal: ["lucide", "wouter"] },
+  build: {
+    target: "baseline-widely-available",
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One chunk a page: whatever two pages share travels with the application.
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
+      },
+    },
+  },
+}));
