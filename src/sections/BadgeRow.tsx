@@ -1,0 +1,20 @@
+import { BadgeCheck } from "lucide";
+import { Icon } from "~/ui/Icon";
+import styles from "./BadgeRow.module.css";
+
+/** Names of standards or certificates on one line, after a few words that say what they are. */
+export function BadgeRow({ label, badges }: { label: string; badges: readonly string[] }) {
+  return (
+    <div className={styles.row}>
+      <p>{label}</p>
+      <ul>
+        {badges.map((badge) => (
+          <li key={badge} className={styles.badge}>
+            <Icon of={BadgeCheck} size={18} />
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
