@@ -14,7 +14,7 @@ import { NavLink } from "./NavLink";
 export function Menu({ label, family, items, viewAll }: MenuProps) {
   const id = `menu-${label.toLowerCase().replaceAll(" ", "-")}`;
   return (
-    <li className={styles.menu} data-family={family}>
+    <li className={styles.menu}>
       <button type="button" className={headerStyles.item} popoverTarget={id}>
         {label}
         <Icon of={ChevronDown} size={16} />
