@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { fillShell } from "./fill-shell.ts";
+import { fontFace, fontSource } from "./font.ts";
 
 /** Serves every page in `npm run dev` as the build would write it: prerendered, then hydrated. */
 export function prerenderInDevelopment(): Plugin {
@@ -18,7 +19,9 @@ export function prerenderInDevelopment(): Plugin {
           const shell = await server.transformIndexHtml(path, readFileSync("index.html", "utf8"));
           response.statusCode = route ? 200 : 404;
           response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.end(fillShell(shell, await renderRoute(route)));
+          const { head, body } = await renderRoute(route);
+          const font = `<style>${fontFace(fontSource)}</style>`;
+          response.end(fillShell(shell, { head: head + font, body }));
         } catch (error) {
           server.ssrFixStacktrace(error as Error);
           next(error);

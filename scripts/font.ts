@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import subset from "subset-font";
 
-const source = fileURLToPath(
-  import.meta.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
-);
+/** The whole font, as its package ships it. */
+export const fontSource =
+  "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
 /** What visitors may type into the form. */
 const typed = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -16,7 +15,7 @@ const typed = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
  */
 export async function subsetFont(text: string): Promise<{ file: string; bytes: Uint8Array }> {
   const characters = [...new Set(typed + text)].sort().join("");
-  const bytes = await subset(readFileSync(source), characters, {
+  const bytes = await subset(readFileSync(fontSource), characters, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 600 } },
   });

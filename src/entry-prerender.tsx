@@ -5,8 +5,6 @@ import { headOf } from "./head";
 import { loadPage } from "./page-loader";
 import { Shell } from "./shell/Shell";
 import { type Route, routes } from "./site/routes";
-import "./styles/tokens.css";
-import "./styles/base.css";
 
 /** Every route that has a page. */
 export const pageRoutes: readonly Route[] = routes.filter((route) => route.load);

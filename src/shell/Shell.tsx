@@ -1,3 +1,5 @@
+import "~/styles/tokens.css";
+import "~/styles/base.css";
 import type { Target } from "~/site/routes";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
