@@ -1,4 +1,4 @@
-import styles from "./Board.module.css";
+import styles from "./StatusBars.module.css";
 
 const step = 10;
 

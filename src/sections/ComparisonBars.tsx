@@ -1,4 +1,5 @@
 import styles from "./ComparisonBars.module.css";
+import { Split } from "./Split";
 
 export type ComparisonBar = {
   readonly label: string;
@@ -15,11 +16,7 @@ type ComparisonBarsProps = { heading: string; lead: string; bars: readonly Compa
 /** A statement beside a drawn comparison; every bar carries its value in words. */
 export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
   return (
-    <div className={styles.split}>
-      <div>
-        <h2>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+    <Split heading={heading} lead={lead} look="wide">
       <ul className={styles.bars}>
         {bars.map(({ label, reading, share, ours }) => (
           <li key={label} data-ours={ours}>
@@ -32,6 +29,6 @@ export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Split>
   );
 }

@@ -1,6 +1,7 @@
 import type { Icon as IconDrawing } from "~/records";
 import { IconTile } from "~/ui/Icon";
 import styles from "./FeatureGrid.module.css";
+import { Split } from "./Split";
 
 export type Feature = {
   readonly icon: IconDrawing;
@@ -17,11 +18,7 @@ type FeatureGridProps = {
 /** A statement on the left that stays in view, its features two by two on the right. */
 export function FeatureGrid({ heading, lead, features }: FeatureGridProps) {
   return (
-    <div className={styles.split}>
-      <div className={styles.statement}>
-        <h2>{heading}</h2>
-        {lead && <p>{lead}</p>}
-      </div>
+    <Split heading={heading} lead={lead} look="pinned">
       <ul className={styles.features}>
         {features.map(({ icon, title, description }) => (
           <li key={title}>
@@ -31,6 +28,6 @@ export function FeatureGrid({ heading, lead, features }: FeatureGridProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Split>
   );
 }

@@ -1,5 +1,6 @@
 import type { Statistic } from "~/records";
 import styles from "./SourcedFigures.module.css";
+import { Split } from "./Split";
 
 /** A quoted industry figure, with who published it and when. */
 export type SourcedStatistic = Statistic & { readonly source: string; readonly year: number };
@@ -9,11 +10,7 @@ type SourcedFiguresProps = { heading: string; lead?: string; figures: readonly S
 /** Figures of others beside a statement; each names its source and year under it. */
 export function SourcedFigures({ heading, lead, figures }: SourcedFiguresProps) {
   return (
-    <div className={styles.split}>
-      <div>
-        <h2>{heading}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
+    <Split heading={heading} lead={lead} look="wide">
       <dl className={styles.figures}>
         {figures.map(({ number, label, description, source, year }) => (
           <div key={label} className={styles.figure}>
@@ -26,6 +23,6 @@ export function SourcedFigures({ heading, lead, figures }: SourcedFiguresProps) 
           </div>
         ))}
       </dl>
-    </div>
+    </Split>
   );
 }

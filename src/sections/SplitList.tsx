@@ -1,6 +1,6 @@
 import type { Action, Icon as IconDrawing } from "~/records";
-import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
+import { Split } from "./Split";
 import styles from "./SplitList.module.css";
 
 export type SplitListItem = {
@@ -22,12 +22,7 @@ export function SplitList({
   items: readonly SplitListItem[];
 }) {
   return (
-    <div className={styles.split}>
-      <div>
-        <h2>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
-        {action && <ButtonLink {...action} />}
-      </div>
+    <Split heading={heading} lead={lead} action={action}>
       <ul>
         {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.item}>
@@ -41,6 +36,6 @@ export function SplitList({
           </li>
         ))}
       </ul>
-    </div>
+    </Split>
   );
 }

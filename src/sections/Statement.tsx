@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Action, Icon as IconDrawing } from "~/records";
-import { ButtonLink } from "~/ui/Button";
-import styles from "./Statement.module.css";
+import { Split } from "./Split";
 
 type StatementProps = {
   heading: string;
@@ -14,13 +13,8 @@ type StatementProps = {
 /** One thing said and shown: words with an action on the left, a drawing on the right. */
 export function Statement({ heading, text, action, aside }: StatementProps) {
   return (
-    <div className={styles.statement}>
-      <div>
-        <h2>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-        <ButtonLink {...action} />
-      </div>
+    <Split heading={heading} lead={text} action={action}>
       {aside}
-    </div>
+    </Split>
   );
 }

@@ -1,9 +1,8 @@
 import { ArrowUpRight } from "lucide";
 import { company } from "~/site/company";
 import { quickLinks, serviceLinks } from "~/site/navigation";
-import { pathTo } from "~/site/routes";
 import { Icon } from "~/ui/Icon";
-import { BrandMark } from "./BrandMark";
+import { Brand } from "./Brand";
 import styles from "./Footer.module.css";
 import { NavLink } from "./NavLink";
 
@@ -16,10 +15,7 @@ export function Footer() {
     <footer className={styles.footer} data-ground="night">
       <div className={styles.columns}>
         <div>
-          <a className={styles.brand} href={pathTo("home")}>
-            <BrandMark />
-            {company.name}
-          </a>
+          <Brand />
           <p className={styles.about}>
             {company.selfDescription} for small and growing businesses.
           </p>

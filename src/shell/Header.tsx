@@ -1,11 +1,10 @@
-import { Menu as MenuIcon, X } from "lucide";
-import { company } from "~/site/company";
 import { menus } from "~/site/navigation";
-import { pathTo } from "~/site/routes";
-import { Icon } from "~/ui/Icon";
-import { BrandMark } from "./BrandMark";
+import { Brand } from "./Brand";
 import styles from "./Header.module.css";
+import itemStyles from "./HeaderItem.module.css";
+import states from "./HeaderStates.module.css";
 import { Menu } from "./Menu";
+import { MenuToggle } from "./MenuToggle";
 import { NavLink } from "./NavLink";
 
 /**
@@ -15,20 +14,14 @@ import { NavLink } from "./NavLink";
  */
 export function Header() {
   return (
-    <header className={styles.header} data-ground="night">
+    <header className={`${styles.header} ${states.states}`} data-ground="night">
       <div className={styles.bar}>
-        <a className={styles.brand} href={pathTo("home")}>
-          <BrandMark />
-          {company.name}
-        </a>
-        <button type="button" className={styles.toggle} popoverTarget="site-menu" aria-label="Menu">
-          <Icon of={MenuIcon} size={24} />
-          <Icon of={X} size={24} />
-        </button>
+        <Brand />
+        <MenuToggle controls="site-menu" />
         <nav id="site-menu" className={styles.nav} popover="auto" aria-label="Main">
           <ul className={styles.list}>
             <li>
-              <NavLink className={styles.item} to="home">
+              <NavLink className={itemStyles.item} to="home">
                 Home
               </NavLink>
             </li>

@@ -1,11 +1,11 @@
 import { ArrowLeft, ChevronDown, Phone } from "lucide";
 import { company } from "~/site/company";
 import type { Menu as MenuProps } from "~/site/navigation";
-import { Icon, IconTile } from "~/ui/Icon";
+import { Icon } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
-import headerStyles from "./Header.module.css";
+import itemStyles from "./HeaderItem.module.css";
 import styles from "./Menu.module.css";
-import { NavLink } from "./NavLink";
+import { MenuEntry } from "./MenuEntry";
 
 /**
  * One dropdown of the header: a button and its panel. On small screens the same panel covers the
@@ -15,7 +15,7 @@ export function Menu({ label, family, items, viewAll }: MenuProps) {
   const id = `menu-${label.toLowerCase().replaceAll(" ", "-")}`;
   return (
     <li className={styles.menu}>
-      <button type="button" className={headerStyles.item} popoverTarget={id}>
+      <button type="button" className={itemStyles.item} popoverTarget={id}>
         {label}
         <Icon of={ChevronDown} size={16} />
       </button>
@@ -27,15 +27,7 @@ export function Menu({ label, family, items, viewAll }: MenuProps) {
         <p className={styles.heading}>{label}</p>
         <ul className={styles.items} data-wide={items.length > 3 || undefined}>
           {items.map((item) => (
-            <li key={item.id} className={styles.entry}>
-              <IconTile of={item.icon} />
-              <div>
-                <NavLink className={styles.link} to={item.id}>
-                  {item.name}
-                </NavLink>
-                <p className={styles.line}>{item.description}</p>
-              </div>
-            </li>
+            <MenuEntry key={item.id} {...item} />
           ))}
         </ul>
         <p className={styles.foot}>

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Action, Icon } from "~/records";
+import { ButtonLink } from "~/ui/Button";
+import styles from "./Split.module.css";
+
+type SplitProps = {
+  heading: string;
+  lead?: string | undefined;
+  action?: (Action & { readonly icon?: Icon }) | undefined;
+  /** "even" halves, "wide" gives the right side more, "pinned" also keeps the left in view. */
+  look?: "even" | "wide" | "pinned";
+  /** Stands on the right. */
+  children: ReactNode;
+};
+
+/** A statement with its lead and action on the left, what it is about on the right. */
+export function Split({ heading, lead, action, look = "even", children }: SplitProps) {
+  return (
+    <div className={styles.split} data-look={look}>
+      <div>
+        <h2>{heading}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {action && <ButtonLink {...action} />}
+      </div>
+      {children}
+    </div>
+  );
+}

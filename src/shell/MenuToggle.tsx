@@ -1,0 +1,13 @@
+import { Menu, X } from "lucide";
+import { Icon } from "~/ui/Icon";
+import styles from "./MenuToggle.module.css";
+
+/** Opens and closes the navigation on small screens. The navigation stands right behind it. */
+export function MenuToggle({ controls }: { /** id of the navigation. */ controls: string }) {
+  return (
+    <button type="button" className={styles.toggle} popoverTarget={controls} aria-label="Menu">
+      <Icon of={Menu} size={24} />
+      <Icon of={X} size={24} />
+    </button>
+  );
+}
