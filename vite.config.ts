@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: ["lucide", "wouter"] },
   build: {
     target: "baseline-widely-available",
-    cssCodeSplit: false,
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

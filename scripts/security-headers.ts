@@ -7,12 +7,15 @@ export function styleHash(document: string): string {
   return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
-/** Headers that every response of the site carries. All is forbidden but what the site uses. */
+/**
+ * Headers of a response: all is forbidden but what the site uses. `style` is the hash of the style
+ * sheet inlined in the document.
+ */
 export const securityHeaders = (style: string): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${style}`,
+    `style-src 'self' ${style}`,
     "font-src 'self'",
     "img-src 'self'",
     "manifest-src 'self'",

@@ -11,13 +11,21 @@ import { securityHeaders, styleHash } from "./security-headers";
 const site = "dist";
 const portsToTry = 20;
 
-const document = (suffix: string) => readFileSync(join(site, `404.html${suffix}`));
-const fallback = { br: document(".br"), gzip: document(".gz"), identity: document("") };
-const headers = securityHeaders(styleHash(fallback.identity.toString()));
-const pages = new Set(
+const document = (file: string) => readFileSync(join(site, file));
+const fallback = {
+  br: document("404.html.br"),
+  gzip: document("404.html.gz"),
+  identity: document("404.html"),
+};
+
+/** Security headers by path. Each document has its own, because its style sheet is its own. */
+const headers = new Map(
   readdirSync(site, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
-    .map((file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`),
+    .map((file) => [
+      `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`,
+      securityHeaders(styleHash(document(file).toString())),
+    ]),
 );
 
 const serveFile = sirv(site, {
@@ -37,14 +45,15 @@ const serveFile = sirv(site, {
 });
 
 const server = createServer((request, response) => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const [path = "/", query] = (request.url ?? "/").split(/(?=\?)/, 2);
+  const own = headers.get(path === "/" ? "/index" : path) ?? headers.get("/404");
+  for (const [name, value] of Object.entries(own ?? {})) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const [path = "/", query] = (request.url ?? "/").split(/(?=\?)/, 2);
   const clean = path.replace(/(?:\/|\.html)$/, "");
-  if (clean !== path && pages.has(clean)) {
+  if (clean !== path && headers.has(clean)) {
     response.writeHead(308, { Location: (clean === "/index" ? "/" : clean) + (query ?? "") }).end();
     return;
   }
