@@ -32,6 +32,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // One chunk a page: whatever two pages share travels with the application.
         codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
