@@ -41,6 +41,7 @@ const rows = [
     target: "all-managed-services",
     description:
       "Seven managed IT services run by one team: infrastructure, security, cloud, backup, help desk, network and a virtual CTO, at a fixed monthly price.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/page"),
   },
   {
     path: "/managed-services/it-infrastructure",
