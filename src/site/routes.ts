@@ -49,6 +49,7 @@ const rows = [
     target: "it-infrastructure",
     description:
       "Servers, endpoints, performance and storage, kept in order by people who plan the replacement before the failure. See what we watch and how we work.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/it-infrastructure/page"),
   },
   {
     path: "/managed-services/cybersecurity",
