@@ -41,6 +41,7 @@ const rows = [
     target: "all-managed-services",
     description:
       "Seven managed IT services run by one team: infrastructure, security, cloud, backup, help desk, network and a virtual CTO, at a fixed monthly price.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/page"),
   },
   {
     path: "/managed-services/it-infrastructure",
@@ -48,6 +49,7 @@ const rows = [
     target: "it-infrastructure",
     description:
       "Servers, endpoints, performance and storage, kept in order by people who plan the replacement before the failure. See what we watch and how we work.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/it-infrastructure/page"),
   },
   {
     path: "/managed-services/cybersecurity",

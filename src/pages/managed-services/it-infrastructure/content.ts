@@ -1,0 +1,150 @@
+export const hero = {
+  page: "it-infrastructure",
+  name: "IT Infrastructure",
+  statement: "Hardware that retires before it fails.",
+  lead: "Servers, laptops, storage and the cables between them, watched day and night. We order the part while the old one still works, and swap it while you are at home.",
+  actions: [
+    { label: "Schedule a Consultation", to: "contact" },
+    { label: "View All Services", to: "home" },
+  ],
+} as const;
+
+export const services = {
+  heading: "Four things we keep in order.",
+  lead: "Software watches all four. A named engineer answers for them, and one inventory lists every machine. The inventory is yours.",
+  panes: [
+    {
+      title: "Server Management",
+      description:
+        "In your closet or in a data center. A patch is tried on a copy of the server first, goes in at night, and comes out again if the morning check fails.",
+      practice: "Patched at night, checked before you open",
+    },
+    {
+      title: "Endpoint Management",
+      description:
+        "Every laptop, desktop and phone is encrypted, patched and listed under the person who has it. A lost one is locked while you are still on the phone with us.",
+      practice: "Ready on a new person's first morning",
+    },
+    {
+      title: "Performance Monitoring",
+      description:
+        "We record how each machine behaves in a normal week. When one leaves its own pattern, an engineer looks, usually before anybody calls it slow.",
+      practice: "Compared with its own normal week",
+    },
+    {
+      title: "Storage Management",
+      description:
+        "We measure how fast your disks fill and work out the day they will be full. You hear about it while there is still time to compare prices, or to delete.",
+      practice: "Ordered before the line is reached",
+    },
+  ],
+} as const;
+
+export const calendar = {
+  heading: "A date for everything with a plug.",
+  lead: "Batteries wear out, warranties end, support stops. The dates are known, so we put them on one calendar and act before them. This is an example year.",
+  note: {
+    bar: "Under warranty, supported or in good health",
+    point: "Swapped, after hours",
+  },
+  replacements: [
+    {
+      name: "Storage drive 12",
+      swap: 2,
+      end: 2,
+      told: "Slowing. Swapped on Thursday",
+      next: true,
+    },
+    {
+      name: "Front desk laptops",
+      swap: 3,
+      end: 4,
+      told: "Swapped in March, warranty to April",
+    },
+    {
+      name: "Server room battery",
+      swap: 5,
+      end: 6,
+      told: "Swapped in May, worn out by June",
+    },
+    {
+      name: "Wi-Fi access points",
+      swap: 8,
+      end: 10,
+      told: "Swapped in August, updates to October",
+    },
+    {
+      name: "Accounting server",
+      swap: 11,
+      end: 12,
+      told: "Swapped in November, warranty to December",
+    },
+  ],
+} as const;
+
+export const benefits = {
+  heading: "What you get, much of it silence.",
+  lead: "Nine things you stop thinking about, sorted by where you would have noticed them.",
+  groups: [
+    {
+      title: "At every desk",
+      points: [
+        "Restarts happen while nobody is working",
+        "A new laptop is ready on the first morning",
+        "One number to call, whatever the brand",
+      ],
+    },
+    {
+      title: "In the server room",
+      points: [
+        "A spare of each critical part is on the shelf",
+        "Heat and power are watched over the weekend",
+        "Old drives are wiped, and you get the certificate",
+      ],
+    },
+    {
+      title: "In the books",
+      points: [
+        "Every replacement has a date and a price",
+        "Warranties are claimed before they end",
+        "Licenses are counted, and spare ones returned",
+      ],
+    },
+  ],
+} as const;
+
+export const process = {
+  heading: "From a closet of cables to a quiet rack.",
+  lead: "Four steps. You can stop after any of them and keep what has been written down.",
+  steps: [
+    {
+      title: "Assessment",
+      description:
+        "We count everything with a plug, test its health and photograph the server room. You get the list.",
+    },
+    {
+      title: "Design",
+      description:
+        "One page shows what stays, what goes and what it costs. You strike out what you do not want.",
+    },
+    {
+      title: "Implementation",
+      description:
+        "We work evenings and weekends, in steps that can be undone. On Monday, everybody logs in as before.",
+    },
+    {
+      title: "Management",
+      description:
+        "From then on we watch, patch and replace by the calendar, and report once a month on one page.",
+    },
+  ],
+} as const;
+
+export const callToAction = {
+  heading: "Find out what is about to retire.",
+  text: "An engineer walks through your server room with you. You keep the list of what will fail next, with dates and prices.",
+  actions: [
+    { label: "Schedule a Consultation", to: "contact" },
+    { label: "View All Services", to: "home" },
+  ],
+} as const;

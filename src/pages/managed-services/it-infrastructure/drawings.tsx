@@ -1,0 +1,119 @@
+import { PaneDrawing } from "~/sections/DrawnPanes";
+
+/** A patch leaves the server for a copy, and comes back at night. */
+function Patch() {
+  return (
+    <PaneDrawing>
+      <rect x="322" y="0" width="96" height="132" rx="10" data-part="ground" />
+      <path d="M0 104H480" data-line="" />
+      <path d="M64 104C104 104 96 40 136 40H268C336 40 316 104 370 104H480" data-line="ours" />
+      <g data-part="ours">
+        <circle cx="64" cy="104" r="7" />
+        <circle cx="160" cy="40" r="7" />
+        <circle cx="244" cy="40" r="7" />
+        <circle cx="370" cy="104" r="7" />
+      </g>
+      <text x="136" y="20">
+        tried on a copy
+      </text>
+      <text x="0" y="86">
+        server
+      </text>
+      <text x="370" y="24" textAnchor="middle">
+        night
+      </text>
+    </PaneDrawing>
+  );
+}
+
+const column = 34;
+const screens = (wanted: (index: number) => boolean) =>
+  Array.from({ length: 42 }, (_, index) => index)
+    .filter(wanted)
+    .map((index) => {
+      const left = (index % 14) * column + 3;
+      const top = Math.floor(index / 14) * 32;
+      return `M${left} ${top}h24v16h-24zM${left - 3} ${top + 19}h30v3h-30z`;
+    })
+    .join("");
+const asleep = [5, 16, 31, 38];
+const lost = 23;
+
+/** Laptops in rows: patched, asleep until tomorrow, and one that was lost and is locked. */
+function Fleet() {
+  return (
+    <PaneDrawing>
+      <path d={screens((index) => !asleep.includes(index) && index !== lost)} data-part="ours" />
+      <path d={screens((index) => asleep.includes(index))} data-part="rest" />
+      <path d={screens((index) => index === lost)} data-part="watch" />
+      <g>
+        <circle cx="6" cy="119" r="5" data-part="ours" />
+        <text x="18" y="124">
+          patched
+        </text>
+        <circle cx="116" cy="119" r="5" data-part="rest" />
+        <text x="128" y="124">
+          asleep
+        </text>
+        <circle cx="216" cy="119" r="5" data-part="watch" />
+        <text x="228" y="124">
+          lost, locked
+        </text>
+      </g>
+    </PaneDrawing>
+  );
+}
+
+/** A machine's load in the band of its normal week, and the hour it left it. */
+function Pattern() {
+  return (
+    <PaneDrawing>
+      <path
+        d="M0 78C40 78 50 36 90 36S140 78 180 78 230 36 270 36 320 78 360 78 410 36 450 36L480 50V108L450 92C410 92 400 124 360 124S310 92 270 92 220 124 180 124 130 92 90 92 40 124 0 124Z"
+        data-part="ground"
+      />
+      <path
+        d="M0 102C40 104 56 62 92 66S140 98 178 100 232 60 272 64 316 100 338 92C352 86 356 18 366 18S380 92 396 92 430 62 480 72"
+        data-line="ours"
+      />
+      <circle cx="366" cy="18" r="8" data-part="watch" />
+      <text x="348" y="22" textAnchor="end">
+        an engineer looks
+      </text>
+      <text x="90" y="126" textAnchor="middle">
+        normal week
+      </text>
+    </PaneDrawing>
+  );
+}
+
+/** A disk that fills, the day it would be full, and the order before it. */
+function Growth() {
+  return (
+    <PaneDrawing>
+      <path d="M0 122C90 116 180 100 262 76V132H0Z" data-part="ground" />
+      <path d="M0 28H480" data-line="" />
+      <path d="M0 122C90 116 180 100 262 76" data-line="ours" />
+      <path d="M270 73C336 54 384 40 420 28" data-line="planned" />
+      <circle cx="262" cy="76" r="7" data-part="ours" />
+      <circle cx="340" cy="53" r="8" data-part="watch" />
+      <text x="0" y="18">
+        full
+      </text>
+      <text x="262" y="104">
+        today
+      </text>
+      <text x="354" y="74">
+        order here
+      </text>
+    </PaneDrawing>
+  );
+}
+
+/** The four services, in the order of the panes. */
+export const drawings = [
+  <Patch key="server" />,
+  <Fleet key="endpoint" />,
+  <Pattern key="performance" />,
+  <Growth key="storage" />,
+];

@@ -1,0 +1,37 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { DrawnPanes } from "~/sections/DrawnPanes";
+import { GroupedPoints } from "~/sections/GroupedPoints";
+import { Hero } from "~/sections/Hero";
+import { ProcessLine } from "~/sections/ProcessLine";
+import { ReplacementCalendar } from "~/sections/ReplacementCalendar";
+import { Section, SectionHead } from "~/sections/Section";
+import { RackBoard } from "./board";
+import { benefits, calendar, callToAction, hero, process, services } from "./content";
+import { drawings } from "./drawings";
+
+/** IT infrastructure (specification section 2.6). */
+export default function ItInfrastructure() {
+  return (
+    <div data-family="managed">
+      <Hero {...hero} aside={<RackBoard />} />
+      <Section>
+        <SectionHead heading={services.heading} lead={services.lead} />
+        <DrawnPanes panes={services.panes} drawings={drawings} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={calendar.heading} lead={calendar.lead} />
+        <ReplacementCalendar note={calendar.note} replacements={calendar.replacements} />
+      </Section>
+      <Section>
+        <GroupedPoints {...benefits} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={process.heading} lead={process.lead} />
+        <ProcessLine steps={process.steps} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { AnnotatedSheet } from "~/sections/AnnotatedSheet";
+import { CallToAction } from "~/sections/CallToAction";
+import { ContrastRows } from "~/sections/ContrastRows";
+import { Hero } from "~/sections/Hero";
+import { HourLog } from "~/sections/HourLog";
+import { Section, SectionHead } from "~/sections/Section";
+import { ServiceCards } from "~/sections/ServiceCards";
+import { NightBoard } from "./board";
+import { callToAction, hero, night, reasons, report, services } from "./content";
+
+/** Managed services overview (specification section 2.5). */
+export default function ManagedServices() {
+  return (
+    <div data-family="managed">
+      <Hero {...hero} aside={<NightBoard />} />
+      <Section>
+        <SectionHead heading={services.heading} lead={services.lead} />
+        <ServiceCards cards={services.cards} />
+      </Section>
+      <Section ground="night">
+        <HourLog {...night} />
+      </Section>
+      <Section>
+        <SectionHead heading={reasons.heading} lead={reasons.lead} />
+        <ContrastRows captions={reasons.captions} contrasts={reasons.contrasts} />
+      </Section>
+      <Section ground="mist">
+        <AnnotatedSheet {...report} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

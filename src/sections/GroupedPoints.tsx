@@ -1,0 +1,31 @@
+import styles from "./GroupedPoints.module.css";
+
+type GroupedPointsProps = {
+  heading: string;
+  lead: string;
+  groups: ReadonlyArray<{ readonly title: string; readonly points: readonly string[] }>;
+};
+
+/** A statement that stays in view beside short points, sorted by where they are felt. */
+export function GroupedPoints({ heading, lead, groups }: GroupedPointsProps) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.statement}>
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <ul>
+        {groups.map(({ title, points }) => (
+          <li key={title} className={styles.group}>
+            <h3>{title}</h3>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check } from "lucide";
+import type { ServiceCard } from "~/records";
+import { Icon, IconTile } from "~/ui/Icon";
+import { MoreLink } from "~/ui/MoreLink";
+import styles from "./ServiceCards.module.css";
+
+/**
+ * Services to choose from, as the rooms of one plan. Any number fills its rows: where the last row
+ * would have gaps, the first card and, if need be, the last one are two rooms wide.
+ */
+export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, description, features = [], icon, id }) => (
+        <li key={title} className={styles.room}>
+          <div className={styles.card}>
+            <div className={styles.words}>
+              {icon && <IconTile of={icon} />}
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+            {features.length > 0 && (
+              <ul className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <Icon of={Check} size={18} />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {id && (
+              <div className={styles.more}>
+                <MoreLink label="Learn More" about={`about ${title}`} to={id} />
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
