@@ -83,6 +83,7 @@ const rows = [
     target: "network-management",
     description:
       "A network that is fast, watched and documented: 99.9% uptime, latency under 5ms, and a free assessment that shows where yours loses time.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/network-management/page"),
   },
   {
     path: "/managed-services/virtual-cto",
