@@ -85,13 +85,15 @@ const rows = [
     target: "network-management",
     description:
       "A network that is fast, watched and documented: 99.9% uptime, latency under 5ms, and a free assessment that shows where yours loses time.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/network-management/page"),
   },
   {
     path: "/managed-services/virtual-cto",
     title: "Virtual CTO",
     target: "virtual-cto",
     description:
-      "Technology leadership by the day instead of by the salary: a roadmap, a budget and someone to answer for both, with 20+ years of experience.",
+      "Technology leadership by the day instead of by the salary: a roadmap, a budget and someone to answer for both, with 20+ years of leadership experience.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/virtual-cto/page"),
   },
   {
     path: "/software",

@@ -1,0 +1,42 @@
+import { AnnotatedDrawing } from "~/sections/AnnotatedDrawing";
+import { AssessmentPanel } from "~/sections/AssessmentPanel";
+import { CallToAction } from "~/sections/CallToAction";
+import { DrawnFigures } from "~/sections/DrawnFigures";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { Hero } from "~/sections/Hero";
+import { Section, SectionHead } from "~/sections/Section";
+import { ServiceTable } from "~/sections/ServiceTable";
+import { NetworkBoard } from "./board";
+import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
+import { FloorPlan } from "./floor-plan";
+
+/** Network Management (specification section 2.11). */
+export default function NetworkManagement() {
+  return (
+    <div data-family="managed">
+      <Hero page="network-management" {...hero} aside={<NetworkBoard />} />
+      <Section ground="mist">
+        <SectionHead heading={claims.heading} lead={claims.lead} />
+        <DrawnFigures figures={claims.figures} />
+      </Section>
+      <Section>
+        <SectionHead heading={solutions.heading} lead={solutions.lead} />
+        <AnnotatedDrawing drawing={<FloorPlan />} notes={solutions.notes} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={services.heading} lead={services.lead} />
+        <ServiceTable columns={services.columns} services={services.services} />
+      </Section>
+      <Section>
+        <FeatureGrid {...benefits} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={assessment.heading} lead={assessment.lead} />
+        <AssessmentPanel parts={assessment.parts} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

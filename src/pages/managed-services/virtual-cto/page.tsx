@@ -1,0 +1,40 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { FigureTimeline } from "~/sections/FigureTimeline";
+import { Hero } from "~/sections/Hero";
+import { OptionColumns } from "~/sections/OptionColumns";
+import { ProcessLine } from "~/sections/ProcessLine";
+import { Section, SectionHead } from "~/sections/Section";
+import { SplitList } from "~/sections/SplitList";
+import { YearPlan } from "~/sections/YearPlan";
+import { RoadmapBoard } from "./board";
+import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
+
+/** Virtual CTO (specification section 2.12). */
+export default function VirtualCto() {
+  return (
+    <div data-family="managed">
+      <Hero page="virtual-cto" {...hero} aside={<RoadmapBoard />} />
+      <Section>
+        <SplitList {...benefits} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={process.heading} lead={process.lead} />
+        <ProcessLine steps={process.steps} />
+      </Section>
+      <Section>
+        <SectionHead heading={offer.heading} lead={offer.lead} />
+        <YearPlan column={offer.column} rows={offer.rows} />
+      </Section>
+      <Section ground="night">
+        <FigureTimeline {...experience} />
+      </Section>
+      <Section>
+        <SectionHead heading={models.heading} lead={models.lead} />
+        <OptionColumns options={models.options} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}
