@@ -55,6 +55,7 @@ const rows = [
     target: "cybersecurity",
     description:
       "Threat detection, assessments, compliance and incident response for companies without a security department. What we watch, and what we do at 3 AM.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/cybersecurity/page"),
   },
   {
     path: "/managed-services/cloud-services",
