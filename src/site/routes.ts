@@ -63,6 +63,7 @@ const rows = [
     target: "cloud-services",
     description:
       "Move to the cloud once, to the right one, and pay for what you use. Planning, migration and care on three public platforms and hybrid setups.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/cloud-services/page"),
   },
   {
     path: "/managed-services/data-backup",
