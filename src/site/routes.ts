@@ -57,6 +57,7 @@ const rows = [
     target: "cybersecurity",
     description:
       "Threat detection, assessments, compliance and incident response for companies without a security department. What we watch, and what we do at 3 AM.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/cybersecurity/page"),
   },
   {
     path: "/managed-services/cloud-services",
@@ -64,6 +65,7 @@ const rows = [
     target: "cloud-services",
     description:
       "Move to the cloud once, to the right one, and pay for what you use. Planning, migration and care on three public platforms and hybrid setups.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/cloud-services/page"),
   },
   {
     path: "/managed-services/data-backup",

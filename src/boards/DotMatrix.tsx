@@ -1,0 +1,33 @@
+import styles from "./DotMatrix.module.css";
+
+const pitch = 8;
+const rows = 3;
+const columns = 55;
+
+/** One path of dots, column by column: the first `count` places of the matrix. */
+const dots = (count: number) =>
+  Array.from({ length: rows }, (_, row) => {
+    const inRow = Math.ceil((count - row) / rows);
+    return inRow > 0 ? `M4 ${row * pitch + 4}h${(inRow - 1) * pitch + 0.1}` : "";
+  }).join("");
+
+/** 165 places for dots, the first of them lit: how much is left of a whole. */
+export function DotMatrix({
+  lit,
+  state = "idle",
+}: {
+  /** Number of lit dots, 0 to 165. */
+  lit: number;
+  state?: "good" | "watch" | "idle";
+}) {
+  return (
+    <svg
+      className={styles.matrix}
+      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      aria-hidden="true"
+    >
+      <path className={styles.empty} d={dots(columns * rows)} />
+      <path data-state={state} d={dots(lit)} />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { BeforeAfterRows } from "~/sections/BeforeAfterRows";
+import { CallToAction } from "~/sections/CallToAction";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FigurePair } from "~/sections/FigurePair";
+import { FigureRow } from "~/sections/FigureRow";
+import { Hero } from "~/sections/Hero";
+import { PaybackCurve } from "~/sections/PaybackCurve";
+import { PlatformCards } from "~/sections/PlatformCards";
+import { ProcessLine } from "~/sections/ProcessLine";
+import { Section, SectionHead } from "~/sections/Section";
+import { aws, azure, googleCloud } from "~/ui/logos";
+import { CloudBoard } from "./board";
+import {
+  benefits,
+  callToAction,
+  hero,
+  migration,
+  payback,
+  platforms,
+  returns,
+  services,
+  statistics,
+} from "./content";
+
+const logos = { AWS: aws, "Microsoft Azure": azure, "Google Cloud": googleCloud };
+
+/** Cloud Services (specification section 2.8). */
+export default function CloudServices() {
+  return (
+    <div data-family="managed">
+      <Hero {...hero} aside={<CloudBoard />} />
+      <Section>
+        <FeatureGrid {...services} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={platforms.heading} lead={platforms.lead} />
+        <PlatformCards {...platforms} logos={logos} />
+      </Section>
+      <Section>
+        <SectionHead heading={benefits.heading} lead={benefits.lead} />
+        <BeforeAfterRows {...benefits} />
+      </Section>
+      <Section ground="night">
+        <FigurePair figures={statistics} />
+      </Section>
+      <Section>
+        <SectionHead heading={migration.heading} lead={migration.lead} />
+        <ProcessLine steps={migration.steps} />
+      </Section>
+      <Section ground="mist">
+        <PaybackCurve {...payback} />
+        <FigureRow look="told" figures={returns} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

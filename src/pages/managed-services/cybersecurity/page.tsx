@@ -1,0 +1,51 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { ClockLine } from "~/sections/ClockLine";
+import { DeliverableColumns } from "~/sections/DeliverableColumns";
+import { FigureRow } from "~/sections/FigureRow";
+import { Hero } from "~/sections/Hero";
+import { RingList } from "~/sections/RingList";
+import { Section, SectionHead } from "~/sections/Section";
+import { ThreatTable } from "~/sections/ThreatTable";
+import { YearOfDays } from "~/sections/YearOfDays";
+import { CybersecurityBoard } from "./board";
+import {
+  breachYear,
+  callToAction,
+  hero,
+  night,
+  services,
+  solutions,
+  statistics,
+  threats,
+} from "./content";
+
+/** Cybersecurity (specification section 2.7). */
+export default function Cybersecurity() {
+  return (
+    <div data-family="managed">
+      <Hero {...hero} aside={<CybersecurityBoard />} />
+      <Section>
+        <YearOfDays {...breachYear} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={threats.heading} lead={threats.lead} />
+        <ThreatTable columns={threats.columns} threats={threats.threats} />
+      </Section>
+      <Section>
+        <SectionHead heading={services.heading} lead={services.lead} />
+        <DeliverableColumns label={services.label} services={services.services} />
+      </Section>
+      <Section ground="mist">
+        <RingList {...solutions} />
+      </Section>
+      <Section ground="night">
+        <ClockLine {...night}>
+          <FigureRow look="told" figures={statistics} />
+        </ClockLine>
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

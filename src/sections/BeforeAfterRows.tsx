@@ -1,0 +1,44 @@
+import { ArrowRight } from "lucide";
+import { Icon } from "~/ui/Icon";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import styles from "./BeforeAfterRows.module.css";
+
+export type Change = { readonly title: string; readonly before: string; readonly after: string };
+
+/** Changes as rows between hairlines: what it is about, how it was, an arrow, how it is then. */
+export function BeforeAfterRows({
+  changes,
+  labels,
+}: {
+  changes: readonly Change[];
+  /** What the two sides are called. */
+  labels: { readonly before: string; readonly after: string };
+}) {
+  return (
+    <div>
+      <div className={styles.labels} aria-hidden="true">
+        <span>{labels.before}</span>
+        <Icon of={ArrowRight} />
+        <span>{labels.after}</span>
+      </div>
+      <ul>
+        {changes.map(({ title, before, after }) => (
+          <li key={title} className={styles.row}>
+            <h3>{title}</h3>
+            <p className={styles.before}>
+              <VisuallyHidden>{labels.before}: </VisuallyHidden>
+              {before}
+            </p>
+            <span className={styles.arrow}>
+              <Icon of={ArrowRight} />
+            </span>
+            <p className={styles.after}>
+              <VisuallyHidden>{labels.after}: </VisuallyHidden>
+              {after}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

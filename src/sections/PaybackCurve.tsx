@@ -1,0 +1,57 @@
+import styles from "./PaybackCurve.module.css";
+
+type PaybackCurveProps = {
+  heading: string;
+  lead: string;
+  /** The months in which the sum turns positive at the earliest and at the latest, up to 14. */
+  months: readonly [early: number, late: number];
+  /** Words of the drawing: the span between these months, and what is below and above zero. */
+  labels: { readonly range: string; readonly spent: string; readonly saved: string };
+};
+
+const width = 720;
+const zero = 232;
+const depth = 64;
+const month = 46;
+const lowest = 2.5;
+
+/** Money spent on a move, then won back at a steady pace: through zero in that month and on. */
+const course = (turn: number) => {
+  const pace = depth / (turn - lowest - 0.6);
+  const x = turn * month;
+  return (
+    `M0 ${zero}C${month} ${zero} ${month * 1.4} ${zero + depth} ${lowest * month} ${zero + depth}` +
+    `S${x - month} ${zero + pace} ${x} ${zero}L${width} ${zero - pace * (width / month - turn)}`
+  );
+};
+
+/** A statement beside its drawing: two courses of one investment, the fast and the slow one. */
+export function PaybackCurve({ heading, lead, months, labels }: PaybackCurveProps) {
+  const [early, late] = months;
+  return (
+    <div className={styles.split}>
+      <div>
+        <h2>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <svg className={styles.chart} viewBox={`0 0 ${width} 350`} aria-hidden="true">
+        <rect x={early * month} width={(late - early) * month} height="350" />
+        <path className={styles.axis} d={`M0 ${zero}H${width}`} />
+        <path className={styles.months} d={`M${month} ${zero}H${width}`} />
+        <path className={styles.course} d={course(late)} />
+        <path className={styles.course} d={course(early)} />
+        <circle cx={early * month} cy={zero} r="7" />
+        <circle cx={late * month} cy={zero} r="7" />
+        <text className={styles.range} x={((early + late) / 2) * month} y="36">
+          {labels.range}
+        </text>
+        <text x="0" y={zero - 14}>
+          {labels.saved}
+        </text>
+        <text x="0" y={zero + depth + 34}>
+          {labels.spent}
+        </text>
+      </svg>
+    </div>
+  );
+}
