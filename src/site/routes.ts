@@ -69,6 +69,7 @@ const rows = [
     target: "data-backup",
     description:
       "Backups every fifteen minutes, in three places, restored for practice. A 15-minute recovery time objective, and a chart of what that means.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/data-backup/page"),
   },
   {
     path: "/managed-services/help-desk",
