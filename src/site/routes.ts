@@ -77,6 +77,7 @@ const rows = [
     target: "help-desk",
     description:
       "A help desk that answers in under two minutes and solves 98% of issues on the first call. Four tiers, four channels and their response times.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/help-desk/page"),
   },
   {
     path: "/managed-services/network-management",
