@@ -73,6 +73,7 @@ const rows = [
     target: "data-backup",
     description:
       "Backups every fifteen minutes, in three places, restored for practice. A 15-minute recovery time objective, and a chart of what that means.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/data-backup/page"),
   },
   {
     path: "/managed-services/help-desk",
@@ -80,6 +81,7 @@ const rows = [
     target: "help-desk",
     description:
       "A help desk that answers in under two minutes and solves 98% of issues on the first call. Four tiers, four channels and their response times.",
+    load: (): Promise<PageModule> => import("~/pages/managed-services/help-desk/page"),
   },
   {
     path: "/managed-services/network-management",

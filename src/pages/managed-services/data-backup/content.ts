@@ -1,0 +1,207 @@
+import { Cloud, HardDrive, History, Layers, LockKeyhole, RefreshCcw, ScanSearch } from "lucide";
+import { company, figures } from "~/site/company";
+
+export const hero = {
+  page: "data-backup",
+  name: "Data Backup & Recovery",
+  statement: "Lose a server. Keep the afternoon.",
+  lead: "Copied every fifteen minutes, kept in three places, restored for practice before you ever need it for real.",
+  actions: [
+    { label: "Secure Your Data Now", to: "contact" },
+    { label: "View All Services", to: "home" },
+  ],
+} as const;
+
+/** Industry figures; wording follows the published summaries. */
+export const dataLoss = {
+  heading: "What a lost day really costs.",
+  lead: "How data gets lost and what it costs, counted by people who do little else. None of these figures is ours.",
+  figures: [
+    {
+      number: "94%",
+      label: "had their backups attacked too",
+      description:
+        "Of organizations hit by ransomware within a year. The copies are the second target.",
+      source: "Sophos, The State of Ransomware",
+      year: 2024,
+    },
+    {
+      number: "68%",
+      label: "of breaches involve an honest slip",
+      description: "A clicked link, a wrong recipient. Somebody meant no harm and did some.",
+      source: "Verizon, Data Breach Investigations Report",
+      year: 2024,
+    },
+    {
+      number: "54%",
+      label: "lost more than $100,000",
+      description:
+        "Of data center operators, in their latest serious outage. One outage, not a year.",
+      source: "Uptime Institute, Annual Outage Analysis",
+      year: 2024,
+    },
+  ],
+} as const;
+
+export const habits = {
+  heading: "Four habits behind every restore.",
+  lead: "Backups fail quietly. Ours are checked loudly.",
+  features: [
+    {
+      icon: RefreshCcw,
+      title: "Automated backups",
+      description: "Every change is copied on a schedule that nobody has to remember.",
+    },
+    {
+      icon: LockKeyhole,
+      title: "Encrypted end to end",
+      description:
+        "Sealed before it leaves the building. On the way and at rest, it is noise without your key.",
+    },
+    {
+      icon: ScanSearch,
+      title: "Verified nightly",
+      description: "Each copy is opened and read back, not just counted. A bad one wakes us up.",
+    },
+    {
+      icon: History,
+      title: "Point-in-time restore",
+      description: "Go back to the quarter of an hour before the mistake, not to last night.",
+    },
+  ],
+} as const;
+
+export const options = {
+  heading: "Local, cloud, or both.",
+  lead: "Pick by how long you could wait, and how much you could afford to retype.",
+  options: [
+    {
+      icon: HardDrive,
+      title: "Local",
+      description: "A device in your office. Fast, but it shares the fate of the building.",
+      points: [
+        "Restores at network speed",
+        "Works without internet",
+        "Suits data that may not leave the site",
+      ],
+    },
+    {
+      icon: Cloud,
+      title: "Cloud",
+      description: "Copies in two US regions. Safe from your weather, slower to come home.",
+      points: ["Survives fire and flood", "No hardware to mind", "Grows with your data"],
+    },
+    {
+      icon: Layers,
+      title: "Hybrid",
+      description: "Both, kept in step: local speed, cloud safety.",
+      points: [
+        "Back at work in 15 minutes",
+        "Three copies, two kinds of storage",
+        "One team answers for all of it",
+      ],
+      flag: "Our recommendation",
+    },
+  ],
+} as const;
+
+export const recovery = {
+  heading: "The worst hour, drawn to scale.",
+  lead: "Two limits settle a backup: how much work you may lose and how long you may wait. These are ours, for one failed server on Hybrid.",
+  moments: [
+    { time: "10:00", label: "Hourly copy reaches the second site" },
+    { time: "11:00", label: "The server fails" },
+    { time: "11:15", label: "People work again" },
+  ],
+  spans: { loss: "At most an hour to retype", wait: "At most 15 minutes to wait" },
+  promises: [
+    {
+      number: "15-minute",
+      label: "RTO",
+      description: "Recovery time objective: the longest wait, from failure to people at work.",
+      span: "wait",
+    },
+    {
+      number: "1-hour",
+      label: "RPO",
+      description:
+        "Recovery point objective: the most work anyone retypes, even if the office is gone.",
+      span: "loss",
+    },
+    {
+      number: figures.support.number,
+      label: figures.support.label,
+      description: "A restore at 3 AM begins with a person who can start it, not with a ticket.",
+    },
+    {
+      number: "Tested",
+      label: "recovery",
+      description: "Every quarter we restore a server for practice and send you the stopwatch.",
+    },
+  ],
+} as const;
+
+export const comparison = {
+  heading: "Back at work while others are still on hold.",
+  lead: "From failure to people working again, for one failed server. The full width is twelve hours. The first three are rules of thumb; the last is our limit.",
+  bars: [
+    { label: "No backup", reading: "Days, if at all", share: 1 },
+    { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
+    { label: "Cloud backup alone", reading: "3 hours", share: 3 / 12 },
+    { label: `${company.name} hybrid`, reading: "15 minutes", share: 0.25 / 12, ours: true },
+  ],
+} as const;
+
+const ready = { state: "ready", word: "Ready" } as const;
+const restores = { state: "restores", word: "Restores" } as const;
+const lost = (word: string) => ({ state: "lost", word }) as const;
+
+export const mornings = {
+  heading: "Five bad mornings, and the copy that ends each.",
+  lead: "No single copy answers everything. That is why there are three.",
+  copies: ["This office", "Second site", "Cloud vault"],
+  cases: [
+    {
+      event: "Somebody deletes the wrong folder",
+      states: [restores, ready, ready],
+      outcome: "The folder as it was a quarter of an hour earlier.",
+    },
+    {
+      event: "A server does not start",
+      states: [restores, ready, ready],
+      outcome: "Its twin runs on the backup device within 15 minutes. Repairs can wait.",
+    },
+    {
+      event: "Ransomware reaches the network",
+      states: [lost("Encrypted"), restores, ready],
+      outcome:
+        "The last copy from before it came in. Written once, altered by nobody, us included.",
+    },
+    {
+      event: "A pipe bursts above the server room",
+      states: [lost("Flooded"), restores, ready],
+      outcome: "Your servers start at the second site, with at most an hour to retype.",
+    },
+    {
+      event: "An auditor asks about last March",
+      states: [lost("Too recent"), lost("Too recent"), restores],
+      outcome: "The books as they stood that night, kept as long as your rules require.",
+    },
+  ],
+} as const;
+
+export const compliance = {
+  heading: "Records an auditor can follow.",
+  lead: "Who holds the keys, how long a copy is kept, when it was last restored: written down as it happens, handed over when asked.",
+  label: "Built to meet",
+  badges: ["HIPAA", "SOX", "GDPR", "PCI-DSS"],
+} as const;
+
+export const callToAction = {
+  heading: "Find out what you would lose today.",
+  text: "A backup assessment takes a morning and ends with a restore you can watch.",
+  actions: [
+    { label: "Get Backup Assessment", to: "contact" },
+    { label: "View All Services", to: "home" },
+  ],
+} as const;

@@ -1,0 +1,59 @@
+import { BadgeRow } from "~/sections/BadgeRow";
+import { CallToAction } from "~/sections/CallToAction";
+import { ComparisonBars } from "~/sections/ComparisonBars";
+import { CoverageMatrix } from "~/sections/CoverageMatrix";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { Hero } from "~/sections/Hero";
+import { OptionColumns } from "~/sections/OptionColumns";
+import { RecoveryTimeline } from "~/sections/RecoveryTimeline";
+import { Section, SectionHead } from "~/sections/Section";
+import { SourcedFigures } from "~/sections/SourcedFigures";
+import { DataBackupBoard } from "./board";
+import {
+  callToAction,
+  comparison,
+  compliance,
+  dataLoss,
+  habits,
+  hero,
+  mornings,
+  options,
+  recovery,
+} from "./content";
+
+/** Data Backup & Recovery (specification section 2.9). */
+export default function DataBackup() {
+  return (
+    <div data-family="managed">
+      <Hero {...hero} aside={<DataBackupBoard />} />
+      <Section>
+        <SourcedFigures {...dataLoss} />
+      </Section>
+      <Section ground="mist">
+        <FeatureGrid {...habits} />
+      </Section>
+      <Section>
+        <SectionHead heading={options.heading} lead={options.lead} />
+        <OptionColumns options={options.options} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={recovery.heading} lead={recovery.lead} />
+        <RecoveryTimeline {...recovery} />
+      </Section>
+      <Section>
+        <ComparisonBars {...comparison} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={mornings.heading} lead={mornings.lead} />
+        <CoverageMatrix {...mornings} />
+      </Section>
+      <Section>
+        <SectionHead heading={compliance.heading} lead={compliance.lead} />
+        <BadgeRow label={compliance.label} badges={compliance.badges} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}
