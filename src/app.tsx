@@ -32,7 +32,7 @@ export function App({ first }: { first: Shown }) {
     loadPage(route).then(
       (loaded) => wanted && show(loaded),
       // The chunk is gone, perhaps after a new deploy: the document at this path has the page.
-      () => wanted && location.assign(location.href),
+      () => wanted && location.reload(),
     );
     return () => {
       wanted = false;

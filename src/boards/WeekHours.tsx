@@ -23,7 +23,12 @@ export function WeekHours({ open }: { open: { from: number; to: number; days: nu
     <>
       <svg className={styles.week} viewBox="0 0 424 222" aria-hidden="true">
         {[0, 8, 17, 24].map((time) => (
-          <text key={time} x={left + time * hour} y="14" textAnchor="middle">
+          <text
+            key={time}
+            x={left + time * hour}
+            y="14"
+            textAnchor={time === 24 ? "end" : "middle"}
+          >
             {time === 24 ? 12 : time > 12 ? time - 12 : time || 12}
             {time >= 12 && time < 24 ? "PM" : "AM"}
           </text>

@@ -4,7 +4,7 @@ import { SubmitButton } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import styles from "./ContactForm.module.css";
 import { deliver } from "./delivery";
-import { fields, refuseBlank, type TextControl, valuesOf } from "./fields";
+import { fields, reasonAgainst, refuseBlank, type TextControl, valuesOf } from "./fields";
 
 /** How long the thanks stay, ms (specification sections 4 and 9). */
 const thanksTime = 3000;
@@ -53,10 +53,15 @@ export function ContactForm() {
   const check = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as TextControl;
     refuseBlank(control);
+    const refused = event.type === "invalid";
+    if (refused) {
+      // Said under the field, for all fields at once; the browser's bubble would cover it.
+      event.preventDefault();
+      if (control === event.currentTarget.querySelector(":invalid")) control.focus();
+    }
+    const reason = reasonAgainst(control);
     setErrors((shown) =>
-      event.type === "invalid" || shown[control.name]
-        ? { ...shown, [control.name]: control.validationMessage }
-        : shown,
+      refused || shown[control.name] ? { ...shown, [control.name]: reason } : shown,
     );
   };
 
@@ -75,17 +80,26 @@ export function ContactForm() {
         onInvalidCapture={check}
         onInput={check}
       >
-        {fields.map((field) => (
-          <Field key={field.name} {...field} error={errors[field.name]} />
+        {fields.map(({ missing, ...field }) => (
+          <Field
+            key={field.name}
+            {...field}
+            required={missing !== undefined}
+            error={errors[field.name]}
+          />
         ))}
         <SubmitButton>Send Message</SubmitButton>
       </form>
       <div className={styles.status} role="status">
         {sent && (
-          <div ref={thanks} className={styles.thanks} tabIndex={-1}>
+          <div ref={thanks} className={styles.thanks} data-ground="night" tabIndex={-1}>
             <p className={styles.thankYou}>Thank you!</p>
             <p className={styles.success}>Message Sent Successfully!</p>
-            <p>We reply {company.replyTime}, usually sooner.</p>
+            <ol className={styles.track}>
+              <li>Your message is with us.</li>
+              <li>An engineer reads it.</li>
+              <li>We reply {company.replyTime}.</li>
+            </ol>
           </div>
         )}
       </div>

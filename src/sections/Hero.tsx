@@ -15,7 +15,7 @@ type HeroProps = {
   lead: string;
   /** At most two; the first is the one wanted. */
   actions?: readonly Action[];
-  /** Stands under the lead instead of actions, or with them. */
+  /** Stands under the text; on small screens after the aside, which is wanted first. */
   children?: ReactNode;
   /** The page's board, or what stands in its place. */
   aside: ReactNode;
@@ -45,9 +45,9 @@ export function Hero({ page, name, statement, lead, actions = [], children, asid
               ))}
             </ButtonRow>
           )}
-          {children}
         </div>
         {aside}
+        {children && <div className={styles.below}>{children}</div>}
       </div>
     </section>
   );

@@ -7,15 +7,15 @@ type IntroductionProps = {
   heading: string;
   paragraphs: readonly string[];
   action?: Action;
-  /** Stands beside the words. */
+  /** Stands at the end of the heading's line; the words then run in two columns below. */
   children?: ReactNode;
 };
 
 /** A large statement, and the story behind it in running text. */
 export function Introduction({ heading, paragraphs, action, children }: IntroductionProps) {
   return (
-    <div className={styles.introduction}>
-      <div>
+    <div className={styles.introduction} data-illustrated={Boolean(children) || undefined}>
+      <div className={styles.head}>
         <h2>{heading}</h2>
         {children}
       </div>

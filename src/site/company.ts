@@ -18,7 +18,7 @@ export const company = {
     city: "St. Louis",
     state: "Missouri",
     stateCode: "MO",
-    postalCode: "63108",
+    postalCode: "63102",
   },
   hours: { office: "Mon-Fri 8AM-5PM", emergency: "Emergency support 24/7" },
   /** Where a message is answered by, as the contact form promises (specification section 7). */
@@ -35,7 +35,7 @@ export const figures = {
   uptime: {
     number: "99.9%",
     label: "uptime",
-    description: "Written into every agreement, with the credit we owe you if we miss it.",
+    description: "Written into every agreement and measured every month.",
   },
   support: {
     number: "24/7",
@@ -45,7 +45,7 @@ export const figures = {
   clients: {
     number: "500+",
     label: "clients",
-    description: "From four desks to four hundred, nearly all of them in the Midwest.",
+    description: "Small and growing companies, most of them a drive away.",
   },
   experience: {
     number: "15+",

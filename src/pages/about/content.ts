@@ -3,7 +3,7 @@ import { figures } from "~/site/company";
 export const hero = {
   name: "About Us",
   statement: "Good IT is the kind nobody notices.",
-  lead: "We have spent fifteen years learning to be invisible: patches at night, spares on the shelf, and a person on the phone when something does make a noise.",
+  lead: "We have spent more than fifteen years learning to be invisible: patches at night, spares on the shelf, and a person on the phone when something does make a noise.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },
@@ -21,9 +21,9 @@ export const logbook = [
 ] as const;
 
 export const introduction = {
-  heading: "It began with a server that failed every Friday.",
+  heading: "It began with a server that stopped every Friday.",
   paragraphs: [
-    "In 2010 Marian Okafor was called to the same dental office for the sixth Friday in a row. The server was fine. The backup, set to run when the office closed, was filling its disk. She fixed the schedule, and the calls stopped. So did the invoices, and that is how the company got its price: a fixed amount a month, for things not going wrong.",
+    "In 2010 Marian Okafor drove one of her two vans to the same dental office for the sixth Friday in a row. The server was fine. The backup, set to run when the office closed, was filling its disk. She fixed the schedule, and the calls stopped. So did the invoices, and that is how the company got its price: a fixed amount a month, for things not going wrong.",
     "A night shift followed, then software for the clients whose spreadsheets had grown too large, then Microsoft licensing, because nobody could tell them which plan they were paying for. Each step was asked for by somebody we already worked with.",
     "Since 2023 software reads the signals of every system we look after and sorts them before a person does. That is why we call ourselves a Managed Intelligence Provider: the machine notices, an engineer decides, and you hear about it in the monthly report.",
   ],
@@ -36,13 +36,13 @@ export const values = {
       name: "Simplicity First",
       description:
         "If two products do one job, one of them goes. If a report needs explaining, we write it again.",
-      practice: "Every agreement fits on four pages. The glossary is on none of them.",
+      practice: "Every agreement is short enough to read before you sign it.",
     },
     {
       name: "Client Partnership",
       description:
         "We sit on your side of the table when a supplier calls, and say so when you do not need to buy.",
-      practice: "One named engineer for each client, and a second who knows the site as well.",
+      practice: "You know your engineer by name, and so does your front desk.",
     },
     {
       name: "Excellence",
@@ -54,8 +54,7 @@ export const values = {
       name: "Reliability",
       description:
         "We answer when we said we would, including to tell you that we do not know yet.",
-      practice:
-        "Emergencies reach a person at any hour, and the same person stays until it is over.",
+      practice: "If we are going to be late, you hear it from us first.",
     },
   ],
 } as const;
@@ -75,6 +74,6 @@ export const callToAction = {
   text: "Half an hour, free, with an engineer. You get a list of what we would fix first, to keep whether you hire us or not.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },
-    { label: "Meet Our Team", to: "team" },
+    { label: "View Our Work", to: "portfolio" },
   ],
 } as const;

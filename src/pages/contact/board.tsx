@@ -4,7 +4,7 @@ import { WeekHours } from "~/boards/WeekHours";
 /** Contact: the week as an engineer sees it, office hours on a line that never ends. */
 export function ContactBoard() {
   return (
-    <Board title="Someone is here" note="Central time">
+    <Board title="When we answer" note="Central time">
       <WeekHours open={{ from: 8, to: 17, days: 5 }} />
     </Board>
   );

@@ -10,7 +10,8 @@ export const afterwards = {
   steps: [
     {
       title: "An engineer reads it",
-      description: "Not a form robot and not a sales desk. If it is urgent, we call the same hour.",
+      description:
+        "Not a form robot and not a sales desk. If it cannot wait, call: emergency support is 24/7.",
     },
     {
       title: "We reply",
@@ -35,6 +36,6 @@ export const talk = {
 
 export const visit = {
   heading: "Or come by.",
-  text: "Second floor of an old lantern works, two blocks from the river. Bring the laptop nobody can fix: the bench by the window is for walk-ins.",
+  text: `Second floor of an old lantern works, ${company.hours.office}. Bring the laptop nobody can fix: the bench by the window is for walk-ins.`,
   action: { label: "Learn About Our Company", to: "home" },
 } as const;

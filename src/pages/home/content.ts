@@ -51,7 +51,7 @@ export const services = {
 
 export const intelligence = {
   heading: "What a Managed Intelligence Provider does differently.",
-  lead: "A managed service provider fixes what breaks. We read the signals that your systems already give off, and act before anyone has to call.",
+  lead: "Most providers wait for the call. We read the signals that your systems already give off, and act before anyone has to make one.",
   action: { label: "Get Free Consultation", href: "#contact" },
   items: [
     {
@@ -73,9 +73,9 @@ export const intelligence = {
 } as const;
 
 export const about = {
-  heading: "The engineer who set it up picks up the phone.",
+  heading: "The people who run your network pick up the phone.",
   paragraphs: [
-    "Quietworks began with two vans, a borrowed rack and a dentist whose server failed every Friday. We fixed the server, then the reason it failed, and have worked in that order since.",
+    "Quietworks began with two vans, a borrowed rack and a dentist whose server stopped every Friday. The server was fine; the schedule of its backup was not. We have looked for the second cause ever since.",
     "Today the people who plan your network also answer for it. You know their names within a month, and they know which printer is the difficult one. Nothing is handed to a call center, at any hour.",
   ],
   action: { label: "Learn About Us", to: "about" },
