@@ -8,7 +8,7 @@ const pictures: Record<string, string> = {
   portrait: "w=192;384;768&h=&aspect=1:1&fit=cover&format=avif;webp;jpg&as=picture",
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   resolve: { tsconfigPaths: true },
   plugins: [
@@ -34,8 +34,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // One chunk a page: whatever two pages share travels with the application.
-        codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
+        // In the browser one chunk a page: whatever two pages share travels with the application.
+        // In the prerenderer as it falls, so that each document gets the styles it uses.
+        codeSplitting: isSsrBuild || { groups: [{ name: "shared", minShareCount: 2 }] },
       },
     },
   },

@@ -45,6 +45,7 @@ writeTo(site, font.file, font.bytes);
 
 const rendered = readManifest(prerenderer);
 const sent = readManifest(site);
+const sharedSheets = styleSheetsOf(sent, ["index.html"]);
 rmSync(join(site, ".vite"), { recursive: true });
 const shell = readFileSync(join(site, "index.html"), "utf8")
   .replace(/<link rel="stylesheet"[^>]*>/g, "")
@@ -53,15 +54,17 @@ for (const { file, module, head, body } of documents) {
   const styles = styleSheetsOf(rendered, ["src/entry-prerender.tsx", module]).map((sheet) =>
     readFileSync(join(prerenderer, sheet), "utf8").trim(),
   );
-  // The sheets the script would ask for are inlined already; a disabled link tells it so.
-  const inlined = styleSheetsOf(sent, ["index.html", module]).map(
-    (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
-  );
+  // The sheets the script would ask for are inlined already; a disabled link tells it so. Those
+  // that pages share are inlined in part; src/page-loader.ts enables them before another page.
+  const inlined = styleSheetsOf(sent, ["index.html", module]).map((sheet) => {
+    const shared = sharedSheets.includes(sheet) ? " data-shared" : "";
+    return `<link rel="stylesheet" href="/${sheet}" disabled${shared}>`;
+  });
   const parts = [
     head,
     `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${fontFace(font.file)}${styles.join("")}</style>`,
     ...inlined,
+    `<style>${fontFace(font.file)}${styles.join("")}</style>`,
   ];
   writeTo(site, file, fillShell(shell, { head: parts.join(""), body }));
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { applyHead, headOf } from "./head";
-import { loadedPage, loadPage } from "./page-loader";
+import { loadedPage, loadOtherPage } from "./page-loader";
 import { markCurrentPage } from "./shell/current-page";
 import { type Route, routeAt } from "./site/routes";
 
@@ -29,7 +29,7 @@ export function App({ first }: { first: Shown }) {
     if (Page) return show(Page);
 
     let wanted = true;
-    loadPage(route).then(
+    loadOtherPage(route).then(
       (loaded) => wanted && show(loaded),
       // The chunk is gone, perhaps after a new deploy: the document at this path has the page.
       () => wanted && location.reload(),

@@ -1,5 +1,5 @@
 import { navigate } from "wouter/use-browser-location";
-import { loadPage } from "./page-loader";
+import { loadOtherPage } from "./page-loader";
 import { closeMenus } from "./shell/menu-behavior";
 import { routeAt } from "./site/routes";
 
@@ -30,7 +30,7 @@ export function followLinksInApp(): void {
       hint,
       ({ target }) => {
         const link = inAppLink(target);
-        if (link) loadPage(routeAt(link.pathname)).catch(() => undefined);
+        if (link) loadOtherPage(routeAt(link.pathname)).catch(() => undefined);
       },
       { passive: true },
     );
