@@ -53,11 +53,12 @@ const server = createServer((request, response) => {
     return;
   }
   const clean = path.replace(/(?:\/|\.html)$/, "");
-  if (clean !== path && headers.has(clean)) {
+  if (clean !== path && clean !== "/404" && headers.has(clean)) {
     response.writeHead(308, { Location: (clean === "/index" ? "/" : clean) + (query ?? "") }).end();
     return;
   }
-  serveFile(request, response);
+  if (/^\/404(?:\.html)?$/.test(path)) answerNotFound(request, response);
+  else serveFile(request, response);
 });
 
 /** Home with the plain title and status 404, for every path that is not in the site. */

@@ -12,6 +12,7 @@ function inAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 
 /** Turns presses on plain links anywhere in the document into in-app navigation. */
 export function followLinksInApp(): void {
+  let pressed: HTMLAnchorElement | undefined;
   document.addEventListener("click", (event) => {
     const link = inAppLink(event.target);
     const elsewhere =
@@ -20,7 +21,15 @@ export function followLinksInApp(): void {
     event.preventDefault();
     closeMenus();
     if (link.pathname === location.pathname) window.scrollTo(0, 0);
-    else navigate(link.pathname + link.search + link.hash);
+    else {
+      pressed = link;
+      // The address follows the page. Pushed first, it would stay behind in the history of the
+      // document that takes over when the chunk is gone, and Back would find nothing to show.
+      loadPage(routeAt(link.pathname)).then(
+        () => pressed === link && navigate(link.pathname + link.search + link.hash),
+        () => pressed === link && location.assign(link.href),
+      );
+    }
   });
 
   // The next page's chunk is fetched when a visitor is about to ask for it. A failure here is no

@@ -31,11 +31,9 @@ export type RichText = ReadonlyArray<
 export type Image =
   | `https://${string}`
   | {
-      readonly src: string;
       readonly sources: Readonly<Record<string, string>>;
-      /** Size of the largest version, px. */
-      readonly width: number;
-      readonly height: number;
+      /** The largest version, with its size in px. */
+      readonly img: { readonly src: string; readonly w: number; readonly h: number };
     };
 
 /** What a visitor types into the contact form (sections 3 and 5). */

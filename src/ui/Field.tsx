@@ -37,7 +37,7 @@ export function Field({
         {label}
         {required && " *"}
       </label>
-      {multiline ? <textarea {...attributes} rows={5} /> : <input {...attributes} />}
+      {multiline ? <textarea {...attributes} rows={5} /> : <input type="text" {...attributes} />}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}

@@ -32,10 +32,10 @@ export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
       ))}
       <img
         className={styles.image}
-        src={image.src}
+        src={image.img.src}
         alt={alt}
-        width={image.width}
-        height={image.height}
+        width={image.img.w}
+        height={image.img.h}
         loading={loading}
         decoding="async"
       />

@@ -1,0 +1,38 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: "list",
+  webServer: {
+    command: "npm run --silent serve",
+    env: { PORT: process.env["PORT"] ?? "4321" },
+    // The server moves on to the next port where this one is taken; what it prints says which.
+    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)\// },
+  },
+  use: {
+    baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
+    browserName: "chromium",
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { type ConfigData, HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { routes } from "../../src/site/routes";
+import { documents } from "./site";
+
+const rules: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes attributes and void elements. HTML gives them the same meaning.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "void-style": "off",
+    "doctype-style": ["error", { style: "lowercase" }],
+    // React's useId begins with an underscore.
+    "valid-id": ["error", { relaxed: true }],
+    // A special hyphen would be copied with the number; the style sheet keeps it on one line.
+    "tel-non-breaking": "off",
+  },
+};
+
+test("every route that has a page, and the fallback, is a document", () => {
+  const expected = routes
+    .filter((route) => route.load)
+    .map(({ path }) => (path === "/" ? "index.html" : `${path.slice(1)}.html`));
+  expect(documents.map(({ file }) => file).sort()).toEqual([...expected, "404.html"].sort());
+});
+
+describe.each(documents)("$file", ({ html }) => {
+  test("is valid HTML", async () => {
+    const report = await new HtmlValidate(rules).validateString(html);
+    const messages = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test("has no inline script and no inline style", () => {
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.filter((script) => !script.includes(" src="))).toEqual([]);
+    expect(html.match(/<[^>]+\sstyle=/g)).toBeNull();
+    expect(html.match(/<[^>]+\son\w+=/g)).toBeNull();
+    expect(html).not.toContain("javascript:");
+    expect(html.match(/<style\b/g)).toHaveLength(1);
+  });
+
+  test("has one h1 and its headings in order", () => {
+    const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const start = levels.indexOf(1);
+    for (const [index, level] of levels.slice(start + 1).entries()) {
+      expect(level - (levels[start + index] ?? 0)).toBeLessThanOrEqual(1);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { securityHeaders, styleHash } from "../../scripts/security-headers";
+import { documents } from "./site";
+
+const headers = securityHeaders("'sha256-abc='");
+const policy = new Map(
+  (headers["Content-Security-Policy"] ?? "").split("; ").map((directive) => {
+    const [name = "", ...sources] = directive.split(" ");
+    return [name, sources.join(" ")];
+  }),
+);
+
+test("everything is forbidden but what the site uses", () => {
+  expect(policy.get("default-src")).toBe("'none'");
+  expect(policy.get("connect-src")).toBe("'none'");
+  expect(policy.get("frame-ancestors")).toBe("'none'");
+  expect(policy.get("base-uri")).toBe("'none'");
+  expect(policy.get("script-src")).toBe("'self'");
+  expect(policy.get("form-action")).toBe("mailto:");
+  expect(policy.get("style-src")).toBe("'sha256-abc='");
+  expect(headers["Content-Security-Policy"]).not.toMatch(/unsafe-|\*|data:|http:/);
+});
+
+test("browsers keep to HTTPS, the declared types and a closed window", () => {
+  expect(headers["Strict-Transport-Security"]).toMatch(/max-age=\d{8}/);
+  expect(headers["X-Content-Type-Options"]).toBe("nosniff");
+  expect(headers["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["Permissions-Policy"]).toContain("camera=()");
+  expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin");
+});
+
+test("the hash is the one a browser computes", () => {
+  const digest = createHash("sha256").update("a{b:c}").digest("base64");
+  expect(styleHash("<head><style>a{b:c}</style></head>")).toBe(`'sha256-${digest}'`);
+  expect(() => styleHash("<head></head>")).toThrow("no inlined style sheet");
+});
+
+test("one policy fits every document: all carry the same style sheet", () => {
+  expect(new Set(documents.map(({ html }) => styleHash(html))).size).toBe(1);
+});

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = "dist";
+
+if (!existsSync(folder)) throw new Error("There is no dist/ yet. Run: npm run build");
+
+/** Every file of the built site, by its path below dist/, with forward slashes. */
+export const builtFiles = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
+  file.replaceAll("\\", "/"),
+);
+
+/** Contents of a built file. */
+export const read = (file: string): Buffer => readFileSync(join(folder, file));
+
+/** The built documents and their text. */
+export const documents = builtFiles
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => ({ file, html: read(file).toString() }));

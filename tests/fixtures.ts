@@ -1,0 +1,117 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { routes } from "../src/site/routes";
+
+export { expect };
+
+/** Every route that has its page by now. */
+export const pageRoutes = routes.filter((route) => route.load);
+
+const formLog = "Contact form submitted:";
+
+type Watch = {
+  /** Lets a message through that belongs to what the test does, such as a file it made fail. */
+  readonly expectMessage: (pattern: RegExp) => void;
+  /** Requests so far as "type path", the newest last. */
+  readonly requests: string[];
+};
+
+type Visit = {
+  /**
+   * Fails the test if a page logs, throws, or asks for anything but the site's own files. The
+   * browser's own note on a document answered with 404 is no message of the page.
+   */
+  watch: Watch;
+  /** What the contact form has logged so far; without it, a log of the form fails the test. */
+  delivered: () => Promise<unknown[]>;
+};
+
+export const test = base.extend<Visit>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = [];
+      const expected: RegExp[] = [];
+      const requests: string[] = [];
+      const missing = new Set<string>();
+
+      context.on("request", (request) => {
+        const { origin, pathname } = new URL(request.url());
+        if (request.url().startsWith("about:")) return;
+        requests.push(`${request.resourceType()} ${pathname}`);
+        const own = origin === baseURL && request.method() === "GET";
+        if (!own || ["fetch", "xhr"].includes(request.resourceType())) {
+          complaints.push(`request: ${request.method()} ${request.url()}`);
+        }
+      });
+      context.on("response", (response) => {
+        const document = response.request().resourceType() === "document";
+        if (document && response.status() === 404) missing.add(response.url());
+      });
+      context.on("console", (message) => {
+        const notFound = message.text().includes("404") && missing.has(message.location().url);
+        if (!notFound) complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on("weberror", (error) => complaints.push(`exception: ${error.error()}`));
+
+      await use({ expectMessage: (pattern) => expected.push(pattern), requests });
+
+      const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
+      expect(unexpected, "messages, exceptions and foreign requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  delivered: async ({ context, watch }, use) => {
+    const values: Array<Promise<unknown> | undefined> = [];
+    watch.expectMessage(new RegExp(`^log: ${formLog}`));
+    context.on("console", (message) => {
+      if (message.text().startsWith(formLog)) values.push(message.args()[1]?.jsonValue());
+    });
+    await use(() => Promise.all(values));
+  },
+});
+
+/** Opens a path and waits until React has taken over what the document shows. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Waits until React has taken over `main`; moves the pointer, as every visitor soon does. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.mouse.move(3, 400);
+  await page.waitForFunction(() => {
+    const first = document.getElementById("root")?.firstElementChild;
+    return first && Object.keys(first).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+/** Scrolls to a position, px, at once. */
+export const jumpTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+/** The scroll position, px, once it has been the same for some frames. */
+export const restingPlace = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let before = scrollY;
+        let still = 0;
+        const look = () => {
+          still = scrollY === before ? still + 1 : 0;
+          before = scrollY;
+          if (still < 12) requestAnimationFrame(look);
+          else resolve(Math.round(scrollY));
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
+/** Keeps every scroll position from now on, px; call the result to read them. */
+export async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
+  const positions = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener("scroll", () => seen.push(scrollY), { passive: true });
+    return seen;
+  });
+  return () => positions.jsonValue();
+}

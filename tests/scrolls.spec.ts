@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { arrive, expect, jumpTo, restingPlace, test } from "./fixtures";
+
+type Look = {
+  background: string;
+  text: string;
+  shadow: string;
+  blur: string;
+  logo: string[];
+};
+
+/** What the header looks like in the next frame. */
+const look = (page: Page): Promise<Look> =>
+  page.getByRole("banner").evaluate(async (header) => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const style = getComputedStyle(header);
+    return {
+      background: style.backgroundColor,
+      text: style.color,
+      shadow: style.boxShadow,
+      blur: style.backdropFilter,
+      logo: [...header.querySelectorAll("a:first-child svg *")].map(
+        (line) => getComputedStyle(line).stroke,
+      ),
+    };
+  });
+
+/** Red, green, blue from 0 to 255 and opacity from 0 to 1. */
+function color(css: string) {
+  const [red = 0, green = 0, blue = 0, opacity = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  return { red, green, blue, opacity };
+}
+
+function expectTopOfPage({ background, text, shadow, blur }: Look) {
+  const { red, green, blue, opacity } = color(background);
+  expect(opacity).toBe(1);
+  expect(blue).toBeGreaterThan(Math.max(red, green));
+  expect(Math.max(red, green, blue)).toBeLessThan(100);
+  expect(text).toBe("rgb(255, 255, 255)");
+  expect(shadow).toBe("none");
+  expect(blur).toBe("none");
+}
+
+function expectScrolled({ background, text, shadow, blur }: Look) {
+  expect(color(background).opacity).toBeLessThan(1);
+  expect(text).not.toBe("rgb(255, 255, 255)");
+  expect(shadow).not.toBe("none");
+  expect(blur).toContain("blur(");
+}
+
+async function expectTheTwoStates(page: Page) {
+  const top = await look(page);
+  expectTopOfPage(top);
+  await jumpTo(page, 10);
+  expect(await look(page)).toEqual(top);
+  await jumpTo(page, 11);
+  const scrolled = await look(page);
+  expectScrolled(scrolled);
+  expect(scrolled.logo[0]).not.toBe(top.logo[0]);
+  expect(scrolled.logo[1]).not.toBe(top.logo[1]);
+  await jumpTo(page, 2000);
+  expect(await look(page)).toEqual(scrolled);
+  await jumpTo(page, 10);
+  expect(await look(page)).toEqual(top);
+}
+
+for (const width of [769, 1280]) {
+  test(`a visitor at ${width} px sees the header change past 10 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await arrive(page, "/");
+    await expectTheTwoStates(page);
+  });
+}
+
+for (const width of [768, 390]) {
+  test(`a visitor at ${width} px sees the header stay as it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await arrive(page, "/");
+    const top = await look(page);
+    expectTopOfPage(top);
+    for (const position of [10, 11, 2000]) {
+      await jumpTo(page, position);
+      expect(await look(page)).toEqual(top);
+    }
+  });
+}
+
+for (const width of [390, 769, 1280]) {
+  test(`a visitor at ${width} px sees nothing move when the header changes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await arrive(page, "/");
+    const places = () =>
+      page
+        .locator("header, header *")
+        .evaluateAll((all) =>
+          all.map((element) => JSON.stringify(element.getBoundingClientRect())),
+        );
+    const mainTop = () =>
+      page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top + scrollY);
+    const before = { places: await places(), main: await mainTop() };
+    await jumpTo(page, 11);
+    await look(page);
+    expect(await restingPlace(page)).toBe(11);
+    expect({ places: await places(), main: await mainTop() }).toEqual(before);
+  });
+}
+
+for (const [way, open] of [
+  ["opens a link into the page", (page: Page) => page.goto("/#contact")],
+  [
+    "reloads in the middle of the page",
+    async (page: Page) => {
+      await page.goto("/");
+      await jumpTo(page, 1500);
+      await page.reload();
+    },
+  ],
+] as const) {
+  test(`a visitor who ${way} never sees the header in the wrong state`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const frames: Array<{ scrolled: boolean; changed: boolean }> = [];
+      Object.assign(window, { seenFrames: frames });
+      const look = () => {
+        const header = document.querySelector("header");
+        const between = scrollY > 10 && scrollY < 11;
+        if (header && !between) {
+          const changed = getComputedStyle(header).boxShadow !== "none";
+          frames.push({ scrolled: scrollY > 10, changed });
+        }
+        requestAnimationFrame(() => setTimeout(look));
+      };
+      look();
+    });
+    await open(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
+    await restingPlace(page);
+    expectScrolled(await look(page));
+    const frames = await page.evaluate(
+      () => (window as unknown as { seenFrames: Array<Record<string, boolean>> }).seenFrames,
+    );
+    expect(frames.length).toBeGreaterThan(2);
+    expect(frames.filter(({ scrolled, changed }) => scrolled !== changed)).toEqual([]);
+  });
+}
+
+test.describe("a visitor without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("sees the header change past 10 px", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("banner")).toHaveCSS("box-shadow", "none");
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 200);
+    await expect(page.getByRole("banner")).not.toHaveCSS("box-shadow", "none");
+  });
+});
+
+test.describe("a visitor whose browser knows no scroll-driven animation", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (...query: string[]) =>
+        !query.join().includes("animation-timeline") && supports(...(query as [string]));
+    });
+    await page.route("/**", async (route) => {
+      if (route.request().resourceType() !== "document") return route.continue();
+      const response = await route.fetch();
+      const { "content-security-policy": _, ...headers } = response.headers();
+      const html = (await response.text()).replaceAll("animation-timeline", "animation-unknown");
+      await route.fulfill({ response, headers, body: html });
+    });
+  });
+
+  test("sees the header change past 10 px all the same", async ({ page }) => {
+    await arrive(page, "/");
+    await expectTheTwoStates(page);
+  });
+
+  test("at 768 px sees it stay as it is", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await arrive(page, "/");
+    await jumpTo(page, 2000);
+    expectTopOfPage(await look(page));
+  });
+
+  test("who opens a link into the page sees the scrolled header", async ({ page }) => {
+    await arrive(page, "/#contact");
+    expectScrolled(await look(page));
+  });
+});
+
+test("a visitor sees the header stay at the top of the screen", async ({ page }) => {
+  await arrive(page, "/");
+  await jumpTo(page, 1500);
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+});

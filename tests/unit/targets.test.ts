@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { pathTo, routes, titleOf } from "../../src/site/routes";
+import { specifiedRoutes } from "../specification";
+
+test("the route table holds the specified pages, in order", () => {
+  expect(routes.map(({ path, title, target }) => [path, title, target])).toEqual(specifiedRoutes);
+});
+
+test.each(specifiedRoutes)("%s is where its target leads", (path, _title, target) => {
+  expect(pathTo(target)).toBe(path);
+});
+
+test.each(["", "nowhere", "Home", "/about", "constructor", "__proto__"])(
+  "the unknown target %j leads to /",
+  (target) => {
+    expect(pathTo(target)).toBe("/");
+  },
+);
+
+test("the fallback has the plain name for a title", () => {
+  expect(titleOf(undefined)).toBe("Quietworks");
+});
