@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./AnnotatedDrawing.module.css";
 
-export type DrawingNote = {
+type DrawingNote = {
   readonly title: string;
   /** Where on the drawing, in words. */
   readonly place: string;

@@ -4,7 +4,7 @@ import styles from "./AssessmentPanel.module.css";
 /** What a sheet shows: a reading over the day, a list gone through, a plan in order. */
 type SheetKind = "reading" | "checks" | "plan";
 
-export type AssessmentPart = {
+type AssessmentPart = {
   readonly title: string;
   readonly description: string;
   readonly sheet: SheetKind;

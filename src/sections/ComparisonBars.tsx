@@ -1,7 +1,7 @@
 import styles from "./ComparisonBars.module.css";
 import { Split } from "./Split";
 
-export type ComparisonBar = {
+type ComparisonBar = {
   readonly label: string;
   /** The value in words, such as "15 minutes". */
   readonly reading: string;

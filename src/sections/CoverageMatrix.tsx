@@ -3,7 +3,7 @@ import styles from "./CoverageMatrix.module.css";
 /** How one copy comes out of an incident: it restores, it could have, or it is no use. */
 type CopyState = { readonly state: "restores" | "ready" | "lost"; readonly word: string };
 
-export type CoverageCase = {
+type CoverageCase = {
   readonly event: string;
   /** One for each copy, in their order. */
   readonly states: readonly CopyState[];

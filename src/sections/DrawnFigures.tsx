@@ -1,7 +1,7 @@
 import type { Statistic } from "~/records";
 import styles from "./DrawnFigures.module.css";
 
-export type MeasuredBar = {
+type MeasuredBar = {
   readonly label: string;
   /** The value in words, such as "under 5ms". */
   readonly reading: string;

@@ -3,7 +3,7 @@ import { IconTile } from "~/ui/Icon";
 import styles from "./FeatureGrid.module.css";
 import { Split } from "./Split";
 
-export type Feature = {
+type Feature = {
   readonly icon: IconDrawing;
   readonly title: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 import type { Statistic } from "~/records";
 import styles from "./FigureTimeline.module.css";
 
-export type Era = { readonly title: string; readonly description: string };
+type Era = { readonly title: string; readonly description: string };
 
 type FigureTimelineProps = {
   figure: Statistic;

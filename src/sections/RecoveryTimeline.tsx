@@ -4,7 +4,7 @@ import styles from "./RecoveryTimeline.module.css";
 type Span = "loss" | "wait";
 
 /** One promise about a restore; `span` is the part of the drawing it sets the length of. */
-export type RecoveryPromise = Statistic & { readonly span?: Span };
+type RecoveryPromise = Statistic & { readonly span?: Span };
 
 type Moment = { readonly time: string; readonly label: string };
 

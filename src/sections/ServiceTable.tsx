@@ -1,6 +1,6 @@
 import styles from "./ServiceTable.module.css";
 
-export type TableService = {
+type TableService = {
   readonly name: string;
   /** What is done, in a sentence or two. */
   readonly work: string;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./YearPlan.module.css";
 
-export type YearPlanRow = {
+type YearPlanRow = {
   readonly name: string;
   readonly description: string;
   /** What happens in each quarter, in a word or two; undefined for a quarter of rest. */
