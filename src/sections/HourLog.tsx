@@ -1,34 +1,41 @@
+import type { ReactNode } from "react";
 import styles from "./HourLog.module.css";
+import { Split } from "./Split";
 
 type LogEntry = {
-  /** Time of day in words, such as "9:12 PM". */
+  /** When, in words, such as "9:12 PM" or "Monday". */
   readonly time: string;
-  /** Who acts. */
-  readonly who: string;
+  /** Heads the entry: whose part of the story it is. */
+  readonly who?: string;
   readonly what: string;
+  /** Ends the entry: who did it. */
+  readonly by?: string;
 };
 
-type HourLogProps = { heading: string; lead: string; entries: readonly LogEntry[] };
+type HourLogProps = {
+  heading: string;
+  lead: string;
+  entries: readonly LogEntry[];
+  /** Stands under the statement. */
+  children?: ReactNode;
+};
 
 /** What happened hour by hour, down one line; the first entry is what set the rest off. */
-export function HourLog({ heading, lead, entries }: HourLogProps) {
+export function HourLog({ heading, lead, entries, children }: HourLogProps) {
   return (
-    <div className={styles.split}>
-      <div className={styles.statement}>
-        <h2>{heading}</h2>
-        <p>{lead}</p>
-      </div>
+    <Split heading={heading} lead={lead} look="pinned" below={children}>
       <ol>
-        {entries.map(({ time, who, what }) => (
-          <li key={time} className={styles.entry}>
+        {entries.map(({ time, who, what, by }) => (
+          <li key={what} className={styles.entry}>
             <p className={styles.time}>{time}</p>
             <div>
-              <p className={styles.who}>{who}</p>
+              {who && <p className={styles.who}>{who}</p>}
               <p className={styles.what}>{what}</p>
+              {by && <p className={styles.by}>{by}</p>}
             </div>
           </li>
         ))}
       </ol>
-    </div>
+    </Split>
   );
 }

@@ -1,6 +1,7 @@
 import styles from "./RingList.module.css";
+import { Split } from "./Split";
 
-export type Ring = { readonly title: string; readonly description: string };
+type Ring = { readonly title: string; readonly description: string };
 
 const size = 480;
 const middle = size / 2;
@@ -26,25 +27,23 @@ export function RingList({
 }) {
   const radius = (index: number) =>
     outermost - ((outermost - innermost) * index) / Math.max(1, rings.length - 1);
+  const list = (
+    <ol>
+      {rings.map(({ title, description }, index) => (
+        <li key={title} className={styles.item}>
+          <span className={styles.index} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <div className={styles.split}>
-      <div>
-        <h2>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
-        <ol className={styles.list}>
-          {rings.map(({ title, description }, index) => (
-            <li key={title} className={styles.item}>
-              <span className={styles.index} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <Split heading={heading} lead={lead} below={list}>
       <svg className={styles.drawing} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
         {rings.map(({ title }, index) => (
           <circle key={title} cx={middle} cy={middle} r={radius(index)} />
@@ -68,6 +67,6 @@ export function RingList({
           {center}
         </text>
       </svg>
-    </div>
+    </Split>
   );
 }

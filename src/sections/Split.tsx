@@ -7,6 +7,8 @@ type SplitProps = {
   heading: string;
   lead?: string | undefined;
   action?: (Action & { readonly icon?: Icon }) | undefined;
+  /** Stands under the statement. */
+  below?: ReactNode;
   /** "even" halves, "wide" gives the right side more, "pinned" also keeps the left in view. */
   look?: "even" | "wide" | "pinned";
   /** Stands on the right. */
@@ -14,13 +16,14 @@ type SplitProps = {
 };
 
 /** A statement with its lead and action on the left, what it is about on the right. */
-export function Split({ heading, lead, action, look = "even", children }: SplitProps) {
+export function Split({ heading, lead, action, look = "even", below, children }: SplitProps) {
   return (
     <div className={styles.split} data-look={look}>
       <div>
         <h2>{heading}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
         {action && <ButtonLink {...action} />}
+        {below && <div className={styles.below}>{below}</div>}
       </div>
       {children}
     </div>

@@ -31,7 +31,7 @@ export const afterwards = {
 
 export const talk = {
   heading: "Prefer to Talk? Give Us a Call",
-  text: "In office hours the call reaches whoever is nearest the phone, and that person can log in and look. At night it reaches the engineer on duty.",
+  lead: "In office hours the call reaches whoever is nearest the phone, and that person can log in and look. At night it reaches the engineer on duty.",
 } as const;
 
 export const visit = {

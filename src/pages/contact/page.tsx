@@ -4,7 +4,7 @@ import { ContactForm } from "~/contact/ContactForm";
 import { Hero } from "~/sections/Hero";
 import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
-import { Statement } from "~/sections/Statement";
+import { Split } from "~/sections/Split";
 import { Visit } from "~/sections/Visit";
 import { company } from "~/site/company";
 import { ContactBoard } from "./board";
@@ -22,11 +22,12 @@ export default function Contact() {
         <ProcessLine steps={afterwards.steps} />
       </Section>
       <Section ground="mist">
-        <Statement
+        <Split
           {...talk}
           action={{ label: company.phone.text, href: company.phone.href, icon: Phone }}
-          aside={<ContactBoard />}
-        />
+        >
+          <ContactBoard />
+        </Split>
       </Section>
       <Section>
         <Visit {...visit} />

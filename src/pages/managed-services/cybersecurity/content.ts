@@ -163,32 +163,32 @@ export const night = {
   entries: [
     {
       time: "2:41 AM",
-      event: "Somebody logs in as the bookkeeper, from a country she has never been to.",
+      what: "Somebody logs in as the bookkeeper, from a country she has never been to.",
       by: "The attacker, with a password bought in a list",
     },
     {
       time: "2:41 AM",
-      event: "The session is cut and the account locked. The alert reaches the engineer on duty.",
+      what: "The session is cut and the account locked. The alert reaches the engineer on duty.",
       by: "Software",
     },
     {
       time: "2:49 AM",
-      event: "Her laptop and mailbox are searched. A new rule forwards invoices to a stranger.",
+      what: "Her laptop and mailbox are searched. A new rule forwards invoices to a stranger.",
       by: "Engineer",
     },
     {
       time: "3:20 AM",
-      event: "The rule is gone. No message has left. The same password is looked for elsewhere.",
+      what: "The rule is gone. No message has left. The same password is looked for elsewhere.",
       by: "Engineer",
     },
     {
       time: "8:00 AM",
-      event: "We call her. She chooses a new password and finishes her coffee.",
+      what: "We call her. She chooses a new password and finishes her coffee.",
       by: "Engineer and bookkeeper, ten minutes",
     },
     {
       time: "Monday",
-      event: "One page on your desk: what happened, what was touched, what has changed.",
+      what: "One page on your desk: what happened, what was touched, what has changed.",
       by: "You read it",
     },
   ],

@@ -1,8 +1,8 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { ClockLine } from "~/sections/ClockLine";
 import { DeliverableColumns } from "~/sections/DeliverableColumns";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
+import { HourLog } from "~/sections/HourLog";
 import { RingList } from "~/sections/RingList";
 import { Section, SectionHead } from "~/sections/Section";
 import { ThreatTable } from "~/sections/ThreatTable";
@@ -39,9 +39,9 @@ export default function Cybersecurity() {
         <RingList {...solutions} />
       </Section>
       <Section ground="night">
-        <ClockLine {...night}>
+        <HourLog {...night}>
           <FigureRow look="told" figures={statistics} />
-        </ClockLine>
+        </HourLog>
       </Section>
       <Section>
         <CallToAction {...callToAction} />
