@@ -52,14 +52,26 @@ const server = createServer((request, response) => {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const clean = path.replace(/(?:\/|\.html)$/, "");
-  if (clean !== path && clean !== "/404" && headers.has(clean)) {
+  const clean = decoded(path).replace(/(?:\.html)?\/?$/, "");
+  if (clean === "/404") {
+    answerNotFound(request, response);
+    return;
+  }
+  if (clean !== path && headers.has(clean)) {
     response.writeHead(308, { Location: (clean === "/index" ? "/" : clean) + (query ?? "") }).end();
     return;
   }
-  if (/^\/404(?:\.html)?$/.test(path)) answerNotFound(request, response);
-  else serveFile(request, response);
+  serveFile(request, response);
 });
+
+/** A path with its %-codes resolved, or as it is where they make no sense. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** Home with the plain title and status 404, for every path that is not in the site. */
 function answerNotFound(request: IncomingMessage, response: ServerResponse): void {

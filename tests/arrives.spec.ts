@@ -16,6 +16,8 @@ const strangePaths = [
   "/.env",
   "/404",
   "/404.html",
+  "/404/",
+  "//about",
   `/${"long/".repeat(800)}`,
 ];
 const isWritten = (path: string) => pageRoutes.some((route) => route.path === path);
@@ -64,7 +66,7 @@ test("a visitor of a page that is not written yet finds Home under its plain nam
   }
 });
 
-test("a visitor who types a slash or .html too many is led to the one address of the page", async ({
+test("a visitor who types a slash, .html or codes too many is led to the one address of the page", async ({
   page,
 }) => {
   for (const [typed, path] of [
@@ -72,9 +74,13 @@ test("a visitor who types a slash or .html too many is led to the one address of
     ["/about.html", "/about"],
     ["/about/?from=card", "/about?from=card"],
     ["/index.html", "/"],
+    ["/index.html/", "/"],
+    ["/%61bout", "/about"],
+    ["/managed-services%2Fhelp-desk", "/managed-services/help-desk"],
   ] as const) {
     await page.goto(typed);
     await expect(page).toHaveURL(path);
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
   }
 });
 

@@ -43,10 +43,10 @@ test("a visitor whose network goes after pointing at a link still gets there", a
 }) => {
   watch.expectMessage(failedFile);
   await arrive(page, "/");
-  const chunk = page.waitForResponse(pageChunk);
+  const files = [page.waitForResponse(pageChunk), page.waitForResponse(/shared-[\w-]+\.css$/)];
   const link = page.getByRole("banner").getByRole("link", { name: "Get Started" });
   await link.hover();
-  await (await chunk).finished();
+  for (const file of files) await (await file).finished();
   await context.setOffline(true);
   await link.click();
   await expect(page).toHaveTitle("Contact Us - Quietworks");

@@ -28,7 +28,7 @@ const pageFiles = (requests: string[]) =>
 
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a visitor gets the next page from one file, without a new document", async ({
+test("a visitor gets the next page from one script, without a new document", async ({
   page,
   watch,
 }) => {
@@ -37,9 +37,30 @@ test("a visitor gets the next page from one file, without a new document", async
   await goToAbout(page);
   await expect(page).toHaveURL("/about");
   await expect(mainHeading(page)).toContainText("About Us");
-  expect(pageFiles(watch.requests.slice(before))).toEqual([
+  const files = pageFiles(watch.requests.slice(before));
+  expect(files.filter((file) => !file.startsWith("stylesheet "))).toEqual([
     expect.stringMatching(/^script \/assets\/page-[\w-]+\.js$/),
   ]);
+});
+
+test("a visitor sees a page look the same, however they came to it", async ({ page, context }) => {
+  const looks = (of: Page) =>
+    of.locator("main, main *:not(svg *)").evaluateAll((all) =>
+      all.map((element) => {
+        const { color, backgroundColor, fontSize, borderWidth } = getComputedStyle(element);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const box = [x, y + scrollY, width, height].map(Math.round).join(" ");
+        return `${element.localName} ${box} ${color} ${backgroundColor} ${fontSize} ${borderWidth}`;
+      }),
+    );
+  const document = await context.newPage();
+  await arrive(page, "/");
+  for (const { path, title } of [...pageRoutes.slice(1), ...pageRoutes]) {
+    await page.locator(`header a[href="${path}"]`).first().dispatchEvent("click");
+    await expect(page).toHaveTitle(`${title} - Quietworks`);
+    await document.goto(path);
+    await expect.poll(() => looks(page), { message: path }).toEqual(await looks(document));
+  }
 });
 
 test("a visitor who comes back to a page gets nothing again", async ({ page, watch }) => {

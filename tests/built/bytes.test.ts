@@ -20,20 +20,6 @@ test.each(documents)("$file fits the first round trip of a connection", ({ file 
   expect(brotli(file)).toBeLessThanOrEqual(14_600);
 });
 
-test("all scripts but the pages' own are at most 70 kB", () => {
-  const shared = scripts.filter((file) => !file.startsWith("assets/page-"));
-  const bytes = shared.reduce((sum, file) => sum + brotli(file), 0);
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(70_000);
-});
-
-test.each(scripts.filter((file) => file.startsWith("assets/page-")))(
-  "%s, one page's own script, is at most 6 kB",
-  (file) => {
-    expect(brotli(file)).toBeLessThanOrEqual(6_000);
-  },
-);
-
 test("one font file of at most 14 kB is preloaded", () => {
   expect(fonts).toHaveLength(1);
   expect(read(fonts[0] ?? "").length).toBeLessThanOrEqual(14_000);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { securityHeaders, styleHash } from "../../scripts/security-headers";
-import { documents } from "./site";
 
 const headers = securityHeaders("'sha256-abc='");
 const policy = new Map(
@@ -18,7 +17,7 @@ test("everything is forbidden but what the site uses", () => {
   expect(policy.get("base-uri")).toBe("'none'");
   expect(policy.get("script-src")).toBe("'self'");
   expect(policy.get("form-action")).toBe("mailto:");
-  expect(policy.get("style-src")).toBe("'sha256-abc='");
+  expect(policy.get("style-src")).toBe("'self' 'sha256-abc='");
   expect(headers["Content-Security-Policy"]).not.toMatch(/unsafe-|\*|data:|http:/);
 });
 
@@ -34,8 +33,4 @@ test("the hash is the one a browser computes", () => {
   const digest = createHash("sha256").update("a{b:c}").digest("base64");
   expect(styleHash("<head><style>a{b:c}</style></head>")).toBe(`'sha256-${digest}'`);
   expect(() => styleHash("<head></head>")).toThrow("no inlined style sheet");
-});
-
-test("one policy fits every document: all carry the same style sheet", () => {
-  expect(new Set(documents.map(({ html }) => styleHash(html))).size).toBe(1);
 });

@@ -9,7 +9,7 @@ const words = 4.5;
 const shapes = 3;
 
 const tokenSheet = readFileSync("src/styles/tokens.css", "utf8");
-const headerSheet = readFileSync("src/shell/Header.module.css", "utf8");
+const headerSheet = readFileSync("src/shell/HeaderStates.module.css", "utf8");
 
 /** The custom properties that rules with this selector set, outside media queries. */
 function tokensOf(sheet: string, selector: string): Tokens {
@@ -119,7 +119,7 @@ test.each([
 });
 
 describe("the header", () => {
-  const top = { ...onGround("night"), ...tokensOf(headerSheet, ".header") };
+  const top = { ...onGround("night"), ...tokensOf(headerSheet, ".states") };
   const scrolled = { ...top, ...tokensOf(headerSheet.replace("@keyframes scrolled {", ""), "to") };
 
   test("reads well at the top of the page", () => {
