@@ -25,7 +25,7 @@ export function followLinksInApp(): void {
       pressed = link;
       // The address follows the page. Pushed first, it would stay behind in the history of the
       // document that takes over when the chunk is gone, and Back would find nothing to show.
-      loadPage(routeAt(link.pathname)).then(
+      loadOtherPage(routeAt(link.pathname)).then(
         () => pressed === link && navigate(link.pathname + link.search + link.hash),
         () => pressed === link && location.assign(link.href),
       );
