@@ -15,9 +15,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/managed-services/cloud-services");
 });
 
-test("a visitor starts a cloud journey or views all services", async ({ page }) => {
+test("a visitor starts a cloud journey, at the end gets a strategy session, or views all services", async ({
+  page,
+}) => {
   await expectButtons(hero(page), [
     ["Start Cloud Journey", "/contact"],
+    ["View All Services", "/"],
+  ]);
+  await expectButtons(closing(page), [
+    ["Get Cloud Strategy Session", "/contact"],
     ["View All Services", "/"],
   ]);
 });
@@ -76,15 +82,6 @@ test("a visitor reads what a move returns, and when", async ({ page }) => {
   await expect(figure(page, "overhead reduction")).toHaveText("60%");
   await expect(figure(page, "faster deployment")).toHaveText("3x");
   await expect(returns.locator("svg").getByText("6-12 months")).toBeVisible();
-});
-
-test("a visitor who read to the end gets a strategy session or views all services", async ({
-  page,
-}) => {
-  await expectButtons(closing(page), [
-    ["Get Cloud Strategy Session", "/contact"],
-    ["View All Services", "/"],
-  ]);
 });
 
 test("a visitor hears the page in this order", async ({ page }) => {

@@ -14,9 +14,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/managed-services/data-backup");
 });
 
-test("a visitor secures their data or views all services", async ({ page }) => {
+test("a visitor secures their data, at the end gets an assessment, or views all services", async ({
+  page,
+}) => {
   await expectButtons(hero(page), [
     ["Secure Your Data Now", "/contact"],
+    ["View All Services", "/"],
+  ]);
+  await expectButtons(closing(page), [
+    ["Get Backup Assessment", "/contact"],
     ["View All Services", "/"],
   ]);
 });
@@ -74,13 +80,6 @@ test("a visitor reads which copy ends which of five bad mornings", async ({ page
 test("a visitor recognizes four standards", async ({ page }) => {
   const badges = page.getByRole("main").getByRole("list").filter({ hasText: "GDPR" });
   await expect(badges.getByRole("listitem")).toHaveText(["HIPAA", "SOX", "GDPR", "PCI-DSS"]);
-});
-
-test("a visitor who read to the end gets an assessment or views all services", async ({ page }) => {
-  await expectButtons(closing(page), [
-    ["Get Backup Assessment", "/contact"],
-    ["View All Services", "/"],
-  ]);
 });
 
 test("a visitor hears the page in this order", async ({ page }) => {

@@ -15,9 +15,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/managed-services/help-desk");
 });
 
-test("a visitor gets support now or views all services", async ({ page }) => {
+test("a visitor gets support now, at the end contacts support, or views all services", async ({
+  page,
+}) => {
   await expectButtons(hero(page), [
     ["Get Support Now", "/contact"],
+    ["View All Services", "/"],
+  ]);
+  await expectButtons(closing(page), [
+    ["Contact Support Now", "/contact"],
     ["View All Services", "/"],
   ]);
 });
@@ -77,13 +83,6 @@ test("a visitor chooses between four channels and can use two of them at once", 
   ]);
   await expect(item(page, "Phone").getByRole("link")).toHaveAttribute("href", /^tel:\+1\d{10}$/);
   await expect(item(page, "Email").getByRole("link")).toHaveAttribute("href", /^mailto:.+@.+/);
-});
-
-test("a visitor who read to the end contacts support or views all services", async ({ page }) => {
-  await expectButtons(closing(page), [
-    ["Contact Support Now", "/contact"],
-    ["View All Services", "/"],
-  ]);
 });
 
 test("a visitor hears the page in this order", async ({ page }) => {

@@ -15,9 +15,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/managed-services/network-management");
 });
 
-test("a visitor optimizes their network or views all services", async ({ page }) => {
+test("a visitor optimizes their network, at the end schedules an assessment, or views all services", async ({
+  page,
+}) => {
   await expectButtons(hero(page), [
     ["Optimize Your Network", "/contact"],
+    ["View All Services", "/"],
+  ]);
+  await expectButtons(closing(page), [
+    ["Schedule Network Assessment", "/contact"],
     ["View All Services", "/"],
   ]);
 });
@@ -48,15 +54,6 @@ test("a visitor reads what the free network assessment contains", async ({ page 
     /^performance analysis$/i,
     /^security review$/i,
     /^optimization plan$/i,
-  ]);
-});
-
-test("a visitor who read to the end schedules an assessment or views all services", async ({
-  page,
-}) => {
-  await expectButtons(closing(page), [
-    ["Schedule Network Assessment", "/contact"],
-    ["View All Services", "/"],
   ]);
 });
 

@@ -15,10 +15,16 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/managed-services");
 });
 
-test("a visitor gets started, or learns about the company first", async ({ page }) => {
+test("a visitor gets started or learns more first, and schedules or sees work at the end", async ({
+  page,
+}) => {
   await expectButtons(hero(page), [
     ["Get Started Today", "/contact"],
     ["Learn About Us", "/about"],
+  ]);
+  await expectButtons(closing(page), [
+    ["Schedule a Consultation", "/contact"],
+    ["View Our Work", "/portfolio"],
   ]);
 });
 
@@ -57,15 +63,6 @@ test("a visitor reads six reasons", async ({ page }) => {
     "Scalable Solutions",
     "Strategic Planning",
     "Compliance Support",
-  ]);
-});
-
-test("a visitor who read to the end schedules a consultation or sees the work", async ({
-  page,
-}) => {
-  await expectButtons(closing(page), [
-    ["Schedule a Consultation", "/contact"],
-    ["View Our Work", "/portfolio"],
   ]);
 });
 

@@ -16,10 +16,14 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/managed-services/virtual-cto");
 });
 
-test("a visitor schedules a consultation or goes Home to see the portfolio", async ({ page }) => {
+test("a visitor schedules a consultation first or last, or goes Home instead", async ({ page }) => {
   await expectButtons(hero(page), [
     ["Schedule a Consultation", "/contact"],
     ["View Our Portfolio", "/"],
+  ]);
+  await expectButtons(closing(page), [
+    ["Schedule Free Consultation", "/contact"],
+    [call, "/"],
   ]);
 });
 
@@ -57,15 +61,6 @@ test("a visitor chooses between three models of four points each", async ({ page
   }
   await expect(item(page, "Ongoing Advisory")).toContainText("Most Popular");
   await expect(page.getByText("Most Popular")).toHaveCount(1);
-});
-
-test("a visitor who read to the end schedules a consultation, or finds a phone number", async ({
-  page,
-}) => {
-  await expectButtons(closing(page), [
-    ["Schedule Free Consultation", "/contact"],
-    [call, "/"],
-  ]);
 });
 
 test("a visitor who presses the phone number only arrives at Home", async ({ page }) => {

@@ -34,12 +34,25 @@ test("a visitor of several pages meets no two that are built alike", async ({ pa
   }
 });
 
-for (const width of [320, 390]) {
-  test(`a visitor at ${width} px reads every page without scrolling sideways`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      await page.goto(path);
+test("a visitor with 320 or 390 px of width never scrolls sideways", async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
     }
-  });
-}
+  }
+});
+
+test("a visitor finds the way up to the overview, and Home behind View All Services", async ({
+  page,
+}) => {
+  for (const path of paths.slice(1)) {
+    await page.goto(path);
+    const up = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+    await expect(up, path).toHaveText("Managed Services");
+    await expect(up, path).toHaveAttribute("href", "/managed-services");
+    const links = page.getByRole("main").getByRole("link", { name: "View All Services" });
+    for (const link of await links.all()) await expect(link, path).toHaveAttribute("href", "/");
+  }
+});
