@@ -5,7 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: "*.spec.ts",
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

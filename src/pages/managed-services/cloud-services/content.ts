@@ -127,7 +127,7 @@ export const statistics = [
 ] as const;
 
 export const migration = {
-  heading: "Four steps, and no Monday without e-mail.",
+  heading: "Four steps, and no Monday without email.",
   lead: "Old and new run side by side until you say the new one is right. Only then do we switch off.",
   steps: [
     {

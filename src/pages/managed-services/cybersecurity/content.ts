@@ -130,7 +130,7 @@ export const solutions = {
   center: "Your data",
   rings: [
     {
-      title: "E-mail security",
+      title: "Email security",
       description:
         "Links and attachments are opened in a sealed room first. What misbehaves there never reaches an inbox.",
     },
