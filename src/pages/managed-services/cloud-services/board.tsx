@@ -1,4 +1,5 @@
-import { Board, Drawing, Row } from "~/boards/Board";
+import { Board, Row } from "~/boards/Board";
+import { Drawing } from "~/boards/Drawing";
 import styles from "./board.module.css";
 
 /** Where each workload stands on the left and what it moves to; one is on its way, one stays. */

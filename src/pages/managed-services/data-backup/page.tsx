@@ -5,6 +5,7 @@ import { CoverageMatrix } from "~/sections/CoverageMatrix";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionColumns } from "~/sections/OptionColumns";
+import { RecoveryPromises } from "~/sections/RecoveryPromises";
 import { RecoveryTimeline } from "~/sections/RecoveryTimeline";
 import { Section, SectionHead } from "~/sections/Section";
 import { SourcedFigures } from "~/sections/SourcedFigures";
@@ -38,7 +39,8 @@ export default function DataBackup() {
       </Section>
       <Section ground="mist">
         <SectionHead heading={recovery.heading} lead={recovery.lead} />
-        <RecoveryTimeline {...recovery} />
+        <RecoveryTimeline moments={recovery.moments} spans={recovery.spans} />
+        <RecoveryPromises promises={recovery.promises} />
       </Section>
       <Section>
         <ComparisonBars {...comparison} />

@@ -1,4 +1,5 @@
-import { Board, Drawing } from "~/boards/Board";
+import { Board } from "~/boards/Board";
+import { Drawing } from "~/boards/Drawing";
 import styles from "./board.module.css";
 
 const switches = [
