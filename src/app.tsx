@@ -14,12 +14,15 @@ export type Shown = {
 
 /**
  * The current page. When the path changes, the page before stays until the next one's chunk is
- * there. `first` is the page the document was built with, whatever path the host served it at.
+ * there. `first` is the page the document was built with, whatever path the host served it at;
+ * `onReady` is called once it answers the visitor.
  */
-export function App({ first }: { first: Shown }) {
+export function App({ first, onReady }: { first: Shown; onReady?: () => void }) {
   const path = usePathname({ ssrPath: first.path });
   const [shown, setShown] = useState(first);
   const entered = useRef(first);
+
+  useEffect(() => onReady?.(), [onReady]);
 
   useEffect(() => {
     if (path === shown.path) return;

@@ -1,5 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app";
+import { holdEarlySubmit } from "./contact/early-submit";
 import { followLinksInApp } from "./in-app-links";
 import { loadPage } from "./page-loader";
 import { watchMenus } from "./shell/menu-behavior";
@@ -16,13 +17,15 @@ watchMenus();
 // The document names the page it was built with, so hydration fits it at any path.
 const root = document.getElementById("root");
 if (root) {
+  const early = holdEarlySubmit();
   const route = routes.find(({ target }) => target === root.dataset["page"]);
   loadPage(route).then(
     (Page) => {
-      hydrateRoot(root, <App first={{ path: location.pathname, route, Page }} />);
+      const first = { path: location.pathname, route, Page };
+      hydrateRoot(root, <App first={first} onReady={early.release} />);
       followLinksInApp();
     },
-    // Without its chunk the page stays what it is: a document with ordinary links.
-    () => undefined,
+    // Without its chunk the page stays what it is: a document with ordinary links and forms.
+    early.giveUp,
   );
 }

@@ -286,3 +286,46 @@ for (const [what, text] of [
     expect(await delivered()).toEqual([{ ...message, name: text, message: text }]);
   });
 }
+
+/** Lets the page's own chunk wait until the result is called. */
+async function holdPageChunk(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    page.route(/assets\/page-.*\.js$/, async (route) => {
+      resolve();
+      await released;
+      await route.fallback();
+    });
+  });
+  return { asked, release };
+}
+
+test("a visitor quicker than the script is thanked once it is there", async ({
+  page,
+  delivered,
+}) => {
+  const chunk = await holdPageChunk(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await chunk.asked;
+  await fill(page);
+  await send(page).click();
+  await send(page).click();
+  chunk.release();
+  await expect(thanks(page)).toContainText("Message Sent Successfully!");
+  expect(await delivered()).toEqual([message]);
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a visitor quicker than the script cannot send spaces for a name", async ({ page }) => {
+  const chunk = await holdPageChunk(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await chunk.asked;
+  await fill(page, { ...message, name: "   " });
+  await send(page).click();
+  chunk.release();
+  await expect(form(page).getByText(missing.name)).toBeVisible();
+  await expect(field(page, "message")).toHaveValue(message.message);
+});

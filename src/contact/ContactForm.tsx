@@ -19,12 +19,6 @@ export function ContactForm() {
   const [sent, setSent] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  // Text typed before the script ran is checked like any other.
-  useEffect(() => {
-    for (const { name } of fields)
-      refuseBlank(form.current?.elements.namedItem(name) as TextControl);
-  }, []);
-
   useEffect(() => {
     if (!sent) return;
     thanks.current?.focus();
@@ -43,6 +37,9 @@ export function ContactForm() {
     event.preventDefault();
     const form = event.currentTarget;
     if (form.inert) return;
+    // What was typed before the script ran has not been checked for spaces yet.
+    for (const { name } of fields) refuseBlank(form.elements.namedItem(name) as TextControl);
+    if (!form.checkValidity()) return;
     // At once, before React renders: a second press in the same moment finds the form closed.
     form.inert = true;
     deliver(valuesOf(form));

@@ -1,0 +1,23 @@
+/**
+ * Holds a form that is sent while the page's script is still on its way. `release` sends it again,
+ * once, to whoever listens now; `giveUp` lets the browser send it to the mail program.
+ */
+export function holdEarlySubmit(): { release: () => void; giveUp: () => void } {
+  let held: HTMLFormElement | undefined;
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    held = event.target as HTMLFormElement;
+  };
+  addEventListener("submit", hold);
+  const stop = () => removeEventListener("submit", hold);
+  return {
+    release() {
+      stop();
+      held?.requestSubmit();
+    },
+    giveUp() {
+      stop();
+      held?.submit();
+    },
+  };
+}
