@@ -105,6 +105,7 @@ const rows = [
     target: "all-software",
     description:
       "Web, mobile and AI work by a team in St. Louis that also runs what it builds. Three services, ten industries, one five-step process.",
+    load: (): Promise<PageModule> => import("~/pages/software/page"),
   },
   {
     path: "/software/web-development",
