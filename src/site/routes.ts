@@ -105,6 +105,7 @@ const rows = [
     target: "all-software",
     description:
       "Web, mobile and AI work by a team in St. Louis that also runs what it builds. Three services, ten industries, one five-step process.",
+    load: (): Promise<PageModule> => import("~/pages/software/page"),
   },
   {
     path: "/software/web-development",
@@ -119,6 +120,7 @@ const rows = [
     target: "mobile-development",
     description:
       "Apps for iOS, Android, both at once and the wrist, built for people who work away from a desk, with or without signal. How we plan and ship them.",
+    load: (): Promise<PageModule> => import("~/pages/software/mobile-development/page"),
   },
   {
     path: "/software/ai-consulting",

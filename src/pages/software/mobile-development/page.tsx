@@ -1,0 +1,42 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { DeliveryDiagram } from "~/sections/DeliveryDiagram";
+import { DeviceShelf } from "~/sections/DeviceShelf";
+import { Hero } from "~/sections/Hero";
+import { LayerStack } from "~/sections/LayerStack";
+import { RolloutSteps } from "~/sections/RolloutSteps";
+import { Section, SectionHead } from "~/sections/Section";
+import { Spectrum } from "~/sections/Spectrum";
+import { OutboxBoard } from "./board";
+import { callToAction, hero, need, platforms, process, services, signal } from "./content";
+import { devices, layers } from "./drawings";
+
+/** Mobile development (specification section 2.15). */
+export default function MobileDevelopment() {
+  return (
+    <div data-family="software">
+      <Hero {...hero} aside={<OutboxBoard />} />
+      <Section>
+        <SectionHead heading={platforms.heading} lead={platforms.lead} />
+        <DeviceShelf label={platforms.label} platforms={platforms.platforms} devices={devices} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={services.heading} lead={services.lead} />
+        <LayerStack layers={services.layers} drawings={layers} />
+      </Section>
+      <Section ground="night">
+        <SectionHead heading={signal.heading} lead={signal.lead} />
+        <DeliveryDiagram {...signal} />
+      </Section>
+      <Section>
+        <RolloutSteps {...process} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={need.heading} lead={need.lead} />
+        <Spectrum {...need} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}
