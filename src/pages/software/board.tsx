@@ -1,4 +1,5 @@
-import { Board, Drawing, Row } from "~/boards/Board";
+import { Board, Row } from "~/boards/Board";
+import { Drawing } from "~/boards/Drawing";
 import styles from "./board.module.css";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"];
