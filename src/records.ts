@@ -9,6 +9,12 @@ import type { Target } from "~/site/routes";
 /** An inline vector icon: the nodes of one drawing on a 24 × 24 grid. */
 export type Icon = IconNode;
 
+/** A company's or product's logo: one path in one color. */
+export type Logo = {
+  readonly viewBox: `${number} ${number} ${number} ${number}`;
+  readonly path: string;
+};
+
 /** The three service families. Each has a color; see styles/tokens.css. */
 export type Family = "managed" | "software" | "microsoft";
 
@@ -83,7 +89,7 @@ export type ProjectCard = {
 export type Technology = {
   readonly name: string;
   readonly category: string;
-  readonly icon: Icon;
+  readonly icon: Icon | Logo;
 };
 
 export type SupportTier = {

@@ -1,7 +1,6 @@
-import type { Icon as IconDrawing } from "~/records";
+import type { Icon as IconDrawing, Logo as LogoDrawing } from "~/records";
 import { Icon } from "~/ui/Icon";
 import { Logo } from "~/ui/Logo";
-import type { LogoDrawing } from "~/ui/logos";
 import styles from "./PlatformCards.module.css";
 
 export type Platform = {

@@ -113,6 +113,7 @@ const rows = [
     target: "web-development",
     description:
       "Websites, portals and web applications that open fast and stay maintainable. Five services, thirteen technologies and four recent projects.",
+    load: (): Promise<PageModule> => import("~/pages/software/web-development/page"),
   },
   {
     path: "/software/mobile-development",
@@ -128,6 +129,7 @@ const rows = [
     target: "ai-consulting",
     description:
       "Where AI saves hours, where it does not, and how to tell before paying for it. Practical work in healthcare, finance, retail and manufacturing.",
+    load: (): Promise<PageModule> => import("~/pages/software/ai-consulting/page"),
   },
   {
     path: "/microsoft",

@@ -1,5 +1,5 @@
+import type { Logo as LogoDrawing } from "~/records";
 import styles from "./Logo.module.css";
-import type { LogoDrawing } from "./logos";
 
 /** A logo in the color of the text beside it. Decorative: the name stands next to it in words. */
 export function Logo({ of, height = 28 }: { of: LogoDrawing /** px */; height?: number }) {

@@ -1,3 +1,6 @@
+import { aws } from "~/assets/logos/aws";
+import { azure } from "~/assets/logos/azure";
+import { googleCloud } from "~/assets/logos/google-cloud";
 import { BeforeAfterRows } from "~/sections/BeforeAfterRows";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
@@ -8,7 +11,6 @@ import { PaybackCurve } from "~/sections/PaybackCurve";
 import { PlatformCards } from "~/sections/PlatformCards";
 import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
-import { aws, azure, googleCloud } from "~/ui/logos";
 import { CloudBoard } from "./board";
 import {
   benefits,

@@ -1,0 +1,187 @@
+import { Factory, HeartPulse, Landmark, ShoppingBag } from "lucide";
+
+export const hero = {
+  page: "ai-consulting",
+  name: "AI Consulting",
+  statement: "Let it type. You decide.",
+  lead: "We find the work that a machine does well, try it on your own papers, and show what it saves before you pay for more. Where it does not help, we say so.",
+  actions: [
+    { label: "Schedule a Consultation", to: "contact" },
+    { label: "View Our Work", to: "portfolio" },
+  ],
+} as const;
+
+export const services = {
+  heading: "Four services, one for each question.",
+  lead: "Clients ask them in this order. You can stop after any of them, and some should.",
+  services: [
+    {
+      question: "Would it help us at all?",
+      title: "AI Readiness Review",
+      description:
+        "We sit beside your people and list the tasks that repeat. Each gets an honest mark: try it, wait, or never.",
+    },
+    {
+      question: "Could it do the typing?",
+      title: "Document Automation",
+      description:
+        "Invoices, orders and forms become rows in the system you already use. What it is unsure of, a person sees first.",
+    },
+    {
+      question: "Could it find the answer?",
+      title: "Company Assistants",
+      description:
+        "Staff ask in plain words and get the paragraph from your own manuals, with the page it stands on. If nothing is written, it says so.",
+    },
+    {
+      question: "Could it see what comes next?",
+      title: "Forecasting",
+      description:
+        "Demand, stock and late payers, estimated from your own history. Every month the guess is laid beside what happened.",
+    },
+  ],
+} as const;
+
+export const decision = {
+  heading: "Two questions sort every idea.",
+  lead: "How often does the task come up, and what does a mistake cost? The answers say how far to let go of it.",
+  columns: ["Once in a while", "Every day"],
+  rows: ["A mistake is expensive", "A mistake is cheap"],
+  cells: [
+    {
+      title: "Leave it to people",
+      description: "Hiring, prices, the letter after a complaint. A machine has no stake in it.",
+    },
+    {
+      title: "It drafts, a person signs",
+      description: "Quotes, denials, purchase orders. Reading takes less time than writing.",
+    },
+    {
+      title: "Do not build it",
+      description: "The holiday card list. An ordinary chat window is enough, or an hour of work.",
+    },
+    {
+      title: "Let it run",
+      description: "Sorting mail, reading invoices, naming photos. A person checks a sample.",
+      flag: "Start here",
+    },
+  ],
+} as const;
+
+export const industries = {
+  heading: "What goes in, what comes out.",
+  lead: "The papers differ from trade to trade. The pattern does not: something arrives, the machine prepares it, one of your people decides.",
+  industries: [
+    {
+      icon: HeartPulse,
+      name: "Healthcare",
+      applications: [
+        { from: "Faxed referrals", to: "chart entries that a nurse confirms" },
+        { from: "Recorded visits", to: "notes in the clinician's own format" },
+        { from: "Denied claims", to: "appeal letters with the policy quoted" },
+      ],
+    },
+    {
+      icon: Landmark,
+      name: "Finance",
+      applications: [
+        { from: "Bank statements", to: "matched lines, the odd ones on top" },
+        { from: "Loan files", to: "a list of what is still missing" },
+        { from: "Card payments", to: "the few that look unlike the customer" },
+      ],
+    },
+    {
+      icon: ShoppingBag,
+      name: "Retail & E-commerce",
+      applications: [
+        { from: "Supplier sheets", to: "product pages in your own voice" },
+        { from: "Three winters of sales", to: "order quantities, store by store" },
+        { from: "Mail after closing", to: "drafted replies by morning" },
+      ],
+    },
+    {
+      icon: Factory,
+      name: "Manufacturing",
+      applications: [
+        { from: "Bearing vibration", to: "a warning while it still turns" },
+        { from: "Photos off the line", to: "flawed parts, set aside" },
+        { from: "Drawings and specs", to: "a quote draft with the material priced" },
+      ],
+    },
+  ],
+} as const;
+
+export const benefits = {
+  heading: "Six things you get back.",
+  benefits: [
+    {
+      title: "Hours.",
+      description: "Nobody copies from one screen to another. It shows on the calendar first.",
+    },
+    {
+      title: "Accuracy.",
+      description: "A machine does not swap digits at five o'clock. What it cannot read, it flags.",
+    },
+    {
+      title: "Speed.",
+      description: "Whoever writes to you at night has a draft waiting when you open.",
+    },
+    {
+      title: "Memory.",
+      description: "What the colleague who retires knows can still be asked on Tuesday.",
+    },
+    {
+      title: "Foresight.",
+      description: "Forecasts arrive with how wrong they were last month, so you know the margin.",
+    },
+    {
+      title: "Control.",
+      description:
+        "Your data trains nobody else's model. Every answer is logged, every job has a switch.",
+    },
+  ],
+} as const;
+
+export const process = {
+  heading: "Four steps, each with a way out.",
+  lead: "You pay for one step at a time. At the end of each there is a question, and no is a good answer.",
+  steps: [
+    {
+      title: "Listen",
+      description:
+        "A few days beside your people. We count what repeats and how long it takes today.",
+      gate: "Is one task worth it?",
+      exit: "If not, you keep the list.",
+    },
+    {
+      title: "Try",
+      description:
+        "One task, your own documents, next to the old way, so that the two can be compared.",
+      gate: "Is it right often enough?",
+      exit: "If not, you keep the results.",
+    },
+    {
+      title: "Build in",
+      description:
+        "It moves into the programs you use, with rights, a log, and a person for the doubtful cases.",
+      gate: "Do people use it unasked?",
+      exit: "If not, we take it out again.",
+    },
+    {
+      title: "Measure",
+      description:
+        "Once a month, one page: what it did, what it asked, what it got wrong, what it cost.",
+      gate: "Does it still pay?",
+      exit: "If not, it is switched off that day.",
+    },
+  ],
+} as const;
+
+export const callToAction = {
+  heading: "Bring the task nobody wants.",
+  text: "Half an hour, free. You describe it; we say whether a machine should do it, and how we would find out.",
+  actions: [
+    { label: "Schedule a Consultation", to: "contact" },
+    { label: "Learn About Us", to: "about" },
+  ],
+} as const;

@@ -1,0 +1,41 @@
+import { BadgedServices } from "~/sections/BadgedServices";
+import { CallToAction } from "~/sections/CallToAction";
+import { Hero } from "~/sections/Hero";
+import { LimitScales } from "~/sections/LimitScales";
+import { ProcessLine } from "~/sections/ProcessLine";
+import { ProjectPosters } from "~/sections/ProjectPosters";
+import { Section, SectionHead } from "~/sections/Section";
+import { TechnologyGroups } from "~/sections/TechnologyGroups";
+import { WebDevelopmentBoard } from "./board";
+import { callToAction, hero, limits, process, services, technologies, work } from "./content";
+
+/** Web Development (specification section 2.14). */
+export default function WebDevelopment() {
+  return (
+    <div data-family="software">
+      <Hero {...hero} aside={<WebDevelopmentBoard />} />
+      <Section>
+        <SectionHead heading={services.heading} lead={services.lead} />
+        <BadgedServices services={services.services} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={limits.heading} lead={limits.lead} />
+        <LimitScales {...limits} />
+      </Section>
+      <Section>
+        <ProjectPosters {...work} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={technologies.heading} lead={technologies.lead} />
+        <TechnologyGroups {...technologies} />
+      </Section>
+      <Section>
+        <SectionHead heading={process.heading} lead={process.lead} />
+        <ProcessLine steps={process.steps} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Chip } from "./Chip";
+import styles from "./MoreList.module.css";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+type MoreListProps = {
+  items: readonly string[];
+  /** How many are in sight at once; a list no longer than this has nothing more to show. */
+  limit: number;
+  /** Plural noun that tells screen readers what "+2 more" stands for, such as "tags". */
+  what: string;
+  /** "chips" run on in lines, "lines" stand under each other, each checked off. */
+  look: "chips" | "lines";
+};
+
+/**
+ * The first few items of a list, and the rest behind a "+N more" that anyone can open: the
+ * browser's own disclosure, so it works before the script, by keyboard and in find-in-page.
+ */
+export function MoreList({ items, limit, what, look }: MoreListProps) {
+  const more = items.slice(limit);
+  const list = (part: readonly string[]) => (
+    <ul>
+      {part.map((item) => (
+        <li key={item}>{look === "chips" ? <Chip>{item}</Chip> : item}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles[look]}>
+      {list(items.slice(0, limit))}
+      {more.length > 0 && (
+        <details>
+          <summary className={styles.more}>
+            +{more.length} more<VisuallyHidden> {what}</VisuallyHidden>
+          </summary>
+          {list(more)}
+        </details>
+      )}
+    </div>
+  );
+}
