@@ -5,7 +5,7 @@ import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
 
 /** Sizes in px and formats of a picture, by the query it is imported with: "marian.png?portrait". */
 const pictures: Record<string, string> = {
-  portrait: "w=192;384;768&h=&aspect=1:1&fit=cover&format=avif;webp;jpg&as=picture",
+  portrait: "w=192;384;768&h=&aspect=1:1&fit=cover&format=avif;webp;jpeg&as=picture",
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({

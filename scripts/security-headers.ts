@@ -8,16 +8,30 @@ export function styleHash(document: string): string {
 }
 
 /**
- * Headers of a response: all is forbidden but what the site uses. `style` is the hash of the style
- * sheet inlined in the document.
+ * Other hosts that built documents take images from, because a record names an image there. The
+ * policy of every document allows those of all: in-app navigation keeps the first one's policy.
  */
-export const securityHeaders = (style: string): Readonly<Record<string, string>> => ({
+export const imageHosts = (documents: readonly string[]): readonly string[] => {
+  const addresses = documents.flatMap((document) =>
+    [...document.matchAll(/<img\b[^>]*?\ssrc="(https:\/\/[^"]+)"/g)].map(([, src = ""]) => src),
+  );
+  return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
+};
+
+/**
+ * Headers of a response: all is forbidden but what the site uses. `style` is the hash of the style
+ * sheet inlined in the document, `hosts` are those of `imageHosts`.
+ */
+export const securityHeaders = (
+  style: string,
+  hosts: readonly string[] = [],
+): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${style}`,
     "font-src 'self'",
-    "img-src 'self'",
+    ["img-src 'self'", ...hosts].join(" "),
     "manifest-src 'self'",
     "connect-src 'none'",
     "form-action mailto:",

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { securityHeaders, styleHash } from "./security-headers";
+import { imageHosts, securityHeaders, styleHash } from "./security-headers";
 
 const site = "dist";
 const portsToTry = 20;
@@ -18,14 +18,17 @@ const fallback = {
   identity: document("404.html"),
 };
 
+const documents = readdirSync(site, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => ({
+    path: `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`,
+    html: document(file).toString(),
+  }));
+const hosts = imageHosts(documents.map(({ html }) => html));
+
 /** Security headers by path. Each document has its own, because its style sheet is its own. */
 const headers = new Map(
-  readdirSync(site, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => [
-      `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`,
-      securityHeaders(styleHash(document(file).toString())),
-    ]),
+  documents.map(({ path, html }) => [path, securityHeaders(styleHash(html), hosts)]),
 );
 
 const serveFile = sirv(site, {

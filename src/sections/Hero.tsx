@@ -17,15 +17,25 @@ type HeroProps = {
   actions?: readonly Action[];
   /** Stands under the text; on small screens after the aside, which is wanted first. */
   children?: ReactNode;
-  /** The page's board, or what stands in its place. */
-  aside: ReactNode;
+  /** The page's board, or what stands in its place. Without one the actions stand there. */
+  aside?: ReactNode;
+  /** Closes the night across its whole width, such as a row of figures. */
+  foot?: ReactNode;
 };
 
 /** The night at the top of a page: its name and statement on the left, its board on the right. */
-export function Hero({ page, name, statement, lead, actions = [], children, aside }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { page, name, statement, lead, actions = [], children, aside, foot } = props;
+  const buttons = actions.length > 0 && (
+    <ButtonRow>
+      {actions.map((action, index) => (
+        <ButtonLink key={action.label} look={index === 0 ? "primary" : "secondary"} {...action} />
+      ))}
+    </ButtonRow>
+  );
   return (
     <section className={styles.hero} data-ground="night">
-      <div className={styles.width}>
+      <div className={aside ? styles.width : `${styles.width} ${styles.open}`}>
         <div>
           {page && <Breadcrumb page={page} />}
           <h1 className={styles.heading} tabIndex={-1}>
@@ -34,21 +44,12 @@ export function Hero({ page, name, statement, lead, actions = [], children, asid
             {statement}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          {actions.length > 0 && (
-            <ButtonRow>
-              {actions.map((action, index) => (
-                <ButtonLink
-                  key={action.label}
-                  look={index === 0 ? "primary" : "secondary"}
-                  {...action}
-                />
-              ))}
-            </ButtonRow>
-          )}
+          {aside && buttons}
         </div>
-        {aside}
+        {aside ?? buttons}
         {children && <div className={styles.below}>{children}</div>}
       </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
 }

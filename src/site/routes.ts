@@ -179,6 +179,7 @@ const rows = [
     target: "portfolio",
     description:
       "Seventeen projects for small and growing companies, from a one-page site to the software a business runs on, each with its tools and its time.",
+    load: (): Promise<PageModule> => import("~/pages/portfolio/page"),
   },
   {
     path: "/contact",

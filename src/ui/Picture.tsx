@@ -1,4 +1,5 @@
 import type { Image } from "~/records";
+import { HostedImage } from "./HostedImage";
 import styles from "./Picture.module.css";
 
 type PictureProps = {
@@ -14,31 +15,26 @@ type PictureProps = {
 /** A picture in the best format and size for the screen, or one from another host as it is. */
 export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
   const loading = eager ? "eager" : "lazy";
-  if (typeof image === "string") {
-    return (
-      <img
-        className={styles.image}
-        src={image}
-        alt={alt}
-        loading={loading}
-        referrerPolicy="no-referrer"
-      />
-    );
-  }
+  if (typeof image === "string") return <HostedImage src={image} alt={alt} loading={loading} />;
+  const sources = Object.entries(image.sources);
+  const img = (
+    <img
+      className={styles.image}
+      src={image.img.src}
+      alt={alt}
+      width={image.img.w}
+      height={image.img.h}
+      loading={loading}
+      decoding="async"
+    />
+  );
+  if (sources.length === 0) return img;
   return (
     <picture>
-      {Object.entries(image.sources).map(([format, srcSet]) => (
+      {sources.map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
-        className={styles.image}
-        src={image.img.src}
-        alt={alt}
-        width={image.img.w}
-        height={image.img.h}
-        loading={loading}
-        decoding="async"
-      />
+      {img}
     </picture>
   );
 }

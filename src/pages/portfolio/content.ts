@@ -1,0 +1,68 @@
+import { AppWindow, Blocks, ChartColumn, PenTool, Smartphone } from "lucide";
+import type { Statistic } from "~/records";
+import { figures } from "~/site/company";
+import { customSoftware } from "./content/custom-software";
+import { mobileApps } from "./content/mobile-apps";
+import { powerBI } from "./content/power-bi";
+import { webDesign } from "./content/web-design";
+import { wordpress } from "./content/wordpress";
+
+export const hero = {
+  name: "Portfolio",
+  statement: "Work that is still in use.",
+  lead: "Seventeen projects, from a five-week rescue to the software a company runs on. Each is looked after by the people who built it.",
+  actions: [{ label: "Start Your Project", to: "contact" }],
+} as const;
+
+export const statistics: readonly Statistic[] = [
+  {
+    number: "50+",
+    label: "projects completed",
+    description: "Software, websites and apps, handed over and in daily use.",
+  },
+  {
+    number: "98%",
+    label: "client satisfaction",
+    description: "Asked a month after the handover, when the paint is dry.",
+  },
+  {
+    number: "15+",
+    label: "industries",
+    description: "From freight to food banks.",
+  },
+  figures.support,
+];
+
+export const gallery = {
+  heading: "Projects by kind",
+  groups: [
+    { category: "Custom Software", icon: Blocks, projects: customSoftware },
+    { category: "Web Design", icon: PenTool, projects: webDesign },
+    { category: "WordPress", icon: AppWindow, projects: wordpress },
+    {
+      category: "Power BI",
+      icon: ChartColumn,
+      projects: powerBI,
+      empty: {
+        heading: "Nothing to show here yet.",
+        text: [
+          "Reports are full of our clients' own numbers, so we need their word before we show one. Until then, ",
+          { text: "the Power BI page", to: "powerbi" },
+          " shows what we build most often, and ",
+          { text: "a free consultation", to: "contact" },
+          " starts with your own figures.",
+        ],
+      },
+    },
+    { category: "Mobile Apps", icon: Smartphone, projects: mobileApps },
+  ],
+} as const;
+
+export const callToAction = {
+  heading: "Bring us the spreadsheet.",
+  text: "Most of these began as one. Half an hour, free, with someone who writes software. You hear what we would build, and what you can leave as it is.",
+  actions: [
+    { label: "Get Started Today", to: "contact" },
+    { label: "Learn About Our Process", to: "about" },
+  ],
+} as const;

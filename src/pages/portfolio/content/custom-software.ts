@@ -1,0 +1,77 @@
+import claimsIntake from "~/assets/projects/claims-intake.svg";
+import dispatchDesk from "~/assets/projects/dispatch-desk.svg";
+import { poster } from "~/assets/projects/poster";
+import routePlanner from "~/assets/projects/route-planner.svg";
+import steelQuotes from "~/assets/projects/steel-quotes.svg";
+import waterSamples from "~/assets/projects/water-samples.svg";
+import type { PortfolioProject } from "~/records";
+
+export const customSoftware: readonly PortfolioProject[] = [
+  {
+    category: "Custom Software",
+    title: "Dispatch desk for a freight broker",
+    description:
+      "Two people in Joplin could sell the same truck, because loads lived in four spreadsheets. Loads, drivers and invoices now share one screen. The spreadsheets are read-only.",
+    image: poster(dispatchDesk),
+    technologies: ["TypeScript", "React", ".NET", "PostgreSQL", "Twilio"],
+    duration: "6 months",
+    teamSize: "4 people",
+    features: ["Live load board", "Driver texting", "Rate history", "Invoice matching"],
+  },
+  {
+    category: "Custom Software",
+    title: "Claims intake for a dental insurer",
+    description: [
+      "Scans, faxes and emails arrive as structured claims that a person only has to confirm. Reading them was the easy part; ",
+      { text: "deciding how sure is sure enough", to: "ai-consulting" },
+      " took the first month.",
+    ],
+    image: poster(claimsIntake),
+    technologies: ["Python", "Azure AI", "React", "SQL Server", "Redis", "Docker"],
+    duration: "9 months",
+    teamSize: "5 people",
+    features: ["Document reading", "Audit trail", "HIPAA logging"],
+  },
+  {
+    category: "Custom Software",
+    title: "Route planner for a propane company",
+    description:
+      "Winter deliveries around Rolla were planned from one man's memory, and he was about to retire. Four hundred stops now line up in the time it takes to pour a coffee. Drivers may still overrule them, and do.",
+    image: poster(routePlanner),
+    technologies: ["Go", "PostGIS", "React", "AWS"],
+    duration: "5 months",
+    teamSize: "3 people",
+    features: ["Tank forecasting", "Driver app", "Map editing", "Replanning for ice"],
+  },
+  {
+    category: "Custom Software",
+    title: "Quotes for a steel fabricator",
+    description:
+      "A quote took three days: one estimator knew the formula, and he kept it in his head. We wrote it down with him, found two mistakes in it, and gave the whole office the same button.",
+    image: poster(steelQuotes),
+    technologies: ["C#", ".NET", "Vue", "SQL Server", "SharePoint"],
+    duration: "4 months",
+    teamSize: "3 people",
+    features: [
+      "Drawing takeoff",
+      "Daily steel prices",
+      "Margin check",
+      "Approval by phone",
+      "Reorders",
+    ],
+  },
+  {
+    category: "Custom Software",
+    title: "Lab samples for a water district",
+    description: [
+      "Bottles were tracked on clipboards and results typed twice. A code now follows each bottle from tap to report, checked against the ",
+      { text: "state's limits", href: "https://www.example.org/drinking-water-limits" },
+      " before the lab goes home.",
+    ],
+    image: poster(waterSamples),
+    technologies: ["Python", "Django", "PostgreSQL", "Azure"],
+    duration: "7 months",
+    teamSize: "3 people",
+    features: ["Bottle labels", "Chain of custody", "State reports"],
+  },
+];

@@ -1,0 +1,17 @@
+import { poster } from "~/assets/projects/poster";
+import roofNotes from "~/assets/projects/roof-notes.svg";
+import type { PortfolioProject } from "~/records";
+
+export const mobileApps: readonly PortfolioProject[] = [
+  {
+    category: "Mobile Apps",
+    title: "Field notes for roofers",
+    description:
+      "There is no signal on a barn in Gasconade County. Photos, measurements and signatures stay on the phone until there is, then file themselves under the right address. The quote is ready before the ladder is down.",
+    image: poster(roofNotes),
+    technologies: ["React Native", "SQLite", "Expo", "Azure", "TypeScript"],
+    duration: "5 months",
+    teamSize: "3 people",
+    features: ["Works offline", "Photo markup", "Quotes on site", "Signatures"],
+  },
+];

@@ -1,0 +1,4 @@
+import type { PortfolioProject } from "~/records";
+
+/** None that may be shown yet. The tab says so, and where to look instead; see content.ts. */
+export const powerBI: readonly PortfolioProject[] = [];

@@ -1,0 +1,20 @@
+import lawFirm from "~/assets/projects/law-firm.svg";
+import { poster } from "~/assets/projects/poster";
+import type { PortfolioProject } from "~/records";
+
+export const webDesign: readonly PortfolioProject[] = [
+  {
+    category: "Web Design",
+    title: "A new front door for a law firm",
+    description: [
+      "The old home page listed eleven practice areas, and callers still asked what the firm did. The new one asks a single question: what happened? The answer opens the right attorney's calendar. See ",
+      { text: "how we get to such a question", to: "web-development" },
+      ".",
+    ],
+    image: poster(lawFirm),
+    technologies: ["Figma", "Astro", "Tailwind CSS"],
+    duration: "8 weeks",
+    teamSize: "2 people",
+    features: ["Online booking", "Attorney pages", "WCAG 2.2 AA"],
+  },
+];

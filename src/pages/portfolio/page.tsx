@@ -1,0 +1,21 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { FigureRow } from "~/sections/FigureRow";
+import { Hero } from "~/sections/Hero";
+import { ProjectGallery } from "~/sections/ProjectGallery";
+import { Section } from "~/sections/Section";
+import { callToAction, gallery, hero, statistics } from "./content";
+
+/** Portfolio (specification section 2.23). */
+export default function Portfolio() {
+  return (
+    <>
+      <Hero {...hero} foot={<FigureRow figures={statistics} />} />
+      <Section>
+        <ProjectGallery {...gallery} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import styles from "./HostedImage.module.css";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
+
+/**
+ * An image on another host: used as it is, cut to the frame of its place, and fetched without
+ * telling that host who asks. A drawing behind it stands in until it is there, and if it never is.
+ */
+export function HostedImage({ src, alt, loading }: HostedImageProps) {
+  const [missing, setMissing] = useState(false);
+  return (
+    <span className={styles.frame}>
+      <svg viewBox="0 0 64 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect x="14" y="9" width="36" height="24" rx="2" />
+        <circle cx="23" cy="16" r="2.5" />
+        <path d="m17 29 9-9 5 5 6-7 10 11z" />
+      </svg>
+      {missing ? (
+        <VisuallyHidden>{alt}</VisuallyHidden>
+      ) : (
+        <img
+          // It may have failed before the script could hear of it.
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) setMissing(true);
+          }}
+          src={src}
+          alt={alt}
+          loading={loading}
+          referrerPolicy="no-referrer"
+          onError={() => setMissing(true)}
+        />
+      )}
+    </span>
+  );
+}
