@@ -10,6 +10,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: "list",
+  // For slow machines: some tests visit every page.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   webServer: {
     command: "npm run --silent serve",
     env: { PORT: process.env["PORT"] ?? "4321" },
