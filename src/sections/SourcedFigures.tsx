@@ -18,7 +18,7 @@ export function SourcedFigures({ heading, lead, figures }: SourcedFiguresProps) 
             <dd className={styles.number}>{number}</dd>
             <dd className={styles.description}>{description}</dd>
             <dd className={styles.source}>
-              {source}, {year}
+              {source},&nbsp;{year}
             </dd>
           </div>
         ))}

@@ -96,7 +96,7 @@ const rows = [
     title: "Virtual CTO",
     target: "virtual-cto",
     description:
-      "Technology leadership by the day instead of by the salary: a roadmap, a budget and someone to answer for both, with 20+ years of leadership experience.",
+      "Technology leadership for a few days a month: a roadmap, a budget and someone to answer for both, with 20+ years of leadership experience.",
     load: (): Promise<PageModule> => import("~/pages/managed-services/virtual-cto/page"),
   },
   {

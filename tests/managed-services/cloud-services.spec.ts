@@ -90,7 +90,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     `
     - main:
       - heading "Cloud Services Turn the server room back into a room." [level=1]
-      - heading "Getting there, and staying there on budget." [level=2]
+      - heading "Getting there, and staying on budget." [level=2]
       - list:
         - listitem:
           - heading "Cloud Migration" [level=3]

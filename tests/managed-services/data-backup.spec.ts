@@ -63,7 +63,7 @@ test("a visitor compares recovery times in words and in drawn bars", async ({ pa
   await expect(chart.getByRole("listitem")).toHaveText([
     "No backup Days, if at all",
     "Tape or USB drive 8 hours",
-    "Cloud backup alone 3 hours",
+    "Cloud copies alone 3 hours",
     "Quietworks hybrid 15 minutes",
   ]);
   // Of twelve hours, the full width.
@@ -88,7 +88,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     `
     - main:
       - heading "Data Backup & Recovery Lose a server. Keep the afternoon." [level=1]
-      - heading "What a lost day really costs." [level=2]
+      - heading "How data gets lost, and for how long." [level=2]
       - heading "Four habits behind every restore." [level=2]
       - list:
         - listitem:

@@ -91,7 +91,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     `
     - main:
       - heading "Help Desk Support Someone picks up. Then it works." [level=1]
-      - heading "Two numbers on every monthly report." [level=2]
+      - heading "How fast we answer, how often it ends there." [level=2]
       - list:
         - listitem:
           - heading "98% first call resolution" [level=3]

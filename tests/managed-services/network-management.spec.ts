@@ -64,7 +64,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     - main:
       - heading "Network Management Nobody should have to think about the Wi-Fi." [level=1]
       - heading "Two figures, drawn to scale." [level=2]
-      - heading "Four solutions, each with its place in the building." [level=2]
+      - heading "Where the slow spot hides, and what we put there." [level=2]
       - list:
         - listitem:
           - heading "Network security" [level=3]

@@ -77,7 +77,7 @@ export const night = {
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Somebody logs in as your bookkeeper from a country she is not in. The account is locked.",
+      what: "Somebody logs in as your bookkeeper from a country she is not in. The account is locked and the session cut.",
     },
     {
       time: "9:20 PM",
@@ -87,7 +87,7 @@ export const night = {
     {
       time: "10:05 PM",
       who: "Cloud Services",
-      what: "Her open sessions are ended. A new rule that forwards her mail abroad is found and removed.",
+      what: "A new rule that would forward her mail abroad is found and removed. Nothing has left.",
     },
     {
       time: "11:00 PM",
@@ -152,7 +152,7 @@ export const reasons = {
 
 export const report = {
   heading: "Once a month, one page.",
-  lead: "Seven services make a lot of noise among themselves. What reaches you fits on a sheet that you can read standing up.",
+  lead: "Seven services make a lot of noise among themselves. What reaches you fits on a sheet that you can read standing up; the figures behind each line are yours to ask for.",
   sheet: {
     title: "March",
     corner: "example",
@@ -161,7 +161,12 @@ export const report = {
       { name: "Cybersecurity", reading: "1 login blocked" },
       { name: "Cloud Services", reading: "Bill $212 lower" },
       { name: "Data Backup", reading: "Restore tested, 11 min" },
-      { name: "Help Desk", reading: "1 of 65 open: Ana, by April 4", note: 2, open: true },
+      {
+        name: "Help Desk",
+        reading: "64 of 65 solved; Ana has the last, April 4",
+        note: 2,
+        open: true,
+      },
       { name: "Network Management", reading: "Nothing happened" },
       { name: "Virtual CTO", reading: "New phones, $3,100: yes or no?", note: 3 },
     ],

@@ -13,7 +13,7 @@ export const hero = {
 } as const;
 
 export const services = {
-  heading: "Getting there, and staying there on budget.",
+  heading: "Getting there, and staying on budget.",
   lead: "Half of the work is the move. The other half begins with the first invoice.",
   features: [
     {
@@ -155,7 +155,7 @@ export const migration = {
 
 export const payback = {
   heading: "ROI is positive within 6-12 months.",
-  lead: "A move costs money first: planning, rehearsal, two systems side by side. A small one is paid back in the sixth month, a large one by the twelfth.",
+  lead: "A move costs money first: planning, rehearsal, two systems side by side. A small one tends toward the sixth month, a large one toward the twelfth.",
   months: [6, 12],
   labels: { range: "6-12 months", spent: "spent", saved: "saved" },
 } as const;
@@ -169,12 +169,12 @@ export const returns = [
   {
     number: "3x",
     label: "faster deployment",
-    description: "A new server is a request in the morning and a login by noon.",
+    description: "For example: asked for in the morning, ready by noon.",
   },
   {
     number: figures.support.number,
     label: "monitoring and support",
-    description: "Every platform is watched, and a person answers at any hour.",
+    description: "Every platform is watched, and an emergency reaches a person at any hour.",
   },
 ] as const;
 

@@ -6,7 +6,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   statement: "They work\u00a0nights. So do we.",
-  lead: "Attackers like Friday evenings and long weekends. Software watches every login, mailbox and device of yours at those hours, and an engineer reads what it finds.",
+  lead: "Attackers like Friday evenings and long weekends. Software watches every login, mailbox and device at those hours too, and an engineer reads what it finds.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -35,7 +35,7 @@ export const breachYear = {
       number: "277 days",
       label: "to identify a breach",
       description:
-        "And to contain it. The report counts both: 204 days until it is found, then 73 until it is closed.",
+        "The report counts two parts: 204 days until it is found, 73 more until it is closed.",
       source: "IBM, Cost of a Data Breach Report",
       year: 2023,
     },
@@ -90,7 +90,7 @@ export const threats = {
 
 export const services = {
   heading: "Four services, each with something to show for it.",
-  lead: "Take one or all four. They are done by the same engineers, who know your systems from the help desk.",
+  lead: "They are done by the same engineers who know your systems from the help desk.",
   label: "You receive",
   services: [
     {
@@ -98,7 +98,7 @@ export const services = {
       title: "Threat Detection",
       description:
         "Logins, mail, devices and network report to one place. Software sorts the signals; an engineer looks at what remains, day or night.",
-      result: "A monthly page: what was tried, what was closed, what we changed.",
+      result: "A line on the monthly page: what was tried, what was closed, what we changed.",
     },
     {
       icon: ClipboardCheck,
@@ -132,7 +132,7 @@ export const solutions = {
     {
       title: "Email security",
       description:
-        "Links and attachments are opened in a sealed room first. What misbehaves there never reaches an inbox.",
+        "Links and attachments are opened on a sealed test computer first. What misbehaves there never reaches an inbox.",
     },
     {
       title: "Identity and access",
@@ -152,39 +152,39 @@ export const solutions = {
     {
       title: "Encryption and backup",
       description:
-        "Disks are unreadable without the key. One copy sits where nobody can change it, including us.",
+        "Disks are unreadable without the key. One copy cannot be changed by anybody until it expires.",
     },
   ],
 } as const;
 
 export const night = {
   heading: "A Saturday, 2:41 AM.",
-  lead: "An example, told by the clock. The bookkeeper is asleep. Her password is not.",
+  lead: "An example, told by the clock. Reception is empty. One of its computers is not idle.",
   entries: [
     {
       time: "2:41 AM",
-      what: "Somebody logs in as the bookkeeper, from a country she has never been to.",
-      by: "The attacker, with a password bought in a list",
+      what: "A computer in reception begins to rename files on the shared drive.",
+      by: "The attacker, through a download from Friday",
     },
     {
       time: "2:41 AM",
-      what: "The session is cut and the account locked. The alert reaches the engineer on duty.",
+      what: "It is cut off from the network. The alert reaches the engineer on duty.",
       by: "Software",
     },
     {
       time: "2:49 AM",
-      what: "Her laptop and mailbox are searched. A new rule forwards invoices to a stranger.",
+      what: "Every other computer is searched for the same program. None has it.",
       by: "Engineer",
     },
     {
       time: "3:20 AM",
-      what: "The rule is gone. No message has left. The same password is looked for elsewhere.",
+      what: "The renamed files come back from the last copy before 2:41.",
       by: "Engineer",
     },
     {
       time: "8:00 AM",
-      what: "We call her. She chooses a new password and finishes her coffee.",
-      by: "Engineer and bookkeeper, ten minutes",
+      what: "We call the office manager. Reception starts the day on a spare.",
+      by: "Engineer and office manager, ten minutes",
     },
     {
       time: "Monday",
@@ -203,7 +203,7 @@ export const statistics = [
   {
     number: "500+",
     label: "businesses protected",
-    description: "What is tried on one of them is blocked for all of them.",
+    description: "What we learn at one of them is checked at the others.",
   },
 ] as const;
 

@@ -5,7 +5,7 @@ export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
   statement: "Lose a server. Keep the afternoon.",
-  lead: "Copied every fifteen minutes, kept in three places, restored for practice before you ever need it for real.",
+  lead: "A copy every fifteen minutes, in three places on Hybrid, restored for practice before you ever need it for real.",
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home" },
@@ -14,29 +14,27 @@ export const hero = {
 
 /** Industry figures; wording follows the published summaries. */
 export const dataLoss = {
-  heading: "What a lost day really costs.",
-  lead: "How data gets lost and what it costs, counted by people who do little else. None of these figures is ours.",
+  heading: "How data gets lost, and for how long.",
+  lead: "Counted by people who do little else. None of these figures is ours.",
   figures: [
     {
       number: "94%",
-      label: "had their backups attacked too",
-      description:
-        "Of organizations hit by ransomware within a year. The copies are the second target.",
+      label: "of ransomware victims had their backups attacked",
+      description: "The intruders look for the copies first. Then they encrypt the rest.",
       source: "Sophos, The State of Ransomware",
       year: 2024,
     },
     {
-      number: "68%",
-      label: "of breaches involve an honest slip",
-      description: "A clicked link, a wrong recipient. Somebody meant no harm and did some.",
+      number: "34%",
+      label: "of ransomware victims took over a month to recover",
+      description: "The files, the systems and the work that piled up meanwhile.",
       source: "Verizon, Data Breach Investigations Report",
       year: 2024,
     },
     {
       number: "54%",
-      label: "lost more than $100,000",
-      description:
-        "Of data center operators, in their latest serious outage. One outage, not a year.",
+      label: "of operators lost more than $100,000",
+      description: "In their latest serious outage, in data centers. One outage, not a year.",
       source: "Uptime Institute, Annual Outage Analysis",
       year: 2024,
     },
@@ -61,7 +59,8 @@ export const habits = {
     {
       icon: ScanSearch,
       title: "Verified nightly",
-      description: "Each copy is opened and read back, not just counted. A bad one wakes us up.",
+      description:
+        "Every night the day's copies are opened and read back, not just counted. A bad one wakes us up.",
     },
     {
       icon: History,
@@ -88,13 +87,14 @@ export const options = {
     {
       icon: Cloud,
       title: "Cloud",
-      description: "Copies in two US regions. Safe from your weather, slower to come home.",
+      description:
+        "Copies at our second site and in the cloud vault. Safe from your weather, slower to come home.",
       points: ["Survives fire and flood", "No hardware to mind", "Grows with your data"],
     },
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Both, kept in step: local speed, cloud safety.",
+      description: "One copy in your office, one at the second site, one in the cloud vault.",
       points: [
         "Back at work in 15 minutes",
         "Three copies, two kinds of storage",
@@ -107,13 +107,16 @@ export const options = {
 
 export const recovery = {
   heading: "The worst hour, drawn to scale.",
-  lead: "Two limits settle a backup: how much work you may lose and how long you may wait. These are ours, for one failed server on Hybrid.",
+  lead: "Two limits settle a backup: how much work you may lose and how long you may wait. These are ours, for one failed server on Hybrid, even if the copy in your office is lost with it.",
   moments: [
     { time: "10:00", label: "Hourly copy reaches the second site" },
     { time: "11:00", label: "The server fails" },
     { time: "11:15", label: "People work again" },
   ],
-  spans: { loss: "At most an hour to retype", wait: "At most 15 minutes to wait" },
+  spans: {
+    loss: "Usually 15 minutes to retype, an hour at most",
+    wait: "At most 15 minutes to wait",
+  },
   promises: [
     {
       number: "15-minute",
@@ -131,7 +134,8 @@ export const recovery = {
     {
       number: figures.support.number,
       label: figures.support.label,
-      description: "A restore at 3 AM begins with a person who can start it, not with a ticket.",
+      description:
+        "A restore on New Year's Eve begins with a person who can start it, not with a ticket.",
     },
     {
       number: "Tested",
@@ -147,7 +151,7 @@ export const comparison = {
   bars: [
     { label: "No backup", reading: "Days, if at all", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
-    { label: "Cloud backup alone", reading: "3 hours", share: 3 / 12 },
+    { label: "Cloud copies alone", reading: "3 hours", share: 3 / 12 },
     { label: `${company.name} hybrid`, reading: "15 minutes", share: 0.25 / 12, ours: true },
   ],
 } as const;

@@ -32,7 +32,7 @@ export const hero = {
 } as const;
 
 export const metrics = {
-  heading: "Two numbers on every monthly report.",
+  heading: "How fast we answer, how often it ends there.",
   lead: "Taken from the phone system and the ticket log, not from a survey. Yours are counted apart from everyone else's.",
   figures: [
     {
@@ -63,7 +63,7 @@ export const tiers = {
     {
       level: "Level 1",
       title: "One person is stuck",
-      description: "Passwords, printers, Outlook. Most of it ends in the same call.",
+      description: "Passwords, printers, Outlook. Nearly all of it ends in the same call.",
       responseTime: "Under 15 minutes",
       minutes: 15,
     },
@@ -97,7 +97,7 @@ export const tiers = {
 
 export const features = {
   heading: "The desk behind the number.",
-  lead: "No script, no menu, no desk in front of the desk. Four rules keep it that way.",
+  lead: "No script and no menu. Four rules keep it that way.",
   items: [
     {
       icon: UserRound,

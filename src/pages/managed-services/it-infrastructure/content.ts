@@ -17,25 +17,25 @@ export const services = {
       title: "Server Management",
       description:
         "In your closet or in a data center. A patch is tried on a copy of the server first, goes in at night, and comes out again if the morning check fails.",
-      practice: "Patched at night, checked before you open",
+      practice: "Windows and Linux, physical and virtual",
     },
     {
       title: "Endpoint Management",
       description:
         "Every laptop, desktop and phone is encrypted, patched and listed under the person who has it. A lost one is locked while you are still on the phone with us.",
-      practice: "Ready on a new person's first morning",
+      practice: "Windows, Mac, iPhone and Android",
     },
     {
       title: "Performance Monitoring",
       description:
         "We record how each machine behaves in a normal week. When one leaves its own pattern, an engineer looks, usually before anybody calls it slow.",
-      practice: "Compared with its own normal week",
+      practice: "Processor, memory, disk and temperature",
     },
     {
       title: "Storage Management",
       description:
         "We measure how fast your disks fill and work out the day they will be full. You hear about it while there is still time to compare prices, or to delete.",
-      practice: "Ordered before the line is reached",
+      practice: "Servers, shared drives and backup space",
     },
   ],
 } as const;
@@ -45,39 +45,39 @@ export const calendar = {
   lead: "Batteries wear out, warranties end, support stops. The dates are known, so we put them on one calendar and act before them. This is an example year.",
   note: {
     bar: "Under warranty, supported or in good health",
-    point: "Swapped, after hours",
+    point: "Swap, after hours",
   },
   replacements: [
     {
       name: "Storage drive 12",
       swap: 2,
       end: 2,
-      told: "Slowing. Swapped on Thursday",
+      told: "Slowing. Swap on Thursday",
       next: true,
     },
     {
       name: "Front desk laptops",
       swap: 3,
       end: 4,
-      told: "Swapped in March, warranty to April",
+      told: "Swap in March, warranty to April",
     },
     {
       name: "Server room battery",
       swap: 5,
       end: 6,
-      told: "Swapped in May, worn out by June",
+      told: "Swap in May, worn out by June",
     },
     {
       name: "Wi-Fi access points",
       swap: 8,
       end: 10,
-      told: "Swapped in August, updates to October",
+      told: "Swap in August, updates to October",
     },
     {
       name: "Accounting server",
       swap: 11,
       end: 12,
-      told: "Swapped in November, warranty to December",
+      told: "Swap in November, warranty to December",
     },
   ],
 } as const;
@@ -97,7 +97,7 @@ export const benefits = {
     {
       title: "In the server room",
       points: [
-        "A spare of each critical part is on the shelf",
+        "A spare of each critical part is on our shelf",
         "Heat and power are watched over the weekend",
         "Old drives are wiped, and you get the certificate",
       ],

@@ -13,7 +13,7 @@ export const hero = {
 
 export const claims = {
   heading: "Two figures, drawn to scale.",
-  lead: "Both are measured in your building, around the clock, and both open your monthly report.",
+  lead: "Both are measured in your building, around the clock. You can ask for the readings of any day.",
   figures: [
     {
       ...figures.uptime,
@@ -46,8 +46,8 @@ export const claims = {
 } as const;
 
 export const solutions = {
-  heading: "Four solutions, each with its place in the building.",
-  lead: "A slow network is usually one slow spot. These are the four places where we look for it, and what we put there.",
+  heading: "Where the slow spot hides, and what we put there.",
+  lead: "A slow network is usually one slow spot. These are the four places where we look for it.",
   notes: [
     {
       place: "At the wall",
@@ -78,7 +78,7 @@ export const solutions = {
 
 export const services = {
   heading: "Eight services, and when each one is done.",
-  lead: "The dots are the months of a year. Your report follows the same list, line by line.",
+  lead: "The dots are the months of an example year.",
   columns: { name: "Service", work: "What we do", when: "When, over a year" },
   services: [
     {

@@ -19,7 +19,7 @@ export const benefits = {
       icon: Scale,
       title: "Judgment without the salary",
       description:
-        "You pay for the days you use. On those days, somebody senior has read the file.",
+        "You agree on the days and the monthly price beforehand. On those days, somebody senior has read the file.",
     },
     {
       icon: Route,
@@ -71,7 +71,7 @@ export const experience = {
     number: "20+",
     label: "years of leadership experience",
     description:
-      "Your advisor has run a department, signed the contracts and explained a delay to the board. It is rarely the technology that surprises them.",
+      "Long enough to have seen three sure things come and go. It is rarely the technology that goes wrong first.",
   },
   eras: [
     {
@@ -111,7 +111,7 @@ export const offer = {
     {
       name: "Vendor negotiation",
       description:
-        "Offers side by side, contracts read to the last page, renewals before they renew.",
+        "Offers side by side, contracts read to the last page, renewals decided before they run by themselves.",
       quarters: ["Read", undefined, "Bid out", "Signed"],
     },
     {
@@ -145,7 +145,7 @@ export const models = {
         "Scope, price and end date first",
         "One lead from kickoff to handover",
         "Offers compared on a single sheet",
-        "Papers your team can work from",
+        "Documents your team can work from",
       ],
     },
     {
