@@ -135,7 +135,7 @@ test("a visitor who chooses before the script has come keeps the choice", async 
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
-  [1440, 1200],
+  [1440, 1600],
 ] as const) {
   test(`a visitor at ${width} px sees the tabs stay where they are while the list changes`, async ({
     page,
