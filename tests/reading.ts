@@ -51,7 +51,7 @@ export async function expectButtons(
   }
 }
 
-/** What opens the rest of a list that is cut short, such as "+2 more tags". */
+/** What opens the rest of a list that is cut short, such as "+2 more of 6 tags". */
 export const more = (where: Locator, what: RegExp) =>
   where.locator("summary").filter({ hasText: what });
 
