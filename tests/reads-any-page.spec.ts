@@ -1,25 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoBarrier, withAxe } from "./barriers";
 import { arrive, expect, pageRoutes, test } from "./fixtures";
 import { specifiedMenus } from "./specification";
 
 const widths = [390, 1280];
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const paths = [...pageRoutes.map(({ path }) => path), "/nowhere"];
 
-async function expectNoBarrier(page: Page, part = "html") {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .options({ runOnly: tags, resultTypes: ["violations"] })
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-  ).toEqual([]);
-}
-
 test.describe("a visitor with assistive technology", () => {
-  // axe brings its own script; all other tests keep the site's policy.
-  test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+  test.use(withAxe);
 
   for (const path of paths) {
     test(`meets no barrier on ${path}`, async ({ page }) => {

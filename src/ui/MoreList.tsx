@@ -6,7 +6,7 @@ type MoreListProps = {
   items: readonly string[];
   /** How many are in sight at once; a list no longer than this has nothing more to show. */
   limit: number;
-  /** Plural noun that tells screen readers what "+2 more" stands for, such as "tags". */
+  /** Plural noun that tells screen readers what is listed: "+2 more of 6 tags". */
   what: string;
   /** "chips" run on in lines, "lines" stand under each other, each checked off. */
   look: "chips" | "lines";
@@ -31,7 +31,8 @@ export function MoreList({ items, limit, what, look }: MoreListProps) {
       {more.length > 0 && (
         <details>
           <summary className={styles.more}>
-            +{more.length} more<VisuallyHidden> {what}</VisuallyHidden>
+            +{more.length} more
+            <VisuallyHidden>{` of ${items.length} ${what}`}</VisuallyHidden>
           </summary>
           {list(more)}
         </details>

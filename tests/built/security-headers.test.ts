@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
-import { securityHeaders, styleHash } from "../../scripts/security-headers";
+import { describe, expect, test } from "vitest";
+import { imageHosts, securityHeaders, styleHash } from "../../scripts/security-headers";
+import { documents } from "./site";
 
 const headers = securityHeaders("'sha256-abc='");
 const policy = new Map(
@@ -33,4 +34,24 @@ test("the hash is the one a browser computes", () => {
   const digest = createHash("sha256").update("a{b:c}").digest("base64");
   expect(styleHash("<head><style>a{b:c}</style></head>")).toBe(`'sha256-${digest}'`);
   expect(() => styleHash("<head></head>")).toThrow("no inlined style sheet");
+});
+
+describe("images on other hosts", () => {
+  const withImages = [
+    '<img src="/assets/a.svg" alt=""/><img alt="" src="https://b.example/1.jpg"/>',
+    '<img alt="" src="https://a.example:8443/2.jpg?w=1"/><img src="https://b.example/3.jpg"/>',
+    '<a href="https://c.example/">c</a>',
+  ];
+
+  test("are allowed by their hosts, each named once", () => {
+    expect(imageHosts(withImages)).toEqual(["https://a.example:8443", "https://b.example"]);
+    expect(securityHeaders("", imageHosts(withImages))["Content-Security-Policy"]).toContain(
+      "; img-src 'self' https://a.example:8443 https://b.example; ",
+    );
+  });
+
+  test("are no part of the site as it is", () => {
+    expect(imageHosts(documents.map(({ html }) => html))).toEqual([]);
+    expect(policy.get("img-src")).toBe("'self'");
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { closing, expectOutline, figure, hero, item, itemNames, listWith, part } from "./reading";
+import { closing, expectOutline, figure, hero, item, itemNames, listWith, part } from "../reading";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/managed-services/cybersecurity");

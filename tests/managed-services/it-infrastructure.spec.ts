@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { expectOutline, hero, itemNames, listWith, part } from "./reading";
+import { expectOutline, hero, itemNames, listWith, part } from "../reading";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/managed-services/it-infrastructure");

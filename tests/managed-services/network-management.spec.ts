@@ -9,7 +9,7 @@ import {
   itemNames,
   listWith,
   part,
-} from "./reading";
+} from "../reading";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/managed-services/network-management");

@@ -1,5 +1,5 @@
 import { expect, takenOver, test } from "../fixtures";
-import { closing, expectButtons, expectOutline, hero, itemNames, listWith } from "./reading";
+import { closing, expectButtons, expectOutline, hero, itemNames, listWith } from "../reading";
 
 const services = [
   ["IT Infrastructure", "/managed-services/it-infrastructure"],

@@ -8,7 +8,7 @@ import {
   itemNames,
   listWith,
   part,
-} from "./reading";
+} from "../reading";
 
 const call = "Call (314) 555-0142";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "../fixtures";
+import { expect } from "./fixtures";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -50,6 +50,10 @@ export async function expectButtons(
     await expect(links.nth(index)).toHaveAttribute("href", path);
   }
 }
+
+/** What opens the rest of a list that is cut short, such as "+2 more of 6 tags". */
+export const more = (where: Locator, what: RegExp) =>
+  where.locator("summary").filter({ hasText: what });
 
 /** Widths of drawn bars in percent of the widest possible. */
 export const barWidths = (where: Locator) =>

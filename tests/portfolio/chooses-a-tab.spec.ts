@@ -1,0 +1,226 @@
+import { expectNoBarrier, withAxe } from "../barriers";
+import { arrive, expect, jumpTo, restingPlace, takenOver, test, watchScrolling } from "../fixtures";
+import { more } from "../reading";
+import { announced, card, expectChosen, gallery, radios, tab, tabs } from "./reading";
+
+const addresses = {
+  All: "/portfolio",
+  "Custom Software": "/portfolio#custom-software",
+  "Web Design": "/portfolio#web-design",
+  WordPress: "/portfolio#wordpress",
+  "Power BI": "/portfolio#power-bi",
+  "Mobile Apps": "/portfolio#mobile-apps",
+} as const;
+
+test("a visitor finds six tabs with the number of projects in each, and All chosen", async ({
+  page,
+}) => {
+  await arrive(page, "/portfolio");
+  await expect(radios(page)).toHaveCount(6);
+  for (const [index, [name, count]] of tabs.entries()) {
+    await expect(radios(page).nth(index)).toHaveAccessibleName(`${name} ${count}`);
+  }
+  await expectChosen(page, "All");
+  await expect(announced(page)).toBeEmpty();
+});
+
+test("a visitor chooses every tab with the mouse, and hears how many projects it has", async ({
+  page,
+}) => {
+  await arrive(page, "/portfolio");
+  const words = {
+    All: "17 projects shown",
+    "Custom Software": "5 Custom Software projects shown",
+    "Web Design": "1 Web Design project shown",
+    WordPress: "10 WordPress projects shown",
+    "Power BI": "No Power BI projects yet",
+    "Mobile Apps": "1 Mobile Apps project shown",
+  };
+  for (const [name] of [...tabs.slice(1), tabs[0]]) {
+    await tab(page, name).click();
+    await expectChosen(page, name);
+    await expect(announced(page)).toHaveText(words[name]);
+    await expect(page).toHaveURL(addresses[name]);
+  }
+});
+
+test("a visitor chooses with the arrow keys, around both ends, and leaves with Tab", async ({
+  page,
+}) => {
+  await arrive(page, "/portfolio");
+  await tab(page, "All").focus();
+  for (const [name] of [...tabs.slice(1), tabs[0]]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, name)).toBeFocused();
+    await expectChosen(page, name);
+    await expect(page).toHaveURL(addresses[name]);
+  }
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab(page, "Mobile Apps")).toBeFocused();
+  await expectChosen(page, "Mobile Apps");
+  await page.keyboard.press("Tab");
+  await expect(radios(page).and(page.locator(":focus"))).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(tab(page, "Mobile Apps")).toBeFocused();
+});
+
+test("a visitor follows a link to every tab and sees the tab", async ({ page }) => {
+  for (const [name] of tabs.slice(1)) {
+    // From another document; the same document would only move to the anchor.
+    await page.goto("/about");
+    await arrive(page, addresses[name]);
+    await expectChosen(page, name);
+    await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole("banner").boundingBox();
+    const place = await tab(page, name).boundingBox();
+    expect(place?.y, name).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
+test("a visitor changes the tab in the address bar, and gets All for an unknown one", async ({
+  page,
+}) => {
+  await arrive(page, "/portfolio");
+  await page.goto("/portfolio#mobile-apps");
+  await expectChosen(page, "Mobile Apps");
+  await page.goto("/portfolio#nothing-like-this");
+  await expectChosen(page, "All");
+});
+
+test("a visitor who comes back finds the tab they left, in the same document or a new one", async ({
+  page,
+}) => {
+  await arrive(page, "/portfolio");
+  await tab(page, "WordPress").click();
+  await page.getByRole("main").getByRole("link", { name: "Get Started Today" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL("/portfolio#wordpress");
+  await expectChosen(page, "WordPress");
+  await page.goto("/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/portfolio#wordpress");
+  await expectChosen(page, "WordPress");
+});
+
+test("a visitor of several tabs goes Back once to the page before", async ({ page }) => {
+  await page.goto("/about");
+  await arrive(page, "/portfolio");
+  for (const name of ["Web Design", "Power BI", "WordPress"] as const) {
+    await tab(page, name).click();
+    await expect(page).toHaveURL(addresses[name]);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a visitor who chooses before the script has come keeps the choice", async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/portfolio", { waitUntil: "commit" });
+  await tab(page, "WordPress").click();
+  await expectChosen(page, "WordPress");
+  letThrough();
+  await takenOver(page);
+  await expect(page).toHaveURL("/portfolio#wordpress");
+  await expectChosen(page, "WordPress");
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [1440, 1600],
+] as const) {
+  test(`a visitor at ${width} px sees the tabs stay where they are while the list changes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, "/portfolio");
+    const top = await radios(page)
+      .first()
+      .evaluate((input) => input.getBoundingClientRect().top + scrollY);
+    // The tabs lie right under the header, where the long list is read.
+    await jumpTo(page, top - 110);
+    const resting = await restingPlace(page);
+    const positions = await watchScrolling(page);
+    for (const name of ["Power BI", "WordPress", "Mobile Apps", "All", "Web Design"] as const) {
+      // A bare press: a locator's own click may scroll first.
+      const { x = 0, y = 0 } = (await tab(page, name).boundingBox()) ?? {};
+      await page.mouse.click(x + 20, y + 20);
+      await expectChosen(page, name);
+      expect(await restingPlace(page), name).toBe(resting);
+    }
+    expect(await positions()).toEqual([]);
+  });
+}
+
+test("a visitor of the empty tab reads kindly why, and where to look instead", async ({ page }) => {
+  await arrive(page, "/portfolio");
+  const words = gallery(page).getByRole("heading", { name: "Nothing to show here yet." });
+  await expect(words).toBeHidden();
+  await tab(page, "Power BI").click();
+  await expect(words).toBeVisible();
+  const links = gallery(page).getByRole("link");
+  await expect(links).toHaveText(["the Power BI page", "a free consultation"]);
+  await expect(links.nth(0)).toHaveAttribute("href", "/microsoft/powerbi");
+  await expect(links.nth(1)).toHaveAttribute("href", "/contact");
+  await tab(page, "WordPress").click();
+  await expect(words).toBeHidden();
+});
+
+test.describe("a visitor without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("chooses every tab, by mouse and by keyboard", async ({ page }) => {
+    await page.goto("/portfolio");
+    await expectChosen(page, "All");
+    for (const [name] of tabs.slice(1)) {
+      await tab(page, name).click();
+      await expectChosen(page, name);
+    }
+    await page.keyboard.press("ArrowRight");
+    await expectChosen(page, "All");
+    await page.keyboard.press("ArrowRight");
+    await expectChosen(page, "Custom Software");
+  });
+
+  test("opens the rest of a list", async ({ page }) => {
+    await page.goto("/portfolio");
+    const project = card(page, "Field notes for roofers");
+    await expect(project.getByText("Signatures", { exact: true })).toBeHidden();
+    await more(project, /feature/).click();
+    await expect(project.getByText("Signatures", { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("a visitor with assistive technology", () => {
+  test.use(withAxe);
+
+  // All of them are under "All", which is looked at with every other page.
+  for (const [name] of tabs.slice(1)) {
+    test(`meets no barrier under ${name}`, async ({ page }) => {
+      await arrive(page, "/portfolio");
+      await tab(page, name).click();
+      await expectChosen(page, name);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoBarrier(page, "main");
+      }
+    });
+  }
+
+  test("meets no barrier in the opened rest of a list", async ({ page }) => {
+    await arrive(page, "/portfolio#mobile-apps");
+    const project = card(page, "Field notes for roofers");
+    await more(project, /technolog/).click();
+    await more(project, /feature/).click();
+    await expect(project.getByRole("listitem")).toHaveCount(9);
+    await expectNoBarrier(page, "main");
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page, Request, Route } from "@playwright/test";
+import { imageHosts, securityHeaders, styleHash } from "../../scripts/security-headers";
+import { expect, takenOver, test } from "../fixtures";
+import { card } from "./reading";
+
+const title = "Field notes for roofers";
+const address = "https://pictures.example/roof.svg";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/**
+ * Goes to the portfolio as if one record named an image on another host, and answers for that
+ * host. The record lies in the page's script; the first document brings the policy that such a
+ * record leads to. Returns the requests that reach the other host.
+ */
+async function arriveWith(page: Page, answer: (route: Route) => Promise<void>) {
+  const asked: Request[] = [];
+  let replaced = 0;
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/[\w$]+\([`"']\/assets\/roof-notes[^)]*\)/, () => {
+      replaced++;
+      return `"${address}"`;
+    });
+    await route.fulfill({ response, body });
+  });
+  await page.route("/about", async (route) => {
+    const response = await route.fetch();
+    const hosts = imageHosts([`<img alt="" src="${address}"/>`]);
+    const policy = securityHeaders(styleHash(await response.text()), hosts);
+    const headers = Object.fromEntries(
+      Object.entries(policy).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+  await page.route("https://pictures.example/**", async (route) => {
+    asked.push(route.request());
+    await answer(route);
+  });
+  await page.goto("/about");
+  await takenOver(page);
+  // Without scrolling down to the link, which is where the next page would begin.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Portfolio" })
+    .dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Portfolio");
+  expect(replaced, "records that now name the other host").toBe(1);
+  return asked;
+}
+
+test("a visitor sees it as it is, once it comes near, and stays unknown to the other host", async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/^request: GET https:\/\/pictures\.example\/roof\.svg$/);
+  const asked = await arriveWith(page, (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
+    }),
+  );
+  const picture = card(page, title).locator("img");
+  await expect(picture).toHaveAttribute("src", address);
+  await expect(picture).toHaveAttribute("loading", "lazy");
+  await expect(picture).toHaveAttribute("referrerpolicy", "no-referrer");
+  expect(asked).toHaveLength(0);
+  await card(page, title).scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40);
+  await expect(picture).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await asked[0]?.headerValue("referer")).toBeNull();
+});
+
+test("a visitor sees a drawing in its place if it does not come, and the rest of the card", async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/^request: GET https:\/\/pictures\.example\/roof\.svg$/);
+  watch.expectMessage(/^error: Failed to load resource: net::ERR_FAILED$/);
+  await arriveWith(page, (route) => route.abort());
+  await card(page, title).scrollIntoViewIfNeeded();
+  await expect(card(page, title).locator("img")).toHaveCount(0);
+  const standIn = card(page, title).locator("svg").first();
+  await expect(standIn).toBeVisible();
+  await expect(standIn).toHaveAttribute("aria-hidden", "true");
+  const width = async (part: typeof standIn) => (await part.boundingBox())?.width ?? 0;
+  expect(await width(standIn)).toBeGreaterThan(0.8 * (await width(card(page, title))));
+  await expect(card(page, title).getByText("5 months, 3 people")).toBeVisible();
+});
