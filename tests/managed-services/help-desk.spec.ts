@@ -64,7 +64,7 @@ test("a visitor reads two metrics and can count them in their drawings", async (
     const lit = await item(page, name).locator("svg path").first().getAttribute("d");
     return lit?.match(/M/g)?.length;
   };
-  await expect(itemNames(part(page, /^Two numbers/))).toHaveText([
+  await expect(itemNames(part(page, /^How fast we answer/))).toHaveText([
     /^98% first call resolution$/,
     /^under 2 minutes average wait$/i,
   ]);

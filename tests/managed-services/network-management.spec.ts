@@ -29,7 +29,7 @@ test("a visitor optimizes their network, at the end schedules an assessment, or 
 });
 
 test("a visitor reads four solutions, eight services and four benefits", async ({ page }) => {
-  await expect(itemNames(part(page, /^Four solutions/))).toHaveCount(4);
+  await expect(itemNames(part(page, /^Where the slow spot hides/))).toHaveCount(4);
   await expect(part(page, /^Eight services/).getByRole("rowheader")).toHaveCount(8);
   await expect(itemNames(part(page, /quiet network pays off/))).toHaveCount(4);
 });

@@ -28,7 +28,7 @@ export const dataLoss = {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
       description: "The files, the systems and the work that piled up meanwhile.",
-      source: "Verizon, Data Breach Investigations Report",
+      source: "Sophos, The State of Ransomware",
       year: 2024,
     },
     {
