@@ -11,7 +11,7 @@ export type Heat = {
 
 const row = 40;
 /** Percent of the width for the names of the days. */
-const left = 13;
+const left = 15;
 
 /** Counts by day and hour, darker the higher; the highest one is written out. */
 export function HeatMap({ caption, hours, days }: Heat) {
