@@ -24,7 +24,10 @@ export function HeatMap({ caption, hours, days }: Heat) {
     percent(left + ((100 - left) * (hour + 0.5)) / hours.length, 100);
   const words = days.map(({ label, counts }) => `${label} ${counts.join(", ")}`).join("; ");
   return (
-    <Chart height={days.length * row + 24} words={`${caption}, hour by hour. ${words}.`}>
+    <Chart
+      height={days.length * row + 24}
+      words={`${caption}. Hour by hour from ${hours[0]}: ${words}.`}
+    >
       <Field
         x={`${left}%`}
         width={`${100 - left}%`}
