@@ -8,7 +8,8 @@ import { type Route, routes } from "./site/routes";
 
 export { sharePictureOf } from "./DocumentHead";
 export { sharePictureOfPage } from "./share-picture/of-page";
-export { sharePictureSize } from "./share-picture/SharePicture";
+export { company } from "./site/company";
+export { summary } from "./summary";
 
 /** Every route that has a page. */
 export const pageRoutes: readonly Route[] = routes.filter((route) => route.load);

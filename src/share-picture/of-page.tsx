@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { type Menu, menus } from "~/site/navigation";
 import type { Route } from "~/site/routes";
 import { colors, type Motif } from "./motif";
-import { SharePicture } from "./SharePicture";
+import { SharePicture, sharePictureSize } from "./SharePicture";
 
 type Hero = { readonly name?: string; readonly statement: string };
 
@@ -15,7 +16,9 @@ const accents = { managed: "#63cfc6", software: "#cfa8f0", microsoft: "#8fb8ff" 
 /** Picture and motif of a route's page. Throws if the page has no hero or no motif. */
 export function sharePictureOfPage({ path, target, title }: Route): {
   picture: ReactElement;
-  motif: ReactElement;
+  /** SVG markup. */
+  motif: string;
+  size: typeof sharePictureSize;
 } {
   const folder = `../pages${path === "/" ? "/home" : path}`;
   const hero = heroes[`${folder}/content.ts`];
@@ -26,12 +29,13 @@ export function sharePictureOfPage({ path, target, title }: Route): {
   )?.family;
   const accent = family ? accents[family] : colors.amber;
   return {
+    size: sharePictureSize,
     picture: <SharePicture name={hero.name ?? title} statement={hero.statement} accent={accent} />,
-    motif: (
+    motif: renderToStaticMarkup(
       <svg x="700" y="95" width="440" height="440" viewBox="0 0 440 440" fill="none">
         <rect width="440" height="440" rx="24" fill={colors.raised} stroke={colors.line} />
         <Motif accent={accent} />
-      </svg>
+      </svg>,
     ),
   };
 }
