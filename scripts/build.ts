@@ -5,10 +5,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { checkAddress } from "./check-address";
 import { compressFolder } from "./compress";
 import { fillShell } from "./fill-shell";
 import { fontFace, subsetFont } from "./font";
+import { foundFiles } from "./found-files";
 import { readManifest, styleSheetsOf } from "./page-styles";
+import { drawSharePicture } from "./share-pictures";
+import { sitemap } from "./sitemap";
 
 const site = "dist";
 const prerenderer = "build/prerender";
@@ -28,14 +32,15 @@ await build({
   },
 });
 
-const { renderRoute, pageRoutes }: typeof import("../src/entry-prerender") = await import(
-  pathToFileURL(resolve(prerenderer, "entry-prerender.js")).href
-);
+const { company, pageRoutes, renderRoute, sharePictureOf, sharePictureOfPage, summary } =
+  (await import(
+    pathToFileURL(resolve(prerenderer, "entry-prerender.js")).href
+  )) as typeof import("../src/entry-prerender");
+checkAddress(company.url);
 const documents = await Promise.all(
   [...pageRoutes, undefined].map(async (route) => ({
     file: route ? `${route.path === "/" ? "index" : route.path}.html` : "404.html",
-    // The folder tree of pages is the tree of paths.
-    module: `src/pages${!route || route.path === "/" ? "/home" : route.path}/page.tsx`,
+    module: `${folderOf(route)}/page.tsx`,
     ...(await renderRoute(route)),
   })),
 );
@@ -69,8 +74,26 @@ for (const { file, module, head, body } of documents) {
   writeTo(site, file, fillShell(shell, { head: parts.join(""), body }));
 }
 
+for (const [file, text] of Object.entries(foundFiles(company))) writeTo(site, file, text);
+writeTo(site, "llms.txt", summary());
+const pages = pageRoutes.map((route) => ({
+  address: company.url + route.path,
+  folder: folderOf(route),
+}));
+writeTo(site, "sitemap.xml", sitemap(pages));
+await Promise.all(
+  pageRoutes.map(async (route) =>
+    writeTo(site, sharePictureOf(route), await drawSharePicture(sharePictureOfPage(route))),
+  ),
+);
+
 compressFolder(site);
 console.log(`Built ${documents.length} documents into ${site}/`);
+
+/** Folder of a route's page, Home for the fallback: the folder tree of pages is the tree of paths. */
+function folderOf(route: { path: string } | undefined): string {
+  return `src/pages${!route || route.path === "/" ? "/home" : route.path}`;
+}
 
 function writeTo(folder: string, file: string, content: string | Uint8Array): void {
   const path = join(folder, file);

@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { App } from "./app";
-import { headOf } from "./head";
+import { DocumentHead } from "./DocumentHead";
 import { loadPage } from "./page-loader";
 import { Shell } from "./shell/Shell";
 import { type Route, routes } from "./site/routes";
+
+export { sharePictureOf } from "./DocumentHead";
+export { sharePictureOfPage } from "./share-picture/of-page";
+export { company } from "./site/company";
+export { summary } from "./summary";
 
 /** Every route that has a page. */
 export const pageRoutes: readonly Route[] = routes.filter((route) => route.load);
@@ -25,20 +30,8 @@ export async function renderRoute(
     },
   });
   const html = await new Response(prelude).text();
-  const { title, description, canonical } = headOf(route);
   return {
-    head: renderToStaticMarkup(
-      <>
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {canonical ? (
-          <link rel="canonical" href={canonical} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
-        <meta name="theme-color" content="#0a2240" />
-      </>,
-    ),
+    head: renderToStaticMarkup(<DocumentHead route={route} />),
     body: renderToStaticMarkup(<Shell page={route?.target} html={html} />),
   };
 }

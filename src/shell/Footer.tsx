@@ -45,7 +45,7 @@ export function Footer() {
               <li className={styles.text}>
                 {company.address.street}
                 <br />
-                {company.address.city}, {company.address.state}
+                {company.address.city}, {company.address.state} {company.address.postalCode}
               </li>
               <li className={styles.text}>
                 {company.hours.office}

@@ -17,10 +17,17 @@ export const company = {
     street: "4100 Lantern Row, Suite 210",
     city: "St. Louis",
     state: "Missouri",
-    stateCode: "MO",
     postalCode: "63102",
   },
   hours: { office: "Mon-Fri 8AM-5PM", emergency: "Emergency support 24/7" },
+  /** The office hours once more, for machines; local time. */
+  officeHours: {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "08:00",
+    closes: "17:00",
+  },
+  /** Color of the browser's own frame, in its light and its dark mode: the night a page begins with. */
+  frameColor: { light: "#0a2240", dark: "#0a2240" },
   /** Where a message is answered by, as the contact form promises (specification section 7). */
   replyTime: "within 24 hours",
   /** A professional network and a social network. */

@@ -1,0 +1,58 @@
+import { company } from "~/site/company";
+import { colors } from "./motif";
+
+/** Size in px that the places where links are pasted agree on. */
+export const sharePictureSize = { width: 1200, height: 630 };
+
+const gridLine = "rgba(170,200,255,.09)";
+
+/**
+ * What stands for a page where a link to it is pasted: the night, the page's name in the color of
+ * its family, its statement. The motif is drawn over the right third. Styles are inline because
+ * the picture is drawn outside a browser, which knows no style sheet.
+ */
+export function SharePicture(props: { name: string; statement: string; accent: string }) {
+  const { name, statement, accent } = props;
+  return (
+    <div
+      style={{
+        ...sharePictureSize,
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        padding: "64px 0 60px 72px",
+        backgroundColor: colors.navy,
+        backgroundImage: `linear-gradient(${gridLine} 1px, transparent 1px), linear-gradient(90deg, ${gridLine} 1px, transparent 1px)`,
+        backgroundSize: "48px 48px",
+        color: colors.white,
+        fontFamily: "Figtree",
+      }}
+    >
+      <div
+        style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, fontWeight: 600 }}
+      >
+        <svg width="46" height="46" viewBox="0 0 32 32" fill="none" strokeWidth="2.4">
+          <rect x="2" y="2" width="28" height="28" rx="8" stroke={colors.white} />
+          <path d="M8 17h4l3-6 4 10 2.5-4H24" stroke={colors.amber} />
+        </svg>
+        {company.name}
+      </div>
+      <div style={{ display: "flex", flexDirection: "column", width: 600 }}>
+        <div style={{ color: accent, fontSize: 32, fontWeight: 600, marginBottom: 18 }}>{name}</div>
+        <div
+          style={{
+            fontSize: statement.length > 45 ? 54 : 64,
+            fontWeight: 600,
+            letterSpacing: "-.022em",
+            lineHeight: 1.08,
+          }}
+        >
+          {statement}
+        </div>
+      </div>
+      <div style={{ color: colors.soft, display: "flex", fontSize: 26, fontWeight: 500 }}>
+        {new URL(company.url).host}
+      </div>
+    </div>
+  );
+}

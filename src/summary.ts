@@ -1,0 +1,39 @@
+import { solutions } from "./pages/microsoft/content";
+import type { MicrosoftSolution } from "./records";
+import { company, figures } from "./site/company";
+import { type Menu, menus } from "./site/navigation";
+import { home, pathTo, type Route, routes } from "./site/routes";
+
+/** A plain summary of the site and its offers for language models: llms.txt (llmstxt.org). */
+export function summary(): string {
+  const { name, selfDescription, address, phone, email, hours, replyTime } = company;
+  const families = (menus as readonly Menu[]).map(({ label, viewAll, items }) =>
+    section(label, [...(viewAll ? [viewAll] : []), ...items.map(({ id }) => id)].map(routeOf)),
+  );
+  return [
+    `# ${name}`,
+    `> ${selfDescription}. ${home.description}`,
+    Object.values(figures)
+      .map(({ number, label }) => `${number} ${label}`)
+      .join(", "),
+    ...families,
+    `## Starting prices\n\n${solutions.map(priceLine).join("\n")}`,
+    [
+      "## Contact\n",
+      `- Telephone: ${phone.text}`,
+      `- Email: ${email.text} (reply ${replyTime})`,
+      `- Address: ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+      `- Hours: ${hours.office}. ${hours.emergency}`,
+    ].join("\n"),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+const routeOf = (target: string): Route => routes.find((route) => route.target === target) ?? home;
+
+const section = (heading: string, pages: readonly Route[]) =>
+  `## ${heading}\n\n${pages.map(({ title, target, description }) => `- [${title}](${company.url}${pathTo(target)}): ${description}`).join("\n")}`;
+
+const priceLine = ({ title, startingPrice, monthly }: MicrosoftSolution) =>
+  `- ${title}: from $${startingPrice}${monthly ? " per user per month" : ""}`;
