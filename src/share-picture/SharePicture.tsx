@@ -8,8 +8,9 @@ const gridLine = "rgba(170,200,255,.09)";
 
 /**
  * What stands for a page where a link to it is pasted: the night, the page's name in the color of
- * its family, its statement. The motif is drawn over the right third. Styles are inline because
- * the picture is drawn outside a browser, which knows no style sheet.
+ * its family, its statement with each sentence on a line of its own. The motif is drawn over the
+ * right third. Styles are inline because the picture is drawn outside a browser, which knows no
+ * style sheet.
  */
 export function SharePicture(props: { name: string; statement: string; accent: string }) {
   const { name, statement, accent } = props;
@@ -17,6 +18,7 @@ export function SharePicture(props: { name: string; statement: string; accent: s
     <div
       style={{
         ...sharePictureSize,
+        boxSizing: "border-box",
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
@@ -41,13 +43,19 @@ export function SharePicture(props: { name: string; statement: string; accent: s
         <div style={{ color: accent, fontSize: 32, fontWeight: 600, marginBottom: 18 }}>{name}</div>
         <div
           style={{
-            fontSize: statement.length > 45 ? 54 : 64,
+            display: "flex",
+            flexDirection: "column",
+            fontSize: statement.length > 45 ? 54 : statement.length > 26 ? 64 : 76,
             fontWeight: 600,
             letterSpacing: "-.022em",
             lineHeight: 1.08,
           }}
         >
-          {statement}
+          {statement.split(/(?<=\.) /).map((sentence) => (
+            <div key={sentence} style={{ textWrap: "balance" }}>
+              {sentence}
+            </div>
+          ))}
         </div>
       </div>
       <div style={{ color: colors.soft, display: "flex", fontSize: 26, fontWeight: 500 }}>

@@ -12,9 +12,12 @@ export const colors = {
   signal: "#4fd6a8",
 } as const;
 
+/** Family colors light enough for the night. */
+export const accents = { managed: "#63cfc6", software: "#cfa8f0", microsoft: "#8fb8ff" } as const;
+
 /**
  * The idea of a page's board without its words: SVG on a panel of 440 × 440 with 34 px
- * to spare on each side, drawn with attributes
- * and the colors above; `accent` is the color of the page's family. A page's motif.tsx exports one.
+ * to spare on each side, drawn with attributes and the colors above; `accent` is the color of the
+ * page's family. A page's motif.tsx exports one.
  */
 export type Motif = (props: { accent: string }) => ReactElement;

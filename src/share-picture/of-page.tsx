@@ -2,16 +2,13 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Menu, menus } from "~/site/navigation";
 import type { Route } from "~/site/routes";
-import { colors, type Motif } from "./motif";
+import { accents, colors, type Motif } from "./motif";
 import { SharePicture, sharePictureSize } from "./SharePicture";
 
 type Hero = { readonly name?: string; readonly statement: string };
 
 const heroes = import.meta.glob<Hero>("../pages/**/content.ts", { eager: true, import: "hero" });
 const motifs = import.meta.glob<Motif>("../pages/**/motif.tsx", { eager: true, import: "Motif" });
-
-/** Family colors light enough for the night. */
-const accents = { managed: "#63cfc6", software: "#cfa8f0", microsoft: "#8fb8ff" } as const;
 
 /** Picture and motif of a route's page. Throws if the page has no hero or no motif. */
 export function sharePictureOfPage({ path, target, title }: Route): {

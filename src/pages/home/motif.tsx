@@ -8,7 +8,7 @@ export const Motif: PageMotif = () => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
           key={day}
-          x={34 + day * 17}
+          x={36 + day * 17}
           y={48 + row * 94}
           width="11"
           height="62"
