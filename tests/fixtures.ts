@@ -86,13 +86,16 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Lets everything but the first small script of a document wait until `release` is called. */
-export async function holdScript(page: Page): Promise<{ release: () => void }> {
+/** Lets scripts wait until `release` is called: all but a document's first small one, unless said. */
+export async function holdScript(
+  page: Page,
+  files = /\/assets\/(?:start-app|shared|page)-[\w-]+\.js$/,
+): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(?:start-app|shared|page)-[\w-]+\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.fallback();
   });
