@@ -38,7 +38,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: {
         // In the browser one chunk a page: whatever two pages share travels with the application.
         // In the prerenderer as it falls, so that each document gets the styles it uses.
-        codeSplitting: isSsrBuild || { groups: [{ name: "shared", minShareCount: 2 }] },
+        codeSplitting: isSsrBuild || {
+          groups: [
+            // The entry needs this one alone of all that is shared.
+            { name: "import", test: /preload-helper/, priority: 1 },
+            { name: "shared", minShareCount: 2 },
+          ],
+        },
       },
     },
   },

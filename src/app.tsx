@@ -63,4 +63,16 @@ function enter(route: Route | undefined): void {
   const section = location.hash && document.getElementById(location.hash.slice(1));
   if (section) section.scrollIntoView();
   else window.scrollTo(0, 0);
+  fadeIn();
+}
+
+/**
+ * The new page comes out of the ground it stands on. Not by the browser's view transitions: presses
+ * are lost as long as those last.
+ */
+function fadeIn(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  document
+    .getElementById("root")
+    ?.animate({ opacity: [0.4, 1] }, { duration: 180, easing: "ease-out" });
 }

@@ -1,5 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 import { loadOtherPage } from "./page-loader";
+import { showProgress } from "./progress-line";
 import { closeMenus } from "./shell/menu-behavior";
 import { routeAt } from "./site/routes";
 
@@ -13,6 +14,10 @@ function inAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 /** Turns presses on plain links anywhere in the document into in-app navigation. */
 export function followLinksInApp(): void {
   let pressed: HTMLAnchorElement | undefined;
+  // Who goes back or forward no longer waits for a link.
+  addEventListener("popstate", () => {
+    pressed = undefined;
+  });
   document.addEventListener("click", (event) => {
     const link = inAppLink(event.target);
     const elsewhere =
@@ -23,12 +28,15 @@ export function followLinksInApp(): void {
     if (link.pathname === location.pathname) window.scrollTo(0, 0);
     else {
       pressed = link;
+      const endProgress = showProgress();
       // The address follows the page. Pushed first, it would stay behind in the history of the
       // document that takes over when the chunk is gone, and Back would find nothing to show.
-      loadOtherPage(routeAt(link.pathname)).then(
-        () => pressed === link && navigate(link.pathname + link.search + link.hash),
-        () => pressed === link && location.assign(link.href),
-      );
+      loadOtherPage(routeAt(link.pathname))
+        .finally(endProgress)
+        .then(
+          () => pressed === link && navigate(link.pathname + link.search + link.hash),
+          () => pressed === link && location.assign(link.href),
+        );
     }
   });
 

@@ -76,13 +76,30 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Waits until React has taken over `main`; moves the pointer, as every visitor soon does. */
+/** Waits until React has taken over `main`; a key pressed tells that the visitor is about to act. */
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(3, 400);
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => {
     const first = document.getElementById("root")?.firstElementChild;
     return first && Object.keys(first).some((key) => key.startsWith("__reactFiber"));
   });
+}
+
+/** Lets scripts wait until `release` is called: all but a document's first small one, unless said. */
+export async function holdScript(
+  page: Page,
+  files = /\/assets\/(?:start-app|shared|page)-[\w-]+\.js$/,
+): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return { release };
 }
 
 /** Scrolls to a position, px, at once. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, takenOver, test } from "./fixtures";
+import { arrive, expect, holdScript, takenOver, test } from "./fixtures";
 
 const failedFile = /^error: Failed to load resource/;
 const entryScript = /\/assets\/index-[\w-]+\.js$/;
@@ -70,20 +70,13 @@ test("a visitor whose script is blocked reads, opens menus and follows links", a
 test("a visitor is faster than the script: menus and links work, typed words stay", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(entryScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const script = await holdScript(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByLabel("Name *").fill("Ada");
   await page.getByRole("banner").getByRole("button", { name: "Software" }).click();
   const entry = page.getByRole("banner").getByRole("link", { name: "AI Consulting" });
   await expect(entry).toBeVisible();
-  release();
+  script.release();
   await takenOver(page);
   await expect(entry).toBeVisible();
   await expect(page.getByLabel("Name *")).toHaveValue("Ada");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, test } from "./fixtures";
+import { arrive, expect, holdScript, test } from "./fixtures";
 
 const message = {
   name: "Ada Byron",
@@ -287,45 +287,27 @@ for (const [what, text] of [
   });
 }
 
-/** Lets the page's own chunk wait until the result is called. */
-async function holdPageChunk(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const asked = new Promise<void>((resolve) => {
-    page.route(/assets\/page-.*\.js$/, async (route) => {
-      resolve();
-      await released;
-      await route.fallback();
-    });
-  });
-  return { asked, release };
-}
-
 test("a visitor quicker than the script is thanked once it is there", async ({
   page,
   delivered,
 }) => {
-  const chunk = await holdPageChunk(page);
+  const script = await holdScript(page);
   await page.goto("/contact", { waitUntil: "commit" });
-  await chunk.asked;
   await fill(page);
   await send(page).click();
   await send(page).click();
-  chunk.release();
+  script.release();
   await expect(thanks(page)).toContainText("Message Sent Successfully!");
   expect(await delivered()).toEqual([message]);
   await expect(page).toHaveURL("/contact");
 });
 
 test("a visitor quicker than the script cannot send spaces for a name", async ({ page }) => {
-  const chunk = await holdPageChunk(page);
+  const script = await holdScript(page);
   await page.goto("/contact", { waitUntil: "commit" });
-  await chunk.asked;
   await fill(page, { ...message, name: "   " });
   await send(page).click();
-  chunk.release();
+  script.release();
   await expect(form(page).getByText(missing.name)).toBeVisible();
   await expect(field(page, "message")).toHaveValue(message.message);
 });

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScript, test } from "./fixtures";
+
+const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+
+async function write(page: Page) {
+  await form(page).getByLabel("Name *").fill("Ada");
+  await form(page).getByLabel("Email *").fill("ada@example.org");
+  await form(page).getByLabel("Message *").fill("A secret");
+}
+
+test("a visitor who only reads gets no more script than the first small one", async ({
+  page,
+  watch,
+}) => {
+  const scripts = () => watch.requests.filter((request) => request.startsWith("script "));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.mouse.move(3, 400);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(scripts().length).toBeLessThanOrEqual(2);
+  expect(scripts().join()).not.toContain("start-app");
+
+  const asked = page.waitForRequest(/start-app/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).hover();
+  await asked;
+});
+
+test("a visitor presses a link before the script is there and gets the page as a document", async ({
+  page,
+  watch,
+}) => {
+  await holdScript(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  expect(watch.requests.filter((request) => request.startsWith("document"))).toEqual([
+    "document /",
+    "document /contact",
+  ]);
+});
+
+test("a visitor whose script never comes sends their text to the mail program", async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/^request: POST mailto:/);
+  watch.expectMessage(/^error: Failed to load resource/);
+  await page.route(/start-app/, (route) => route.abort());
+  await page.goto("/contact");
+  await write(page);
+  const handedOver = page.waitForRequest(/^mailto:/);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  expect(decodeURIComponent((await handedOver).url())).toContain("message=A secret");
+  await expect(form(page).getByLabel("Message *")).toHaveValue("A secret");
+});
+
+test("a visitor who follows a link to a tab sees it without doing anything", async ({ page }) => {
+  await page.goto("/portfolio#wordpress");
+  await expect(page.getByRole("radio", { name: "WordPress" })).toBeChecked();
+});
