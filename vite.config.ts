@@ -1,27 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { imagetools } from "vite-imagetools";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
-
-/** Sizes in px and formats of a picture, by the query it is imported with: "marian.png?portrait". */
-const pictures: Record<string, string> = {
-  portrait: "w=192;384;768&h=&aspect=1:1&fit=cover&format=avif;webp;jpeg&as=picture",
-};
+import { pictureSizes } from "./scripts/pictures.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   resolve: { tsconfigPaths: true },
-  plugins: [
-    react(),
-    imagetools({
-      defaultDirectives: (url) => {
-        const preset = [...url.searchParams.keys()].find((key) => key in pictures);
-        return new URLSearchParams(preset ? pictures[preset] : "");
-      },
-    }),
-    prerenderInDevelopment(),
-  ],
+  plugins: [react(), pictureSizes(), prerenderInDevelopment()],
   css: {
     modules: {
       generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",

@@ -1,4 +1,5 @@
 import { arrive, expect, test } from "./fixtures";
+import { item, itemNames, listWith } from "./reading";
 
 test.beforeEach(({ page }) => arrive(page, "/about"));
 
@@ -23,6 +24,29 @@ test("a visitor meets the three leaders", async ({ page }) => {
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
+  }
+});
+
+test("a visitor follows the three to the team page and finds the same people there", async ({
+  page,
+}) => {
+  const leaders = [
+    ["Marian Okafor", "CEO & Founder"],
+    ["Tomas Reyes", "Director of Technology"],
+    ["Nora Lindqvist", "Director of Client Services"],
+  ] as const;
+  const told = (name: string) => item(page, name).locator("p").filter({ hasText: /\.$/ });
+  await expect(itemNames(listWith(page, "Marian Okafor"))).toHaveText(
+    leaders.map(([name]) => name),
+  );
+  const bios = new Map<string, string>();
+  for (const [name] of leaders) bios.set(name, await told(name).innerText());
+
+  await page.getByRole("link", { name: "team page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meet Our Team");
+  for (const [name, position] of leaders) {
+    await expect(item(page, name).getByText(position, { exact: true })).toBeVisible();
+    await expect(told(name)).toHaveText(bios.get(name) ?? "");
   }
 });
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { RichText as Words } from "~/records";
+import { RichText } from "~/ui/RichText";
 import styles from "./Section.module.css";
 
 type SectionProps = {
@@ -19,11 +21,15 @@ export function Section({ ground = "paper", id, children }: SectionProps) {
 }
 
 /** Statement on the left, what it means on the right. */
-export function SectionHead({ heading, lead }: { heading: string; lead?: string }) {
+export function SectionHead({ heading, lead }: { heading: string; lead?: string | Words }) {
   return (
     <div className={styles.head}>
       <h2>{heading}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <RichText text={lead} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import amina from "~/assets/people/amina-yusuf.png?portrait";
+import gordon from "~/assets/people/gordon-pruitt.png?portrait";
 import marian from "~/assets/people/marian-okafor.png?portrait";
 import nora from "~/assets/people/nora-lindqvist.png?portrait";
 import tomas from "~/assets/people/tomas-reyes.png?portrait";
 import type { TeamLeader } from "~/records";
 
-/** The people who lead the company, once for all pages that show them (sections 2.4 and 2.22). */
-export const leaders: readonly TeamLeader[] = [
+/** The founder and the two directors, whom Home and About show (section 2.4). */
+export const directors: readonly TeamLeader[] = [
   {
     name: "Marian Okafor",
     position: "CEO & Founder",
@@ -34,5 +36,30 @@ export const leaders: readonly TeamLeader[] = [
     phone: "(314) 555-0145",
     linkedin: "https://www.linkedin.com/in/nora-lindqvist-example",
     specialties: ["Help desk", "Onboarding", "Training"],
+  },
+];
+
+/** Everyone who leads the company, each with one record for all pages (section 2.22). */
+export const leaders: readonly TeamLeader[] = [
+  ...directors,
+  {
+    name: "Amina Yusuf",
+    position: "Head of Software",
+    bio: "Wrote stock software for a shoe warehouse, then spent a winter on its night shift using it. Sends every developer to sit beside a user before the first line.",
+    image: amina,
+    email: "amina@quietworks.example",
+    phone: "(314) 555-0146",
+    linkedin: "https://www.linkedin.com/in/amina-yusuf-example",
+    specialties: ["Custom software", "Integrations", "Code review"],
+  },
+  {
+    name: "Gordon Pruitt",
+    position: "Head of Microsoft Licensing",
+    bio: "Was an accountant until he read his employer's license bill. Still reads bills line by line, and asks about every seat that nobody sits in.",
+    image: gordon,
+    email: "gordon@quietworks.example",
+    phone: "(314) 555-0147",
+    linkedin: "https://www.linkedin.com/in/gordon-pruitt-example",
+    specialties: ["Microsoft 365", "Azure", "License reviews"],
   },
 ];

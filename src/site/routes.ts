@@ -175,7 +175,8 @@ const rows = [
     title: "Our Team",
     target: "team",
     description:
-      "The people who answer when you call Quietworks: five leaders and fourteen developers in St. Louis, with their names, faces and direct numbers.",
+      "The people behind Quietworks in St. Louis: five leaders with their direct numbers, and a development team of fourteen with names, faces and trades.",
+    load: (): Promise<PageModule> => import("~/pages/team/page"),
   },
   {
     path: "/portfolio",

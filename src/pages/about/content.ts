@@ -66,7 +66,11 @@ export const statistics = {
 
 export const leadership = {
   heading: "Three people who answer for it.",
-  lead: "They take support calls, visit clients and sign the monthly reports. Their direct numbers are on the team page.",
+  lead: [
+    "They take support calls, visit clients and sign the monthly reports. Their direct numbers are on the ",
+    { text: "team page", to: "team" },
+    ".",
+  ],
 } as const;
 
 export const callToAction = {

@@ -5,7 +5,7 @@ import { Introduction } from "~/sections/Introduction";
 import { Portraits } from "~/sections/Portraits";
 import { PrincipleRows } from "~/sections/PrincipleRows";
 import { Section, SectionHead } from "~/sections/Section";
-import { leaders } from "~/site/leaders";
+import { directors } from "~/site/leaders";
 import { AboutBoard } from "./board";
 import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
 
@@ -23,7 +23,7 @@ export default function About() {
       </Section>
       <Section>
         <SectionHead {...leadership} />
-        <Portraits people={leaders} />
+        <Portraits people={directors} />
       </Section>
       <Section ground="mist">
         <SectionHead heading={statistics.heading} />

@@ -5,7 +5,7 @@ import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
-import { leaders } from "~/site/leaders";
+import { directors } from "~/site/leaders";
 import { FaceRow } from "~/ui/FaceRow";
 import { HomeBoard } from "./board";
 import { about, claims, contact, hero, intelligence, services } from "./content";
@@ -25,7 +25,7 @@ export default function Home() {
       </Section>
       <Section>
         <Introduction {...about}>
-          <FaceRow people={leaders} />
+          <FaceRow people={directors} />
         </Introduction>
       </Section>
       <Section id="contact" ground="mist">

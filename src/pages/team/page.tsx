@@ -1,0 +1,38 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { FigureLines } from "~/sections/FigureLines";
+import { Hero } from "~/sections/Hero";
+import { LeaderRows } from "~/sections/LeaderRows";
+import { Section, SectionHead } from "~/sections/Section";
+import { TeamGrid } from "~/sections/TeamGrid";
+import { ValueKeepers } from "~/sections/ValueKeepers";
+import { leaders } from "~/site/leaders";
+import { TeamBoard } from "./board";
+import { callToAction, development, hero, leadership, statistics, values } from "./content";
+
+/** Our Team (specification section 2.22). */
+export default function Team() {
+  return (
+    <>
+      <Hero {...hero} aside={<TeamBoard />} />
+      <Section>
+        <SectionHead {...leadership} />
+        <LeaderRows leaders={leaders} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={development.heading} lead={development.lead} />
+        <TeamGrid members={development.members} opening={development.opening} />
+      </Section>
+      <Section>
+        <SectionHead heading={values.heading} lead={values.lead} />
+        <ValueKeepers values={values.values} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={statistics.heading} />
+        <FigureLines figures={statistics.figures} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </>
+  );
+}
