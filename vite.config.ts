@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
+import { shortClassNames } from "./scripts/class-names.ts";
 import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
 
 /** Sizes in px and formats of a picture, by the query it is imported with: "marian.png?portrait". */
@@ -21,9 +22,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     prerenderInDevelopment(),
   ],
-  // Every document carries the style sheet, so its class names are short where nobody reads them.
   css: {
-    modules: { generateScopedName: command === "build" ? "[hash:base64:5]" : "[name]_[local]" },
+    modules: {
+      generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",
+    },
   },
   ssr: { noExternal: ["lucide", "wouter"] },
   build: {
