@@ -151,6 +151,7 @@ const rows = [
     target: "dynamics",
     description:
       "Sales, service, finance and supply chain in one system, from $65 per user per month. Six applications, six industries and a four-step rollout.",
+    load: (): Promise<PageModule> => import("~/pages/microsoft/dynamics/page"),
   },
   {
     path: "/microsoft/powerbi",
@@ -158,6 +159,7 @@ const rows = [
     target: "powerbi",
     description:
       "Reports that answer the question you would have asked next, from $10 per user per month. See sales, finance, operations and customer examples.",
+    load: (): Promise<PageModule> => import("~/pages/microsoft/powerbi/page"),
   },
   {
     path: "/microsoft/azure",

@@ -1,0 +1,38 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { ConnectionCount } from "~/sections/ConnectionCount";
+import { HandoverSteps } from "~/sections/HandoverSteps";
+import { Hero } from "~/sections/Hero";
+import { RenamedLabels } from "~/sections/RenamedLabels";
+import { Section, SectionHead } from "~/sections/Section";
+import { ThreadedViews } from "~/sections/ThreadedViews";
+import { RoutingSlipBoard } from "./board";
+import { applications, callToAction, hero, industries, process, reasons } from "./content";
+import { drawings } from "./drawings";
+
+/** Dynamics 365 (specification section 2.19). */
+export default function Dynamics() {
+  return (
+    <div data-family="microsoft">
+      <Hero {...hero} aside={<RoutingSlipBoard />} />
+      <Section>
+        <SectionHead heading={applications.heading} lead={applications.lead} />
+        <ThreadedViews {...applications} drawings={drawings} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={reasons.heading} lead={reasons.lead} />
+        <ConnectionCount {...reasons} />
+      </Section>
+      <Section>
+        <SectionHead heading={industries.heading} lead={industries.lead} />
+        <RenamedLabels industries={industries.industries} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={process.heading} lead={process.lead} />
+        <HandoverSteps {...process} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Board } from "~/boards/Board";
+import { Field } from "~/sections/charts/Chart";
+import { heightScale, lineThrough } from "~/sections/charts/scale";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import styles from "./board.module.css";
+import { salesByWeek } from "./content";
+
+const { title, note, refreshed, sold, plan } = salesByWeek;
+const weeks = sold.length;
+const top = 40;
+const height = 200;
+const y = heightScale(200, height);
+
+const latest = { sold: sold[weeks - 1] ?? 0, plan: plan[weeks - 1] ?? 1 };
+const verdict = `$${latest.sold}k, ${Math.round((100 * latest.sold) / latest.plan - 100)}% over plan`;
+
+/** Power BI: twelve weeks of sales against their plan, the latest of them live; and in words. */
+export function SalesBoard() {
+  return (
+    <>
+      <Board title={title} note={note}>
+        <svg className={styles.chart} width="100%" height={top + height} aria-hidden="true">
+          {[0, 50, 100, 150].map((value) => (
+            <path key={value} d={`M0 ${top + y(value)}h600`} />
+          ))}
+          <Field y={top} height={height} units={[weeks, height]}>
+            {sold.map((value, week) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+              <rect key={week} x={week + 0.2} y={y(value)} width=".6" height={height - y(value)} />
+            ))}
+            <path className={styles.plan} d={lineThrough(plan.map(y), 0.5)} />
+          </Field>
+          <rect className={styles.flag} x="46%" width="54%" height="28" rx="14" />
+          <text className={styles.verdict} x="73%" y="19">
+            {verdict}
+          </text>
+        </svg>
+        <p className={styles.legend}>
+          <span className={styles.soldKey}>Sold</span>
+          <span className={styles.planKey}>Plan</span>
+          <span>{refreshed}</span>
+        </p>
+      </Board>
+      <VisuallyHidden>
+        Example chart, {title.toLowerCase()} in thousands of dollars: {sold.join(", ")}. Plan:{" "}
+        {plan.join(", ")}. The latest week is {verdict}.
+      </VisuallyHidden>
+    </>
+  );
+}

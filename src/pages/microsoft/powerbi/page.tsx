@@ -1,0 +1,37 @@
+import { AgeChart } from "~/sections/AgeChart";
+import { CallToAction } from "~/sections/CallToAction";
+import { DrillDown } from "~/sections/DrillDown";
+import { FlowStages } from "~/sections/FlowStages";
+import { Hero } from "~/sections/Hero";
+import { ReportPanels } from "~/sections/ReportPanels";
+import { Section, SectionHead } from "~/sections/Section";
+import { SalesBoard } from "./board";
+import { callToAction, drill, features, hero, reasons, useCases } from "./content";
+
+/** Power BI (specification section 2.20). */
+export default function PowerBi() {
+  return (
+    <div data-family="microsoft">
+      <Hero {...hero} aside={<SalesBoard />} />
+      <Section>
+        <SectionHead heading={features.heading} lead={features.lead} />
+        <FlowStages {...features} />
+      </Section>
+      <Section ground="night">
+        <SectionHead heading={reasons.heading} lead={reasons.lead} />
+        <AgeChart {...reasons} />
+      </Section>
+      <Section>
+        <SectionHead heading={useCases.heading} lead={useCases.lead} />
+        <ReportPanels {...useCases} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={drill.heading} lead={drill.lead} />
+        <DrillDown {...drill} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

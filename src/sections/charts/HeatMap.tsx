@@ -1,0 +1,63 @@
+import { Chart, Field } from "./Chart";
+import { percent } from "./scale";
+
+export type Heat = {
+  readonly kind: "heatmap";
+  readonly caption: string;
+  /** One for each column; empty where it goes without saying. */
+  readonly hours: readonly string[];
+  readonly days: ReadonlyArray<{ readonly label: string; readonly counts: readonly number[] }>;
+};
+
+const row = 40;
+/** Percent of the width for the names of the days. */
+const left = 13;
+
+/** Counts by day and hour, darker the higher; the highest one is written out. */
+export function HeatMap({ caption, hours, days }: Heat) {
+  const cells = days.flatMap(({ counts }, day) =>
+    counts.map((count, hour) => ({ day, hour, count })),
+  );
+  const most = Math.max(...cells.map(({ count }) => count));
+  const peak = cells.find(({ count }) => count === most) ?? { day: 0, hour: 0 };
+  const center = (hour: number) =>
+    percent(left + ((100 - left) * (hour + 0.5)) / hours.length, 100);
+  const words = days.map(({ label, counts }) => `${label} ${counts.join(", ")}`).join("; ");
+  return (
+    <Chart height={days.length * row + 24} words={`${caption}, hour by hour. ${words}.`}>
+      <Field
+        x={`${left}%`}
+        width={`${100 - left}%`}
+        height={days.length * row}
+        units={[hours.length, days.length]}
+      >
+        {[0, 1, 2, 3].map((tint) => (
+          <path
+            key={tint}
+            data-tint={tint}
+            d={cells
+              .filter(({ count }) => Math.ceil((3 * count) / most) === tint)
+              .map(({ day, hour }) => `M${hour} ${day}h.94v.9h-.94z`)
+              .join("")}
+          />
+        ))}
+      </Field>
+      {days.map(({ label }, day) => (
+        <text key={label} y={day * row + 24}>
+          {label}
+        </text>
+      ))}
+      {hours.map(
+        (hour, index) =>
+          hour && (
+            <text key={hour} data-at="middle" x={center(index)} y={days.length * row + 18}>
+              {hour}
+            </text>
+          ),
+      )}
+      <text data-strong data-on data-at="middle" x={center(peak.hour)} y={peak.day * row + 24}>
+        {most}
+      </text>
+    </Chart>
+  );
+}

@@ -1,0 +1,63 @@
+import { Chart, Field } from "./Chart";
+import { heightScale, lineThrough, percent } from "./scale";
+
+export type Shares = {
+  readonly kind: "lines";
+  readonly caption: string;
+  /** In percent. The first line is the one the chart is about. */
+  readonly lines: ReadonlyArray<{ readonly label: string; readonly shares: readonly number[] }>;
+};
+
+const top = 22;
+const height = 176;
+const y = heightScale(100, height);
+
+/** Shares of a whole over time, each line named at its end, the first one above it. */
+export function ShareLines({ caption, lines }: Shares) {
+  const steps = (lines[0]?.shares.length ?? 2) - 1;
+  const words = lines.map(({ label, shares }) => `${label} ${shares.join(", ")} percent`);
+  return (
+    <Chart height={top + height + 26} words={`${caption}. ${words.join("; ")}.`}>
+      {[100, 50, 0].map((share) => (
+        <g key={share}>
+          <path d={`M0 ${top + y(share)}h900`} />
+          <text y={top + y(share) - 6}>{share > 0 && `${share}%`}</text>
+        </g>
+      ))}
+      <Field y={top} height={height} units={[steps, height]}>
+        {lines.map(({ label, shares }, index) => (
+          <path
+            key={label}
+            data-line={index === 0 ? "ours" : "other"}
+            d={lineThrough(shares.map(y))}
+          />
+        ))}
+      </Field>
+      {lines.map(({ label, shares }, index) => {
+        const last = shares.at(-1) ?? 0;
+        return (
+          <text
+            key={label}
+            data-strong
+            data-at="end"
+            x="100%"
+            y={top + y(last) + (index === 0 ? -22 : 22)}
+          >
+            {label}, {last}%
+          </text>
+        );
+      })}
+      {Array.from({ length: steps }, (_, index) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
+          key={index}
+          data-at={index === steps - 1 ? "end" : "middle"}
+          x={percent(index + 1, steps)}
+          y={top + height + 20}
+        >
+          {index + 1}
+        </text>
+      ))}
+    </Chart>
+  );
+}
