@@ -167,6 +167,7 @@ const rows = [
     target: "azure",
     description:
       "Azure planned, moved and watched by certified engineers: virtual machines, databases, apps, security, analytics and storage, with 24/7 support.",
+    load: (): Promise<PageModule> => import("~/pages/microsoft/azure/page"),
   },
   {
     path: "/team",

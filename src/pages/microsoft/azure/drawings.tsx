@@ -1,0 +1,133 @@
+import { PanelDrawing } from "~/sections/StaggeredPanels";
+
+const mile = 0.62;
+const iowa = 36;
+const home = iowa + 270 * mile;
+const virginia = home + 660 * mile;
+
+/** Iowa, St. Louis and Virginia on one line, their distances to scale, and the way of the copy. */
+function Regions() {
+  return (
+    <PanelDrawing width={640}>
+      <path d={`M${iowa} 120H${virginia}`} data-line="" />
+      <path d={`M${iowa} 120C${home} -24 ${virginia - 160} -24 ${virginia} 120`} data-line="good" />
+      <circle cx={iowa} cy="120" r="8" />
+      <circle cx={virginia} cy="120" r="8" />
+      <circle cx={home} cy="120" r="7" data-open="" />
+      <g textAnchor="middle">
+        <text x={iowa + 6} y="154">
+          Iowa
+        </text>
+        <text x={home} y="154">
+          St. Louis
+        </text>
+        <text x={virginia - 20} y="154">
+          Virginia
+        </text>
+        <g data-soft="">
+          <text x={(iowa + virginia) / 2} y="40">
+            copy
+          </text>
+          <text x={(iowa + home) / 2} y="109">
+            270 mi
+          </text>
+          <text x={(home + virginia) / 2} y="109">
+            660 mi
+          </text>
+        </g>
+      </g>
+    </PanelDrawing>
+  );
+}
+
+const doors = ["Mail", "Files", "Servers", "Databases"];
+
+/** One person, one switch, and everything behind it. */
+function SignIn() {
+  return (
+    <PanelDrawing width={440}>
+      <path d="M34 46a15 15 0 1 0 .1 0zM6 114C6 78 62 78 62 114Z" data-open="" />
+      <path
+        d={`M76 85H200${doors.map((_, index) => `M200 85C260 85 240 ${index * 42 + 22} 300 ${index * 42 + 22}`).join("")}`}
+        data-line="good"
+      />
+      <rect x="112" y="70" width="58" height="30" rx="15" />
+      <circle cx="155" cy="85" r="11" data-hole="" />
+      {doors.map((door, index) => (
+        <text key={door} x="314" y={index * 42 + 27}>
+          {door}
+        </text>
+      ))}
+    </PanelDrawing>
+  );
+}
+
+const hour = 16;
+const first = 52;
+/** Hours as dots, day by day: from an hour of the day on, so many of them. */
+const hours = (days: number, from: number, count: number) =>
+  Array.from(
+    { length: days },
+    (_, day) => `M${first + from * hour} ${day * 18 + 9}h${(count - 1) * hour + 0.1}`,
+  ).join("");
+
+/** The 168 hours of a week, and the 50 in which a server runs. */
+function Week() {
+  return (
+    <PanelDrawing width={440}>
+      <path d={hours(7, 0, 24)} data-dots="" />
+      <path d={hours(5, 8, 10)} data-dots="good" />
+      <text x="0" y="14">
+        Mon
+      </text>
+      <text x="0" y="122">
+        Sun
+      </text>
+      <g textAnchor="middle" data-soft="">
+        <text x={first + 8 * hour} y="154">
+          8 AM
+        </text>
+        <text x={first + 18 * hour} y="154">
+          6 PM
+        </text>
+      </g>
+    </PanelDrawing>
+  );
+}
+
+/** A machine rented with its license, and without. */
+function License() {
+  return (
+    <PanelDrawing width={640}>
+      <path d="M0 30h366v44H0zM0 118h366v44H0z" data-quiet="" />
+      <path d="M372 30h268v44H372z" data-soft="" />
+      <path d="M373 119h266v42H373z" data-line="dashed" />
+      <text x="0" y="18" data-soft="">
+        Rented with Windows
+      </text>
+      <text x="0" y="106" data-soft="">
+        Brought along
+      </text>
+      <text x="16" y="58">
+        Machine
+      </text>
+      <text x="16" y="146">
+        Machine
+      </text>
+      <text x="390" y="58" data-dark="">
+        Windows license
+      </text>
+      <text x="390" y="146">
+        Already paid
+      </text>
+    </PanelDrawing>
+  );
+}
+
+/** The four reasons, in the order of the panels. */
+export const drawings = [
+  <Regions key="regions" />,
+  <SignIn key="sign-in" />,
+  <Week key="week" />,
+  <License key="license" />,
+];

@@ -1,0 +1,53 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { CostPhases } from "~/sections/CostPhases";
+import { HalfSeals } from "~/sections/HalfSeals";
+import { HandoverStair } from "~/sections/HandoverStair";
+import { Hero } from "~/sections/Hero";
+import { Section, SectionHead } from "~/sections/Section";
+import { ServiceCards } from "~/sections/ServiceCards";
+import { StaggeredPanels } from "~/sections/StaggeredPanels";
+import { TrustRow } from "~/sections/TrustRow";
+import { AzureBoard } from "./board";
+import {
+  approach,
+  callToAction,
+  compliance,
+  hero,
+  migration,
+  reasons,
+  services,
+  trust,
+} from "./content";
+import { drawings } from "./drawings";
+
+/** Azure Consulting (specification section 2.21). */
+export default function Azure() {
+  return (
+    <div data-family="microsoft">
+      <Hero {...hero} aside={<AzureBoard />} foot={<TrustRow points={trust} />} />
+      <Section>
+        <SectionHead heading={services.heading} lead={services.lead} />
+        <ServiceCards cards={services.services} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={migration.heading} lead={migration.lead} />
+        <HandoverStair services={migration.services} />
+      </Section>
+      <Section>
+        <SectionHead heading={approach.heading} lead={approach.lead} />
+        <CostPhases {...approach} />
+      </Section>
+      <Section ground="night">
+        <SectionHead heading={reasons.heading} lead={reasons.lead} />
+        <StaggeredPanels panels={reasons.reasons} drawings={drawings} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={compliance.heading} lead={compliance.lead} />
+        <HalfSeals {...compliance} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import styles from "./CostPhases.module.css";
+
+type Area = {
+  readonly title: string;
+  /** What is known of the cost by then. */
+  readonly cost: string;
+  readonly description: string;
+  readonly deliverables: readonly string[];
+};
+
+/** The parts of one curve, 300 × 160 units each; side by side they join. */
+const parts = [
+  { known: "M0 8L301 44V112L0 156Z", planned: "M0 82L300 78" },
+  { known: "M0 44L301 72V84L0 112Z", planned: "M0 78H300" },
+  { planned: "M0 78H300", bill: "M0 138H75V118H150V98H225V78H301" },
+  { planned: "M0 78H300", bill: "M0 78H80V94H160V104H230V116H300" },
+];
+
+/**
+ * Areas of work under the curve of what is known about the cost: a wide guess, a narrow one, then
+ * invoices that rise with every move, then invoices that fall. What each area leaves is numbered on (specification section 2.21).
+ */
+export function CostPhases({ note, areas }: { note: string; areas: readonly Area[] }) {
+  return (
+    <>
+      <ol className={styles.phases}>
+        {areas.map(({ title, cost, description, deliverables }, index) => (
+          <li key={title}>
+            <p className={styles.cost}>{cost}</p>
+            <Part {...parts[index]} />
+            <h3>{title}</h3>
+            <p className={styles.description}>{description}</p>
+            <ul>
+              {deliverables.map((deliverable) => (
+                <li key={deliverable}>{deliverable}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{note}</p>
+    </>
+  );
+}
+
+function Part({ known, planned, bill }: { known?: string; planned?: string; bill?: string }) {
+  return (
+    <svg
+      className={styles.part}
+      viewBox="0 0 300 160"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {known && <path className={styles.known} d={known} />}
+      {bill && <path className={styles.known} d={`${bill}V160H0Z`} />}
+      <path className={styles.planned} d={planned} />
+      {bill && <path className={styles.bill} d={bill} />}
+    </svg>
+  );
+}
