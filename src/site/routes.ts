@@ -137,13 +137,15 @@ const rows = [
     target: "microsoft-licensing",
     description:
       "The right Microsoft plans at the right price, set up properly: Microsoft 365, Dynamics 365, Power BI and Azure, with starting prices in plain sight.",
+    load: (): Promise<PageModule> => import("~/pages/microsoft/page"),
   },
   {
     path: "/microsoft/office365",
     title: "Microsoft 365",
     target: "office365",
     description:
-      "Microsoft 365 from $6 per user per month, moved in over a weekend and explained in an hour. Which apps you get and which plan you can skip.",
+      "Microsoft 365 from $6 per user per month: Outlook, Teams, Excel, Word, PowerPoint and OneDrive. What each is for, and which plan you can skip.",
+    load: (): Promise<PageModule> => import("~/pages/microsoft/office365/page"),
   },
   {
     path: "/microsoft/dynamics",

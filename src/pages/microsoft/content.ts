@@ -1,0 +1,135 @@
+import type { Statistic } from "~/records";
+import { figures } from "~/site/company";
+import { perUserPerMonth } from "./content/solutions";
+
+export { solutions } from "./content/solutions";
+
+export const hero = {
+  name: "Microsoft Licensing",
+  statement: "Pay for the seats people sit in.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure, from people who also set them up. We count who works with what, and count again before every renewal.",
+  actions: [
+    { label: "Get Free Consultation", to: "contact" },
+    { label: "Learn More", to: "portfolio" },
+  ],
+} as const;
+
+export const offer = {
+  heading: "Four products, and where each price begins.",
+  lead: "What you end up paying depends on what your people do all day. That is a conversation, so the tickets lead to one.",
+  labels: { starting: "Starting at", monthly: perUserPerMonth },
+  more: [
+    "Rather read first? Each has its own page: ",
+    { text: "Microsoft 365", to: "office365" },
+    ", ",
+    { text: "Dynamics 365", to: "dynamics" },
+    ", ",
+    { text: "Power BI", to: "powerbi" },
+    " and ",
+    { text: "Azure Consulting", to: "azure" },
+    ".",
+  ],
+} as const;
+
+/** When each product got its name. It carries the last one to this day. */
+export const history = {
+  heading: "The names changed. Our number did not.",
+  lead: "Microsoft renames what it sells about as often as you replace a laptop. You keep the license, the login and the people to call.",
+  years: { first: 2010, last: 2026 },
+  caption: "Light: a name of its time. Blue: the name today.",
+  products: [
+    [
+      { name: "Windows Azure", since: 2010 },
+      { name: "Microsoft Azure", since: 2014 },
+    ],
+    [
+      { name: "Office 365", since: 2011 },
+      { name: "Microsoft 365", since: 2020 },
+    ],
+    [{ name: "Power BI", since: 2015 }],
+    [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016 }],
+  ],
+  statistics: [
+    {
+      number: figures.clients.number,
+      label: "businesses",
+      description: "Buy their licenses here, and call the same people when one of them sulks.",
+    },
+    {
+      number: figures.experience.number,
+      label: "years",
+      description: "Of renewals, under every name in this chart.",
+    },
+  ] satisfies readonly Statistic[],
+} as const;
+
+/** Four states of a seat, and for each a reason to have its license looked after. */
+export const reasons = {
+  heading: "Four reasons, read from a seating plan.",
+  lead: "Your licenses are seats. Drawn as a house with fifty of them, yours may look like this.",
+  stage: "Your business",
+  note: "example: 50 seats, 45 people",
+  reasons: [
+    {
+      mark: "taken",
+      title: "Every seat has a name",
+      description:
+        "We lay the license list beside your list of people. What has no name on it has no reason to be paid.",
+    },
+    {
+      mark: "empty",
+      title: "Empty seats go back in time",
+      description:
+        "On a yearly term you may add a seat any day, but return one only at renewal. We note them until then.",
+    },
+    {
+      mark: "large",
+      title: "The seat fits the work",
+      description:
+        "The warehouse reads mail on a phone. It needs no Excel on a desktop, so it does not pay for one.",
+    },
+    {
+      mark: "next",
+      title: "Monday's seat is ready on Friday",
+      description:
+        "You say who starts. Account, mailbox and rights are there before the person is.",
+    },
+  ],
+} as const;
+
+export const implementation = {
+  heading: "Four steps, and yours are the short ones.",
+  lead: "Counting, setting up and remembering is our part. Yours is to know your own people.",
+  captions: { ours: "We", yours: "You" },
+  steps: [
+    {
+      title: "Count",
+      ours: "read out every license you hold, who last signed in to it and what it costs. One list, one line a person.",
+      yours: "send us the names of the people who work for you.",
+    },
+    {
+      title: "Choose",
+      ours: "propose a plan for each kind of work, with the new sum beside the old one.",
+      yours: "tell us who really builds spreadsheets.",
+    },
+    {
+      title: "Move",
+      ours: "set up accounts and the second factor, bring old mail and files along, and sit with each department on its first day.",
+      yours: "name the week that suits you worst. We take another.",
+    },
+    {
+      title: "Renew",
+      ours: "compare seats with people before the date, and write down what to return, keep and add.",
+      yours: "read half a page, and say yes or no.",
+    },
+  ],
+} as const;
+
+export const callToAction = {
+  heading: "Bring your last Microsoft invoice.",
+  text: "Half an hour, free. We mark the seats that nobody sits in, and you decide what happens to them.",
+  actions: [
+    { label: "Schedule Free Consultation", to: "contact" },
+    { label: "Meet Our Team", to: "team" },
+  ],
+} as const;

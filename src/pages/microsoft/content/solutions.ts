@@ -1,0 +1,60 @@
+import type { MicrosoftSolution } from "~/records";
+
+/** The four solutions and what each starts at (specification sections 2.17 and 9). */
+export const solutions = [
+  {
+    title: "Microsoft 365",
+    description:
+      "Mail, files, meetings and the Office programs everybody knows, with one account for each person.",
+    features: [
+      "Outlook, Teams, Word, Excel and more",
+      "In the browser and on the phone",
+      "Different plans in one company",
+    ],
+    startingPrice: 6,
+    monthly: true,
+    linkKey: "office365",
+  },
+  {
+    title: "Dynamics 365",
+    description:
+      "Sales, service, finance and stock in one system. An order is typed once and known everywhere.",
+    features: [
+      "Begin with one application, add others",
+      "Opens inside Outlook and Teams",
+      "Your own fields and approvals",
+    ],
+    startingPrice: 65,
+    monthly: true,
+    linkKey: "dynamics",
+  },
+  {
+    title: "Power BI",
+    description:
+      "Reports over the numbers you have already, refreshed before you come in and open to whom you choose.",
+    features: [
+      "Reads Excel, databases and web services",
+      "One figure, one definition",
+      "Each reader sees only their own rows",
+    ],
+    startingPrice: 10,
+    monthly: true,
+    linkKey: "powerbi",
+  },
+  {
+    title: "Azure Consulting",
+    description:
+      "Servers, databases and backups in Microsoft's data centers, sized by measurement and watched by us.",
+    features: [
+      "What should move, and what should stay",
+      "A rehearsal before the real move",
+      "A bill that we read before you pay it",
+    ],
+    startingPrice: 100,
+    monthly: false,
+    linkKey: "azure",
+  },
+] as const satisfies readonly MicrosoftSolution[];
+
+/** What a monthly price counts. */
+export const perUserPerMonth = "per user per month";

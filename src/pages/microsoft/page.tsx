@@ -1,0 +1,36 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { Hero } from "~/sections/Hero";
+import { LicenseTickets } from "~/sections/LicenseTickets";
+import { NameHistory } from "~/sections/NameHistory";
+import { SeatingPlan } from "~/sections/SeatingPlan";
+import { Section, SectionHead } from "~/sections/Section";
+import { TwoSidedSteps } from "~/sections/TwoSidedSteps";
+import { SeatsBoard } from "./board";
+import { callToAction, hero, history, implementation, offer, reasons, solutions } from "./content";
+
+/** Microsoft Licensing overview (specification section 2.17). */
+export default function MicrosoftLicensing() {
+  return (
+    <div data-family="microsoft">
+      <Hero {...hero} aside={<SeatsBoard />} />
+      <Section>
+        <SectionHead heading={offer.heading} lead={offer.lead} />
+        <LicenseTickets solutions={solutions} labels={offer.labels} more={offer.more} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={history.heading} lead={history.lead} />
+        <NameHistory {...history} />
+      </Section>
+      <Section>
+        <SeatingPlan {...reasons} />
+      </Section>
+      <Section ground="mist">
+        <SectionHead heading={implementation.heading} lead={implementation.lead} />
+        <TwoSidedSteps captions={implementation.captions} steps={implementation.steps} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from "./TwoSidedSteps.module.css";
+
+type Sides = {
+  /** What the company does. */
+  readonly ours: string;
+  /** What the client does. */
+  readonly yours: string;
+};
+
+type TwoSidedStepsProps = {
+  /** What the sides are called; each runs on into its sentence. */
+  captions: Sides;
+  steps: ReadonlyArray<Sides & { readonly title: string }>;
+};
+
+/** Steps down a numbered line: the company's part before it, the client's part behind it. */
+export function TwoSidedSteps({ captions, steps }: TwoSidedStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, ours, yours }, index) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p className={styles.ours}>
+            <strong>{captions.ours}</strong> {ours}
+          </p>
+          <p className={styles.yours}>
+            <strong>{captions.yours}</strong> {yours}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
