@@ -53,9 +53,9 @@ test("a visitor reads three points of trust", async ({ page }) => {
     .getByRole("list")
     .filter({ has: page.getByText("Azure Certified", { exact: true }) });
   await expect(points.getByRole("listitem")).toHaveText([
-    "Azure Certified",
-    "24/7 Support",
-    "End-to-End Migration",
+    /^Azure Certified\b/,
+    /^24\/7 Support\b/,
+    /^End-to-End Migration\b/,
   ]);
 });
 
@@ -115,7 +115,10 @@ test("a visitor finds six badges of compliance", async ({ page }) => {
     .getByRole("main")
     .getByRole("list")
     .filter({ has: page.getByText("FedRAMP", { exact: true }) });
-  await expect(badges.getByRole("listitem")).toHaveText([
+  await expect(badges.getByRole("listitem")).toHaveCount(6);
+  // A badge stands on a line of its own, whatever is said about it below.
+  const all = await badges.getByRole("listitem").allInnerTexts();
+  expect(all.map((text) => text.split("\n")[0])).toEqual([
     "SOC 1, 2 and 3",
     "ISO 27001",
     "HIPAA BAA",
