@@ -51,13 +51,11 @@ export const entry = (where: Locator, name: string) =>
     })
     .last();
 
-/** The section that lists entries of all these names. */
-export const sectionWith = (page: Page, ...entries: readonly string[]) =>
-  entries.reduce(
-    (sections, name) =>
-      sections.filter({ has: page.locator(names).filter({ hasText: exactly(name) }) }),
-    main(page).locator("section"),
-  );
+/** The section that has an entry of this name. */
+export const sectionWith = (page: Page, name: string) =>
+  main(page)
+    .locator("section")
+    .filter({ has: page.locator(names).filter({ hasText: exactly(name) }) });
 
 /** The steps of a process: the ordered lists of a page. The way back up is not one of them. */
 export const steps = (page: Page) => main(page).locator("ol").and(page.locator(":not(nav ol)"));

@@ -49,13 +49,13 @@ test("a visitor schedules a demo or learns more first, and at the end goes up to
 });
 
 test("a visitor chooses between six applications", async ({ page }) => {
-  await expect(entryNames(sectionWith(page, ...applications))).toHaveText(applications);
+  await expect(entryNames(sectionWith(page, "Sales"))).toHaveText(applications);
 });
 
 test("a visitor tells six Learn More links apart, and each leads to the contact page", async ({
   page,
 }) => {
-  const cards = sectionWith(page, ...applications);
+  const cards = sectionWith(page, "Sales");
   await expectLearnMore(cards, applications);
   await takenOver(page);
   await learnMore(entry(cards, "Human Resources")).click();
@@ -64,7 +64,7 @@ test("a visitor tells six Learn More links apart, and each leads to the contact 
 });
 
 test("a visitor finds six industries", async ({ page }) => {
-  await expect(entryNames(sectionWith(page, ...industries))).toHaveText(industries);
+  await expect(entryNames(sectionWith(page, "Manufacturing"))).toHaveText(industries);
 });
 
 test("a visitor reads four reasons and four steps, the steps numbered", async ({ page }) => {

@@ -35,7 +35,7 @@ test("a visitor gets a consultation or learns more first, and at the end meets t
 });
 
 test("a visitor compares four solutions and what each starts at", async ({ page }) => {
-  const cards = sectionWith(page, ...solutions);
+  const cards = sectionWith(page, "Microsoft 365");
   await expect(entryNames(cards)).toHaveText(solutions);
   for (const [name, price] of [
     ["Microsoft 365", "$6"],
@@ -52,7 +52,7 @@ test("a visitor compares four solutions and what each starts at", async ({ page 
 test("a visitor reads one price for Azure Consulting, by no month and by no user", async ({
   page,
 }) => {
-  const card = entry(sectionWith(page, ...solutions), "Azure Consulting");
+  const card = entry(sectionWith(page, "Microsoft 365"), "Azure Consulting");
   expect((await card.innerText()).match(/\$[\d.,]*\d/g)).toEqual(["$100"]);
   await expect(card).not.toContainText(/month/i);
   await expect(card).not.toContainText(/user/i);
@@ -60,7 +60,7 @@ test("a visitor reads one price for Azure Consulting, by no month and by no user
 });
 
 test("a visitor reads what each solution includes", async ({ page }) => {
-  const cards = sectionWith(page, ...solutions);
+  const cards = sectionWith(page, "Microsoft 365");
   const all = new Set<string>();
   for (const name of solutions) {
     const features = await entry(cards, name).getByRole("listitem").allInnerTexts();
@@ -76,7 +76,7 @@ test("a visitor reads what each solution includes", async ({ page }) => {
 test("a visitor tells four Learn More links apart, and each leads to the contact page", async ({
   page,
 }) => {
-  const cards = sectionWith(page, ...solutions);
+  const cards = sectionWith(page, "Microsoft 365");
   await expectLearnMore(cards, solutions);
   // A solution's own page is not what its card leads to.
   for (const name of solutions) await expect(entry(cards, name).getByRole("link")).toHaveCount(1);
