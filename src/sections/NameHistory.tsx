@@ -7,7 +7,7 @@ type ProductName = { readonly name: string; readonly since?: number };
 type NameHistoryProps = {
   statistics: readonly Statistic[];
   years: { readonly first: number; readonly last: number };
-  /** What the two shades mean. */
+  /** How to read the rows. */
   caption: string;
   /** The names of each product, oldest first; the last one is in use. */
   products: ReadonlyArray<readonly ProductName[]>;
@@ -30,8 +30,7 @@ export function NameHistory({
       <dl className={styles.statistics}>
         {statistics.map(({ number, label, description }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd className={styles.number}>{number}</dd>
+            <dt>{label}</dt> <dd className={styles.number}>{number}</dd>
             <dd className={styles.description}>{description}</dd>
           </div>
         ))}

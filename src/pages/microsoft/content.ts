@@ -36,7 +36,7 @@ export const history = {
   heading: "The names changed. Our number did not.",
   lead: "Microsoft renames what it sells about as often as you replace a laptop. You keep the license, the login and the people to call.",
   years: { first: 2010, last: 2026 },
-  caption: "Light: a name of its time. Blue: the name today.",
+  caption: "Each row ends with the name in use today.",
   products: [
     [
       { name: "Windows Azure", since: 2010 },
