@@ -11,7 +11,7 @@ export type Heat = {
 
 const row = 40;
 /** Percent of the width for the names of the days. */
-const left = 13;
+const left = 15;
 
 /** Counts by day and hour, darker the higher; the highest one is written out. */
 export function HeatMap({ caption, hours, days }: Heat) {
@@ -24,7 +24,10 @@ export function HeatMap({ caption, hours, days }: Heat) {
     percent(left + ((100 - left) * (hour + 0.5)) / hours.length, 100);
   const words = days.map(({ label, counts }) => `${label} ${counts.join(", ")}`).join("; ");
   return (
-    <Chart height={days.length * row + 24} words={`${caption}, hour by hour. ${words}.`}>
+    <Chart
+      height={days.length * row + 24}
+      words={`${caption}. Hour by hour from ${hours[0]}: ${words}.`}
+    >
       <Field
         x={`${left}%`}
         width={`${100 - left}%`}

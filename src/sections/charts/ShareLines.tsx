@@ -20,7 +20,7 @@ export function ShareLines({ caption, lines }: Shares) {
     <Chart height={top + height + 26} words={`${caption}. ${words.join("; ")}.`}>
       {[100, 50, 0].map((share) => (
         <g key={share}>
-          <path d={`M0 ${top + y(share)}h900`} />
+          <line x2="100%" y1={top + y(share)} y2={top + y(share)} />
           <text y={top + y(share) - 6}>{share > 0 && `${share}%`}</text>
         </g>
       ))}

@@ -59,7 +59,7 @@ export const applications = {
 } as const;
 
 export const reasons = {
-  heading: "Fifteen connections, or none.",
+  heading: "Fifteen bridges, or none.",
   lead: "Six programs that have to agree need a bridge between every two of them. Each bridge is somebody's job.",
   apart: {
     names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Payroll"],
@@ -187,7 +187,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Bring your most stubborn order.",
-  text: "We follow it through a running system, from the first call to the payment. You say where yours would have got stuck.",
+  text: "We follow it through a running system, from the first call to the payment. You say where yours would get stuck.",
   actions: [
     { label: "Schedule Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

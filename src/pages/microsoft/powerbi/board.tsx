@@ -7,7 +7,6 @@ import { salesByWeek } from "./content";
 
 const { title, note, refreshed, sold, plan } = salesByWeek;
 const weeks = sold.length;
-const top = 40;
 const height = 200;
 const y = heightScale(200, height);
 
@@ -19,21 +18,18 @@ export function SalesBoard() {
   return (
     <>
       <Board title={title} note={note}>
-        <svg className={styles.chart} width="100%" height={top + height} aria-hidden="true">
+        <p className={styles.verdict}>{verdict}</p>
+        <svg className={styles.chart} width="100%" height={height} aria-hidden="true">
           {[0, 50, 100, 150].map((value) => (
-            <path key={value} d={`M0 ${top + y(value)}h600`} />
+            <path key={value} d={`M0 ${y(value)}h600`} />
           ))}
-          <Field y={top} height={height} units={[weeks, height]}>
+          <Field height={height} units={[weeks, height]}>
             {sold.map((value, week) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
               <rect key={week} x={week + 0.2} y={y(value)} width=".6" height={height - y(value)} />
             ))}
             <path className={styles.plan} d={lineThrough(plan.map(y), 0.5)} />
           </Field>
-          <rect className={styles.flag} x="46%" width="54%" height="28" rx="14" />
-          <text className={styles.verdict} x="73%" y="19">
-            {verdict}
-          </text>
         </svg>
         <p className={styles.legend}>
           <span className={styles.soldKey}>Sold</span>

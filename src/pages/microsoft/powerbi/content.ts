@@ -87,7 +87,7 @@ export const reasons = {
     oldest: "40 days old",
     newest: "10 days old, just in",
     period: "Month",
-    daily: "Refreshed every night: never older than a day",
+    daily: "Every night: never older than a day",
   },
   reasons: [
     {
@@ -139,7 +139,7 @@ export const useCases = {
         start: { label: "Plan", value: 84 },
         changes: [
           { label: "Sales", value: 22 },
-          { label: "Material", value: -31 },
+          { label: "Steel", value: -31 },
           { label: "Freight", value: -9 },
         ],
         end: "Actual",
@@ -186,7 +186,7 @@ export const drill = {
   note: "Example: margin lost last month, in $1,000",
   levels: [
     {
-      question: "Where did we lose it?",
+      question: "Where did margin go?",
       parts: [
         { label: "North", value: 8 },
         { label: "South", value: 17, chosen: true },
