@@ -24,7 +24,7 @@ export function ReplacementCalendar({
   replacements,
 }: {
   /** What the marks mean. */
-  note: { readonly bar: string; readonly point: string };
+  note: { readonly bar: string; readonly point: string; readonly next: string };
   replacements: readonly Replacement[];
 }) {
   return (
@@ -53,6 +53,9 @@ export function ReplacementCalendar({
       <p className={styles.note}>
         <span className={styles.barKey}>{note.bar}</span>
         <span className={styles.pointKey}>{note.point}</span>
+        <span className={styles.pointKey} data-next="">
+          {note.next}
+        </span>
       </p>
     </div>
   );

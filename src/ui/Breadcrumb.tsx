@@ -1,18 +1,20 @@
-import { ChevronRight } from "lucide";
+import { ArrowLeft } from "lucide";
 import { ancestorsOf, type Target } from "~/site/routes";
 import styles from "./Breadcrumb.module.css";
 import { Icon } from "./Icon";
 import { Link } from "./Link";
 
-/** The pages above this one; the h1 that follows names the page itself. */
+/** The way up to the pages above this one; the h1 that follows names the page itself. */
 export function Breadcrumb({ page }: { page: Target }) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">
       <ol>
         {ancestorsOf(page).map(({ target, title }) => (
           <li key={target}>
-            <Link to={target}>{title}</Link>
-            <Icon of={ChevronRight} size={16} />
+            <Link to={target}>
+              <Icon of={ArrowLeft} />
+              {title}
+            </Link>
           </li>
         ))}
       </ol>

@@ -127,7 +127,7 @@ export function NightBoard() {
           ))}
         </Drawing>
       </div>
-      <Row name="Stolen password" reading="9:12 PM to 2:10 AM" state="watch" />
+      <Row name="Stolen password" reading="9:12 PM to 7:30 AM" state="watch" />
     </Board>
   );
 }

@@ -19,6 +19,7 @@ export function CybersecurityBoard() {
           <DotMatrix lit={lit} state={stage.state} />
         </Row>
       ))}
+      <Row name="One dot" reading="up to 100 tries" state="idle" />
     </Board>
   );
 }

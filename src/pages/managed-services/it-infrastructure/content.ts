@@ -46,6 +46,7 @@ export const calendar = {
   note: {
     bar: "Under warranty, supported or in good health",
     point: "Swap, after hours",
+    next: "Next one due",
   },
   replacements: [
     {

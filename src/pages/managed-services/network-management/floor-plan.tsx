@@ -66,7 +66,7 @@ export function FloorPlan() {
           {name}
         </text>
       ))}
-      <text x="0" y="180">
+      <text x="0" y="186">
         Street
       </text>
       {numbers.map(({ x, y }, index) => (

@@ -26,6 +26,14 @@ export function RoadmapBoard() {
           </span>
         ))}
       </div>
+      <p className={styles.key}>
+        {["done", "next", "later"].map((look) => (
+          <span key={look}>
+            <i className={styles.project} data-look={look} />
+            {look}
+          </span>
+        ))}
+      </p>
     </Board>
   );
 }
