@@ -41,13 +41,3 @@ test("a visitor who hears a page knows each Learn More from the others", async (
     await expect(learnMore(hero(page)), path).toHaveAttribute("href", "/portfolio");
   }
 });
-
-test("a visitor with 320 or 390 px of width never scrolls sideways", async ({ page }) => {
-  for (const [path] of pages) {
-    await page.goto(path);
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-    }
-  }
-});
