@@ -6,7 +6,11 @@ import { pictureSizes } from "./scripts/pictures.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React has had this itself since version 18.
+    alias: { "use-sync-external-store/shim/index.js": "react" },
+  },
   plugins: [react(), pictureSizes(), prerenderInDevelopment()],
   css: {
     modules: {
@@ -18,17 +22,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "baseline-widely-available",
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
         // In the browser one chunk a page: whatever two pages share travels with the application.
         // In the prerenderer as it falls, so that each document gets the styles it uses.
         codeSplitting: isSsrBuild || {
+          includeDependenciesRecursively: false,
           groups: [
-            // The entry needs this one alone of all that is shared.
-            { name: "import", test: /preload-helper/, priority: 1 },
-            { name: "shared", minShareCount: 2 },
+            { name: "contact", test: /src\/contact\/(?!early-submit)|src\/ui\/Field/ },
+            { name: "people", test: /src\/(?:site\/leaders|assets\/people)/, minShareCount: 2 },
+            { name: "shared", minShareCount: 3 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 /*
  * The build: npm run build. Writes the whole site to dist/, ready for any static host.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -32,13 +32,12 @@ await build({
   },
 });
 
-const { company, pageRoutes, renderRoute, sharePictureOf, sharePictureOfPage, summary } =
-  (await import(
-    pathToFileURL(resolve(prerenderer, "entry-prerender.js")).href
-  )) as typeof import("../src/entry-prerender");
+const { company, routes, renderRoute, sharePictureOf, sharePictureOfPage, summary } = (await import(
+  pathToFileURL(resolve(prerenderer, "entry-prerender.js")).href
+)) as typeof import("../src/entry-prerender");
 checkAddress(company.url);
 const documents = await Promise.all(
-  [...pageRoutes, undefined].map(async (route) => ({
+  [...routes, undefined].map(async (route) => ({
     file: route ? `${route.path === "/" ? "index" : route.path}.html` : "404.html",
     module: `${folderOf(route)}/page.tsx`,
     ...(await renderRoute(route)),
@@ -51,6 +50,7 @@ writeTo(site, font.file, font.bytes);
 const rendered = readManifest(prerenderer);
 const sent = readManifest(site);
 const sharedSheets = styleSheetsOf(sent, ["src/start-app.tsx"]);
+renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
 rmSync(join(site, ".vite"), { recursive: true });
 const shell = readFileSync(join(site, "index.html"), "utf8")
   .replace(/<link rel="stylesheet"[^>]*>/g, "")
@@ -76,13 +76,13 @@ for (const { file, module, head, body } of documents) {
 
 for (const [file, text] of Object.entries(foundFiles(company))) writeTo(site, file, text);
 writeTo(site, "llms.txt", summary());
-const pages = pageRoutes.map((route) => ({
+const pages = routes.map((route) => ({
   address: company.url + route.path,
   folder: folderOf(route),
 }));
 writeTo(site, "sitemap.xml", sitemap(pages));
 await Promise.all(
-  pageRoutes.map(async (route) =>
+  routes.map(async (route) =>
     writeTo(site, sharePictureOf(route), await drawSharePicture(sharePictureOfPage(route))),
   ),
 );

@@ -12,10 +12,10 @@ export function prerenderInDevelopment(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
-          const { renderRoute, pageRoutes } = (await server.ssrLoadModule(
+          const { renderRoute, routes } = (await server.ssrLoadModule(
             "/src/entry-prerender.tsx",
           )) as typeof import("../src/entry-prerender.tsx");
-          const route = pageRoutes.find((known) => known.path === path);
+          const route = routes.find((known) => known.path === path);
           const shell = await server.transformIndexHtml(path, readFileSync("index.html", "utf8"));
           response.statusCode = route ? 200 : 404;
           response.setHeader("Content-Type", "text/html; charset=utf-8");

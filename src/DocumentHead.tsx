@@ -11,8 +11,9 @@ export const sharePictureOf = ({ target }: Route): string => `/share/${target}.p
  * What a document says about its page to browsers, search engines and link previews. Without a
  * route, the fallback: not for search engines, at no address of its own.
  */
-export function DocumentHead({ route }: { route: Route | undefined }) {
-  const { title, description, canonical } = headOf(route);
+export function DocumentHead(props: { route: Route | undefined; description: string }) {
+  const { route } = props;
+  const { title, description, canonical } = headOf(route, props.description);
   return (
     <>
       <title>{title}</title>

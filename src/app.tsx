@@ -1,35 +1,42 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { applyHead, headOf } from "./head";
 import { loadedPage, loadOtherPage } from "./page-loader";
 import { markCurrentPage } from "./shell/current-page";
-import { type Route, routeAt } from "./site/routes";
+import { type PageModule, type Route, routeAt } from "./site/routes";
 
-/** A page on the screen: the path it answers, its route (none: the fallback) and its component. */
-export type Shown = {
+/** A page on the screen: the path it answers, its route (none: the fallback) and its module. */
+type Shown = {
   readonly path: string;
   readonly route: Route | undefined;
-  readonly Page: ComponentType;
+  readonly page: PageModule;
+};
+
+type AppProps = {
+  first: Shown;
+  /** True if the document shows `first` already: it was built with it, at whatever path. */
+  inDocument?: boolean;
+  /** Called once the page answers the visitor. */
+  onReady?: () => void;
 };
 
 /**
  * The current page. When the path changes, the page before stays until the next one's chunk is
- * there. `first` is the page the document was built with, whatever path the host served it at;
- * `onReady` is called once it answers the visitor.
+ * there.
  */
-export function App({ first, onReady }: { first: Shown; onReady?: () => void }) {
+export function App({ first, inDocument = false, onReady }: AppProps) {
   const path = usePathname({ ssrPath: first.path });
   const [shown, setShown] = useState(first);
-  const entered = useRef(first);
+  const entered = useRef(inDocument ? first : undefined);
 
   useEffect(() => onReady?.(), [onReady]);
 
   useEffect(() => {
     if (path === shown.path) return;
     const route = routeAt(path);
-    const show = (Page: ComponentType) => setShown({ path, route, Page });
-    const Page = loadedPage(route);
-    if (Page) return show(Page);
+    const show = (page: PageModule) => setShown({ path, route, page });
+    const page = loadedPage(route);
+    if (page) return show(page);
 
     let wanted = true;
     loadOtherPage(route).then(
@@ -45,10 +52,10 @@ export function App({ first, onReady }: { first: Shown; onReady?: () => void }) 
   useEffect(() => {
     if (entered.current === shown) return;
     entered.current = shown;
-    enter(shown.route);
+    enter(shown);
   }, [shown]);
 
-  return <shown.Page key={shown.path} />;
+  return <shown.page.default key={shown.path} />;
 }
 
 /**
@@ -56,8 +63,8 @@ export function App({ first, onReady }: { first: Shown; onReady?: () => void }) 
  * screen readers start at the new page, and it scrolls to the top; smoothly or at once, as
  * `scroll-behavior` in base.css says.
  */
-function enter(route: Route | undefined): void {
-  applyHead(headOf(route));
+function enter({ route, page }: Shown): void {
+  applyHead(headOf(route, page.description));
   markCurrentPage();
   document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   const section = location.hash && document.getElementById(location.hash.slice(1));

@@ -11,6 +11,8 @@ const signs = ["pointerover", "touchstart", "keydown", "focusin", "submit"] as c
 
 watchScroll();
 const early = holdEarlySubmit();
+const arrivedAt = location.pathname;
+addEventListener("popstate", openDocument);
 for (const sign of signs) addEventListener(sign, startOnSign, { passive: true });
 // Who comes to a place within the page has chosen it: perhaps a tab, which the script shows.
 if (location.hash) start();
@@ -23,5 +25,16 @@ function startOnSign({ type, target }: Event): void {
 function start(): void {
   for (const sign of signs) removeEventListener(sign, startOnSign);
   // Without it the page stays what it is: a document with ordinary links and forms.
-  import("./start-app").then(({ startApp }) => startApp(early.release)).catch(early.giveUp);
+  import("./start-app").then(({ startApp }) => startApp(onReady)).catch(early.giveUp);
+}
+
+/** Once React has the page, it sends what was held and follows Back and Forward by itself. */
+function onReady(): void {
+  early.release();
+  removeEventListener("popstate", openDocument);
+}
+
+/** Back to a page that was shown in this document before a reload: its own document has it. */
+function openDocument(): void {
+  if (location.pathname !== arrivedAt) location.reload();
 }

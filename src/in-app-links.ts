@@ -1,8 +1,5 @@
-import { navigate } from "wouter/use-browser-location";
-import { loadOtherPage } from "./page-loader";
 import { showProgress } from "./progress-line";
 import { closeMenus } from "./shell/menu-behavior";
-import { routeAt } from "./site/routes";
 
 /** The link around an element, if it leads to another place of this site in this window. */
 function inAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -11,8 +8,11 @@ function inAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return link && ours && !link.getAttribute("href")?.startsWith("#") ? link : undefined;
 }
 
-/** Turns presses on plain links anywhere in the document into in-app navigation. */
-export function followLinksInApp(): void {
+/**
+ * Turns presses on plain links anywhere in the document into in-app navigation. `prepare` fetches
+ * what an address needs and resolves with what shows it; it rejects if that cannot be had.
+ */
+export function followLinksInApp(prepare: (address: string) => Promise<() => void>): void {
   let pressed: HTMLAnchorElement | undefined;
   // Who goes back or forward no longer waits for a link.
   addEventListener("popstate", () => {
@@ -31,10 +31,10 @@ export function followLinksInApp(): void {
       const endProgress = showProgress();
       // The address follows the page. Pushed first, it would stay behind in the history of the
       // document that takes over when the chunk is gone, and Back would find nothing to show.
-      loadOtherPage(routeAt(link.pathname))
+      prepare(link.href)
         .finally(endProgress)
         .then(
-          () => pressed === link && navigate(link.pathname + link.search + link.hash),
+          (show) => pressed === link && show(),
           () => pressed === link && location.assign(link.href),
         );
     }
@@ -47,7 +47,7 @@ export function followLinksInApp(): void {
       hint,
       ({ target }) => {
         const link = inAppLink(target);
-        if (link) loadOtherPage(routeAt(link.pathname)).catch(() => undefined);
+        if (link) prepare(link.href).catch(() => undefined);
       },
       { passive: true },
     );

@@ -1,8 +1,9 @@
+import { wordsOf } from "./page-words";
 import { solutions } from "./pages/microsoft/content";
 import type { MicrosoftSolution } from "./records";
 import { company, figures } from "./site/company";
 import { type Menu, menus } from "./site/navigation";
-import { home, pathTo, type Route, routes } from "./site/routes";
+import { home, type Route, routes } from "./site/routes";
 
 /** A plain summary of the site and its offers for language models: llms.txt (llmstxt.org). */
 export function summary(): string {
@@ -12,7 +13,7 @@ export function summary(): string {
   );
   return [
     `# ${name}`,
-    `> ${selfDescription}. ${home.description}`,
+    `> ${selfDescription}. ${wordsOf(home).description}`,
     Object.values(figures)
       .map(({ number, label }) => `${number} ${label}`)
       .join(", "),
@@ -33,7 +34,7 @@ export function summary(): string {
 const routeOf = (target: string): Route => routes.find((route) => route.target === target) ?? home;
 
 const section = (heading: string, pages: readonly Route[]) =>
-  `## ${heading}\n\n${pages.map(({ title, target, description }) => `- [${title}](${company.url}${pathTo(target)}): ${description}`).join("\n")}`;
+  `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${wordsOf(page).description}`).join("\n")}`;
 
 const priceLine = ({ title, startingPrice, monthly }: MicrosoftSolution) =>
   `- ${title}: from $${startingPrice}${monthly ? " per user per month" : ""}`;

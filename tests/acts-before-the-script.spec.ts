@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScript, test } from "./fixtures";
+import { arrive, expect, holdScript, test } from "./fixtures";
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 
@@ -58,4 +58,16 @@ test("a visitor whose script never comes sends their text to the mail program", 
 test("a visitor who follows a link to a tab sees it without doing anything", async ({ page }) => {
   await page.goto("/portfolio#wordpress");
   await expect(page.getByRole("radio", { name: "WordPress" })).toBeChecked();
+});
+
+test("a visitor who reloads after moving on finds the page before with Back, at once", async ({
+  page,
+}) => {
+  await arrive(page, "/about");
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle("About Us - Quietworks");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("About Us");
 });

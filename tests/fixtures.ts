@@ -1,10 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { routes } from "../src/site/routes";
 
-export { expect };
-
-/** Every route that has its page by now. */
-export const pageRoutes = routes.filter((route) => route.load);
+export { expect, routes };
 
 const formLog = "Contact form submitted:";
 
@@ -70,20 +67,17 @@ export const test = base.extend<Visit>({
   },
 });
 
-/** Opens a path and waits until React has taken over what the document shows. */
+/** Opens a path and waits until the script has taken over the document. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
 }
 
-/** Waits until React has taken over `main`; a key pressed tells that the visitor is about to act. */
+/** Waits for the script to take over; a key pressed tells it that the visitor is about to act. */
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(3, 400);
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => {
-    const first = document.getElementById("root")?.firstElementChild;
-    return first && Object.keys(first).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.locator("main[data-script=ready]").waitFor();
 }
 
 /** Lets scripts wait until `release` is called: all but a document's first small one, unless said. */

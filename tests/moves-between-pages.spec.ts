@@ -3,8 +3,8 @@ import {
   arrive,
   expect,
   jumpTo,
-  pageRoutes,
   restingPlace,
+  routes,
   takenOver,
   test,
   watchScrolling,
@@ -62,7 +62,7 @@ test("a visitor sees a page look the same, however they came to it", async ({
     );
   const document = await context.newPage();
   await arrive(page, "/");
-  for (const { path, title } of [...pageRoutes.slice(1), ...pageRoutes]) {
+  for (const { path, title } of [...routes.slice(1), ...routes]) {
     await page.locator(`header a[href="${path}"]`).first().dispatchEvent("click");
     await expect(page).toHaveTitle(`${title} - Quietworks`);
     await document.goto(path);
@@ -82,9 +82,12 @@ test("a visitor who comes back to a page gets nothing again", async ({ page, wat
 
 test("a visitor finds each page saying its own title, description and address, once", async ({
   page,
+  request,
 }) => {
   await arrive(page, "/");
-  for (const { path, title, description } of pageRoutes.slice(1)) {
+  for (const { path, title } of routes.slice(1)) {
+    const served = await (await request.get(path)).text();
+    const [, description = ""] = /<meta name="description" content="([^"]+)"/.exec(served) ?? [];
     await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
     await expect(page).toHaveTitle(`${title} - Quietworks`);
     await expect(page.locator("title")).toHaveCount(1);
@@ -95,6 +98,8 @@ test("a visitor finds each page saying its own title, description and address, o
       "href",
       `https://quietworks.example${path}`,
     );
+    // What else the first document said was about its own page.
+    await expect(page.locator("meta[property], script[type='application/ld+json']")).toHaveCount(0);
     await expect(mainHeading(page)).toHaveCount(1);
     await expect(mainHeading(page)).toBeFocused();
     await page.getByRole("banner").getByRole("link", { name: "Quietworks" }).click();

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, pageRoutes, test } from "./fixtures";
+import { expect, routes, test } from "./fixtures";
 
 /** What a page calls itself in its heading, where that is not its title. */
 const names: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const board = (page: Page) =>
     .locator("> div > :nth-child(2)");
 
 test("a visitor reads first which page it is", async ({ page }) => {
-  for (const { path, title } of pageRoutes) {
+  for (const { path, title } of routes) {
     await page.goto(path);
     await expect(heading(page)).toHaveCount(1);
     const text = (await heading(page).innerText()).replace(/\s+/g, " ");
@@ -37,7 +37,7 @@ test("a visitor reads first which page it is", async ({ page }) => {
 test("a visitor sees a small board of examples beside it, and never hears that", async ({
   page,
 }) => {
-  for (const { path } of pageRoutes.filter(({ path }) => showsReadings(path))) {
+  for (const { path } of routes.filter(({ path }) => showsReadings(path))) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(board(page)).toBeVisible();
@@ -51,7 +51,7 @@ test("a visitor sees a small board of examples beside it, and never hears that",
 });
 
 test("a visitor who hears links alone can tell them apart on every page", async ({ page }) => {
-  for (const { path } of pageRoutes) {
+  for (const { path } of routes) {
     await page.goto(path);
     const links = await page
       .getByRole("link")

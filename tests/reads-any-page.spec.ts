@@ -1,9 +1,9 @@
 import { expectNoBarrier, withAxe } from "./barriers";
-import { arrive, expect, pageRoutes, test } from "./fixtures";
+import { arrive, expect, routes, test } from "./fixtures";
 import { specifiedMenus } from "./specification";
 
 const widths = [390, 1280];
-const paths = [...pageRoutes.map(({ path }) => path), "/nowhere"];
+const paths = [...routes.map(({ path }) => path), "/nowhere"];
 
 test.describe("a visitor with assistive technology", () => {
   test.use(withAxe);

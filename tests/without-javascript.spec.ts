@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, pageRoutes, test } from "./fixtures";
+import { expect, routes, test } from "./fixtures";
 import { specifiedMenus } from "./specification";
 
 test.use({ javaScriptEnabled: false });
@@ -75,7 +75,7 @@ for (const path of ["/", "/contact"]) {
 
 test("a visitor reads on every page what others read", async ({ page, browser, baseURL }) => {
   const others = await browser.newPage({ ...(baseURL && { baseURL }) });
-  for (const { path } of pageRoutes) {
+  for (const { path } of routes) {
     await page.goto(path);
     await others.goto(path);
     await others.mouse.move(3, 400);

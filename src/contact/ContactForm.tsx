@@ -63,7 +63,7 @@ export function ContactForm() {
   };
 
   return (
-    <div className={styles.stack} data-ground="paper">
+    <div className={styles.stack} data-ground="paper" data-live>
       <form
         ref={form}
         className={styles.form}

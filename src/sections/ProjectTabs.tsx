@@ -25,7 +25,7 @@ export function ProjectTabs({ heading, tabs }: { heading: string; tabs: readonly
   useLayoutEffect(() => (group.current ? tieToAddress(group.current, setSaid) : undefined), []);
 
   return (
-    <fieldset ref={group} className={styles.tabs}>
+    <fieldset ref={group} className={styles.tabs} data-live>
       <legend>
         <h2>
           <VisuallyHidden>{heading}</VisuallyHidden>

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Person, Thing, WebPage, WebSite } from "sch
 import { gallery } from "~/pages/portfolio/content";
 import type { PortfolioProject, TeamLeader } from "~/records";
 import { company } from "~/site/company";
-import { leaders } from "~/site/leaders";
+import { directors, leaders } from "~/site/leaders";
 import { ancestorsOf, home, type Route, type Target, titleOf } from "~/site/routes";
 import { companyData, companyReference } from "./company";
 import { serviceOf } from "./services";
@@ -42,7 +42,7 @@ const breadcrumbOf = ({ target, title }: Route): BreadcrumbList => ({
 /** What a page is about beside itself and a service. */
 const subjects: Partial<Record<Target, () => readonly Exclude<Thing, string>[]>> = {
   home: () => [website, companyData],
-  about: () => [companyData, ...leaders.map(personOf)],
+  about: () => [companyData, ...directors.map(personOf)],
   contact: () => [companyData],
   team: () =>
     leaders.map((leader) => ({

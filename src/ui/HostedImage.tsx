@@ -11,7 +11,7 @@ type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
 export function HostedImage({ src, alt, loading }: HostedImageProps) {
   const [missing, setMissing] = useState(false);
   return (
-    <span className={styles.frame}>
+    <span className={styles.frame} data-live>
       <svg viewBox="0 0 64 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect x="14" y="9" width="36" height="24" rx="2" />
         <circle cx="23" cy="16" r="2.5" />

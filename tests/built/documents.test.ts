@@ -19,10 +19,10 @@ const rules: ConfigData = {
   },
 };
 
-test("every route that has a page, and the fallback, is a document", () => {
-  const expected = routes
-    .filter((route) => route.load)
-    .map(({ path }) => (path === "/" ? "index.html" : `${path.slice(1)}.html`));
+test("every route, and the fallback, is a document", () => {
+  const expected = routes.map(({ path }) =>
+    path === "/" ? "index.html" : `${path.slice(1)}.html`,
+  );
   expect(documents.map(({ file }) => file).sort()).toEqual([...expected, "404.html"].sort());
 });
 

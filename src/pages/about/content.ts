@@ -1,5 +1,9 @@
 import { figures } from "~/site/company";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Who runs Quietworks, what we hold to, and why a Managed Intelligence Provider from St. Louis measures its work by how little you notice it.";
+
 export const hero = {
   name: "About Us",
   statement: "Good IT is the kind nobody notices.",

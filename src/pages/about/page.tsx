@@ -9,6 +9,8 @@ import { directors } from "~/site/leaders";
 import { AboutBoard } from "./board";
 import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
 
+export { description } from "./content";
+
 /** About (specification section 2.4). */
 export default function About() {
   return (

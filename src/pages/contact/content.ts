@@ -1,5 +1,8 @@
 import { company } from "~/site/company";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description = `Ask for a free consultation, call ${company.phone.text} or visit us in St. Louis. We reply ${company.replyTime}; emergencies are answered around the clock.`;
+
 export const hero = {
   statement: "Ready to Simplify Your IT?",
   lead: `Tell us what is getting in the way. The first consultation is free, takes half an hour and ends with a list of what we would fix first. We reply ${company.replyTime}.`,

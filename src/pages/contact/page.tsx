@@ -10,6 +10,8 @@ import { company } from "~/site/company";
 import { ContactBoard } from "./board";
 import { afterwards, hero, talk, visit } from "./content";
 
+export { description } from "./content";
+
 /** Contact (specification section 2.24). */
 export default function Contact() {
   return (

@@ -4,6 +4,10 @@ import { menus } from "~/site/navigation";
 
 const [managed, software, microsoft] = menus;
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Managed IT, custom software and Microsoft licensing for small and growing businesses in Missouri. One team, one number to call, day or night.";
+
 export const hero = {
   name: company.selfDescription,
   statement: "Technology that stays quiet, so you can get on with business.",

@@ -10,6 +10,8 @@ import { FaceRow } from "~/ui/FaceRow";
 import { HomeBoard } from "./board";
 import { about, claims, contact, hero, intelligence, services } from "./content";
 
+export { description } from "./content";
+
 /** Home (specification section 2.3). */
 export default function Home() {
   return (

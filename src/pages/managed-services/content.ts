@@ -1,5 +1,9 @@
 import { menus } from "~/site/navigation";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Seven managed IT services run by one team: infrastructure, security, cloud, backup, help desk, network and a virtual CTO, at a fixed monthly price.";
+
 const [managed] = menus;
 
 export const hero = {

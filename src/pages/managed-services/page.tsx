@@ -8,6 +8,8 @@ import { ServiceCards } from "~/sections/ServiceCards";
 import { NightBoard } from "./board";
 import { callToAction, hero, night, reasons, report, services } from "./content";
 
+export { description } from "./content";
+
 /** Managed services overview (specification section 2.5). */
 export default function ManagedServices() {
   return (

@@ -2,6 +2,10 @@ import type { Statistic } from "~/records";
 import { figures } from "~/site/company";
 import { perUserPerMonth } from "./content/solutions";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "The right Microsoft plans at the right price, set up properly: Microsoft 365, Dynamics 365, Power BI and Azure, with starting prices in plain sight.";
+
 export { solutions } from "./content/solutions";
 
 export const hero = {

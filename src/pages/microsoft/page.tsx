@@ -8,6 +8,8 @@ import { TwoSidedSteps } from "~/sections/TwoSidedSteps";
 import { SeatsBoard } from "./board";
 import { callToAction, hero, history, implementation, offer, reasons, solutions } from "./content";
 
+export { description } from "./content";
+
 /** Microsoft Licensing overview (specification section 2.17). */
 export default function MicrosoftLicensing() {
   return (

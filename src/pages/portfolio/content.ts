@@ -7,6 +7,10 @@ import { powerBI } from "./content/power-bi";
 import { webDesign } from "./content/web-design";
 import { wordpress } from "./content/wordpress";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Seventeen projects for small and growing companies, from a one-page site to the software a business runs on, each with its tools and its time.";
+
 export const hero = {
   name: "Portfolio",
   statement: "Work that is still in use.",

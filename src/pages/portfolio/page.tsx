@@ -5,6 +5,8 @@ import { ProjectGallery } from "~/sections/ProjectGallery";
 import { Section } from "~/sections/Section";
 import { callToAction, gallery, hero, statistics } from "./content";
 
+export { description } from "./content";
+
 /** Portfolio (specification section 2.23). */
 export default function Portfolio() {
   return (

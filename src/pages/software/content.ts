@@ -1,5 +1,9 @@
 import type { ServiceCard } from "~/records";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Web, mobile and AI work by a team in St. Louis that also runs what it builds. Three services, ten industries, one five-step process.";
+
 export const hero = {
   name: "Software Services",
   statement: "Software you can try every Friday.",

@@ -9,6 +9,8 @@ import { ChangeBoard } from "./board";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
 import { serviceSketches, stages } from "./drawings";
 
+export { description } from "./content";
+
 /** Software overview (specification section 2.13). */
 export default function Software() {
   return (

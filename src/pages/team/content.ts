@@ -16,6 +16,10 @@ import type { Statistic, TeamMember } from "~/records";
 import { figures } from "~/site/company";
 import { leaders } from "~/site/leaders";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "The people behind Quietworks in St. Louis: five leaders with their direct numbers, and a development team of fourteen with names, faces and trades.";
+
 export const hero = {
   statement: "Meet Our Team",
   lead: "Five people who lead and fourteen who build. Know who you are talking to before you call.",

@@ -9,6 +9,8 @@ import { leaders } from "~/site/leaders";
 import { TeamBoard } from "./board";
 import { callToAction, development, hero, leadership, statistics, values } from "./content";
 
+export { description } from "./content";
+
 /** Our Team (specification section 2.22). */
 export default function Team() {
   return (

@@ -1,6 +1,10 @@
 import { Blend, CloudUpload, Layers, ReceiptText, ShieldCheck } from "lucide";
 import { figures } from "~/site/company";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Move to the cloud once, to the right one, and pay for what you use. Planning, migration and care on three public platforms and hybrid setups.";
+
 export const hero = {
   page: "cloud-services",
   name: "Cloud Services",

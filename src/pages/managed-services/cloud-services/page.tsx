@@ -24,6 +24,8 @@ import {
   statistics,
 } from "./content";
 
+export { description } from "./content";
+
 const logos = { AWS: aws, "Microsoft Azure": azure, "Google Cloud": googleCloud };
 
 /** Cloud Services (specification section 2.8). */

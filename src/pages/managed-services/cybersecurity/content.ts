@@ -1,6 +1,10 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
 import { company } from "~/site/company";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Threat detection, assessments, compliance and incident response for companies without a security department. What we watch, and what we do at 3 AM.";
+
 export const hero = {
   page: "cybersecurity",
   name: "Cybersecurity",

@@ -19,6 +19,8 @@ import {
   threats,
 } from "./content";
 
+export { description } from "./content";
+
 /** Cybersecurity (specification section 2.7). */
 export default function Cybersecurity() {
   return (

@@ -22,6 +22,8 @@ import {
   recovery,
 } from "./content";
 
+export { description } from "./content";
+
 /** Data Backup & Recovery (specification section 2.9). */
 export default function DataBackup() {
   return (

@@ -9,6 +9,8 @@ import { TierTable } from "~/sections/TierTable";
 import { HelpDeskBoard } from "./board";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 
+export { description } from "./content";
+
 /** Help Desk Support (specification section 2.10). */
 export default function HelpDesk() {
   return (

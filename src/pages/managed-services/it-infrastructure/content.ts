@@ -1,3 +1,7 @@
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Servers, endpoints, performance and storage, kept in order by people who plan the replacement before the failure. See what we watch and how we work.";
+
 export const hero = {
   page: "it-infrastructure",
   name: "IT Infrastructure",

@@ -9,6 +9,8 @@ import { RackBoard } from "./board";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
 import { drawings } from "./drawings";
 
+export { description } from "./content";
+
 /** IT infrastructure (specification section 2.6). */
 export default function ItInfrastructure() {
   return (

@@ -1,6 +1,10 @@
 import { CalendarClock, Hourglass, PhoneCall, ShieldCheck } from "lucide";
 import { figures } from "~/site/company";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "A network that is fast, watched and documented: 99.9% uptime, latency under 5ms, and a free assessment that shows where yours loses time.";
+
 export const hero = {
   name: "Network Management",
   statement: "Nobody should have to think about the Wi-Fi.",

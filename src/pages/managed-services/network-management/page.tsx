@@ -10,6 +10,8 @@ import { NetworkBoard } from "./board";
 import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
 import { FloorPlan } from "./floor-plan";
 
+export { description } from "./content";
+
 /** Network Management (specification section 2.11). */
 export default function NetworkManagement() {
   return (

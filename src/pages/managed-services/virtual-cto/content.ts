@@ -1,6 +1,10 @@
 import { Flag, Handshake, Route, Scale, Telescope, TriangleAlert, UserRoundCog } from "lucide";
 import { company } from "~/site/company";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Technology leadership for a few days a month: a roadmap, a budget and someone to answer for both, with 20+ years of leadership experience.";
+
 export const hero = {
   name: "Virtual CTO",
   statement: "A technology chief, for the days you need one.",

@@ -9,6 +9,8 @@ import { YearPlan } from "~/sections/YearPlan";
 import { RoadmapBoard } from "./board";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
 
+export { description } from "./content";
+
 /** Virtual CTO (specification section 2.12). */
 export default function VirtualCto() {
   return (

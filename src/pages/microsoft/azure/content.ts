@@ -12,6 +12,10 @@ import {
 import type { ServiceCard } from "~/records";
 import { figures } from "~/site/company";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Azure planned, moved and watched by certified engineers: virtual machines, databases, apps, security, analytics and storage, with 24/7 support.";
+
 export const hero = {
   page: "azure",
   name: "Azure Consulting",

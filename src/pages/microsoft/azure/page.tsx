@@ -20,6 +20,8 @@ import {
 } from "./content";
 import { drawings } from "./drawings";
 
+export { description } from "./content";
+
 /** Azure Consulting (specification section 2.21). */
 export default function Azure() {
   return (

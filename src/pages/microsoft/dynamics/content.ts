@@ -1,5 +1,9 @@
 import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Sales, service, finance and supply chain in one system, from $65 per user per month. Six applications, six industries and a four-step rollout.";
+
 export const hero = {
   page: "dynamics",
   name: "Dynamics 365",

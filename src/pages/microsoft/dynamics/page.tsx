@@ -9,6 +9,8 @@ import { RoutingSlipBoard } from "./board";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { drawings } from "./drawings";
 
+export { description } from "./content";
+
 /** Dynamics 365 (specification section 2.19). */
 export default function Dynamics() {
   return (

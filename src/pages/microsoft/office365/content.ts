@@ -6,6 +6,10 @@ import { teams } from "~/assets/logos/teams";
 import { word } from "~/assets/logos/word";
 import { perUserPerMonth, solutions } from "../content/solutions";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Microsoft 365 from $6 per user per month: Outlook, Teams, Excel, Word, PowerPoint and OneDrive. What each is for, and which plan you can skip.";
+
 const [microsoft365] = solutions;
 
 export const hero = {

@@ -8,6 +8,8 @@ import { TrackedChanges } from "~/sections/TrackedChanges";
 import { SharedFileBoard } from "./board";
 import { apps, callToAction, hero, moving, plans, reasons } from "./content";
 
+export { description } from "./content";
+
 /** Microsoft 365 (specification section 2.18). */
 export default function Microsoft365() {
   return (

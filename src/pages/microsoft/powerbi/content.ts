@@ -1,5 +1,9 @@
 import { Bell, DatabaseZap, MousePointerClick, Plug, ShieldCheck, Timer } from "lucide";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Reports that answer the question you would have asked next, from $10 per user per month. See sales, finance, operations and customer examples.";
+
 export const hero = {
   page: "powerbi",
   name: "Power BI",

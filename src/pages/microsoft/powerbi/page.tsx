@@ -8,6 +8,8 @@ import { Section, SectionHead } from "~/sections/Section";
 import { SalesBoard } from "./board";
 import { callToAction, drill, features, hero, reasons, useCases } from "./content";
 
+export { description } from "./content";
+
 /** Power BI (specification section 2.20). */
 export default function PowerBi() {
   return (

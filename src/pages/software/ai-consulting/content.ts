@@ -1,5 +1,9 @@
 import { Factory, HeartPulse, Landmark, ShoppingBag } from "lucide";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Where AI saves hours, where it does not, and how to tell before paying for it. Practical work in healthcare, finance, retail and manufacturing.";
+
 export const hero = {
   page: "ai-consulting",
   name: "AI Consulting",

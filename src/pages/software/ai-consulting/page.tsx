@@ -9,6 +9,8 @@ import { Section, SectionHead } from "~/sections/Section";
 import { AiConsultingBoard } from "./board";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
 
+export { description } from "./content";
+
 /** AI Consulting (specification section 2.16). */
 export default function AiConsulting() {
   return (

@@ -1,3 +1,7 @@
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Apps for iOS, Android, both at once and the wrist, built for people who work away from a desk, with or without signal. How we plan and ship them.";
+
 export const hero = {
   page: "mobile-development",
   name: "Mobile Development",

@@ -10,6 +10,8 @@ import { OutboxBoard } from "./board";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
 import { devices, layers } from "./drawings";
 
+export { description } from "./content";
+
 /** Mobile development (specification section 2.15). */
 export default function MobileDevelopment() {
   return (

@@ -20,6 +20,10 @@ import teeTimes from "~/assets/projects/web-tee-times.svg";
 import type { ProjectCard, ServiceCard, Technology } from "~/records";
 import { figures } from "~/site/company";
 
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Websites, portals and web applications that open fast and stay maintainable. Five services, thirteen technologies and four recent projects.";
+
 export const hero = {
   page: "web-development",
   name: "Web Development",

@@ -9,6 +9,8 @@ import { TechnologyGroups } from "~/sections/TechnologyGroups";
 import { WebDevelopmentBoard } from "./board";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
 
+export { description } from "./content";
+
 /** Web Development (specification section 2.14). */
 export default function WebDevelopment() {
   return (
