@@ -28,13 +28,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // In the browser one chunk a page: whatever two pages share travels with the application.
-        // In the prerenderer as it falls, so that each document gets the styles it uses.
+        // In the browser a chunk for each page, one for what many share, one for the form, which
+        // its document needs alone. In the prerenderer as it falls, so that each document gets the
+        // styles it uses.
         codeSplitting: isSsrBuild || {
           includeDependenciesRecursively: false,
           groups: [
             { name: "contact", test: /src\/contact\/(?!early-submit)|src\/ui\/Field/ },
             { name: "people", test: /src\/(?:site\/leaders|assets\/people)/, minShareCount: 2 },
+            { name: "icons", test: /lucide/, minShareCount: 2 },
             { name: "shared", minShareCount: 3 },
           ],
         },

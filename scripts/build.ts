@@ -49,7 +49,6 @@ writeTo(site, font.file, font.bytes);
 
 const rendered = readManifest(prerenderer);
 const sent = readManifest(site);
-const sharedSheets = styleSheetsOf(sent, ["src/start-app.tsx"]);
 renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
 rmSync(join(site, ".vite"), { recursive: true });
 const shell = readFileSync(join(site, "index.html"), "utf8")
@@ -61,8 +60,8 @@ for (const { file, module, head, body } of documents) {
   );
   // The sheets the script would ask for are inlined already; a disabled link tells it so. Those
   // that pages share are inlined in part; src/page-loader.ts enables them before another page.
-  const inlined = styleSheetsOf(sent, ["src/start-app.tsx", module]).map((sheet) => {
-    const shared = sharedSheets.includes(sheet) ? " data-shared" : "";
+  const inlined = styleSheetsOf(sent, [module]).map((sheet) => {
+    const shared = sent[module]?.css?.includes(sheet) ? "" : " data-shared";
     return `<link rel="stylesheet" href="/${sheet}" disabled${shared}>`;
   });
   const parts = [

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { applyHead, headOf } from "./head";
-import { loadedPage, loadOtherPage } from "./page-loader";
+import { loadedPage, loadPage } from "./page-loader";
 import { markCurrentPage } from "./shell/current-page";
 import { type PageModule, type Route, routeAt } from "./site/routes";
 
@@ -12,24 +12,13 @@ type Shown = {
   readonly page: PageModule;
 };
 
-type AppProps = {
-  first: Shown;
-  /** True if the document shows `first` already: it was built with it, at whatever path. */
-  inDocument?: boolean;
-  /** Called once the page answers the visitor. */
-  onReady?: () => void;
-};
-
 /**
- * The current page. When the path changes, the page before stays until the next one's chunk is
- * there.
+ * The current page, from the first link followed in the document on. When the path changes, the page
+ * before stays until the next one's chunk is there.
  */
-export function App({ first, inDocument = false, onReady }: AppProps) {
-  const path = usePathname({ ssrPath: first.path });
+export function App({ first }: { first: Shown }) {
+  const path = usePathname();
   const [shown, setShown] = useState(first);
-  const entered = useRef(inDocument ? first : undefined);
-
-  useEffect(() => onReady?.(), [onReady]);
 
   useEffect(() => {
     if (path === shown.path) return;
@@ -39,7 +28,7 @@ export function App({ first, inDocument = false, onReady }: AppProps) {
     if (page) return show(page);
 
     let wanted = true;
-    loadOtherPage(route).then(
+    loadPage(route).then(
       (loaded) => wanted && show(loaded),
       // The chunk is gone, perhaps after a new deploy: the document at this path has the page.
       () => wanted && location.reload(),
@@ -49,11 +38,7 @@ export function App({ first, inDocument = false, onReady }: AppProps) {
     };
   }, [path, shown.path]);
 
-  useEffect(() => {
-    if (entered.current === shown) return;
-    entered.current = shown;
-    enter(shown);
-  }, [shown]);
+  useEffect(() => enter(shown), [shown]);
 
   return <shown.page.default key={shown.path} />;
 }

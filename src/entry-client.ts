@@ -25,13 +25,9 @@ function startOnSign({ type, target }: Event): void {
 function start(): void {
   for (const sign of signs) removeEventListener(sign, startOnSign);
   // Without it the page stays what it is: a document with ordinary links and forms.
-  import("./start-app").then(({ startApp }) => startApp(onReady)).catch(early.giveUp);
-}
-
-/** Once React has the page, it sends what was held and follows Back and Forward by itself. */
-function onReady(): void {
-  early.release();
-  removeEventListener("popstate", openDocument);
+  import("./start-app")
+    .then(({ startApp }) => startApp(() => removeEventListener("popstate", openDocument)))
+    .then(early.release, early.giveUp);
 }
 
 /** Back to a page that was shown in this document before a reload: its own document has it. */

@@ -76,8 +76,10 @@ export async function arrive(page: Page, path: string): Promise<void> {
 /** Waits for the script to take over; a key pressed tells it that the visitor is about to act. */
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(3, 400);
-  await page.keyboard.press("Shift");
-  await page.locator("main[data-script=ready]").waitFor();
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(page.locator("main[data-script=ready]")).toBeAttached({ timeout: 500 });
+  }).toPass();
 }
 
 /** Lets scripts wait until `release` is called: all but a document's first small one, unless said. */

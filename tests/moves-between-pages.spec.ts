@@ -28,7 +28,7 @@ const pageFiles = (requests: string[]) =>
 
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a visitor gets the next page from one script, without a new document", async ({
+test("a visitor gets the next page from its script and what pages share, without a document", async ({
   page,
   watch,
 }) => {
@@ -37,10 +37,14 @@ test("a visitor gets the next page from one script, without a new document", asy
   await goToAbout(page);
   await expect(page).toHaveURL("/about");
   await expect(mainHeading(page)).toContainText("About Us");
+  await page.waitForLoadState("networkidle");
   const files = pageFiles(watch.requests.slice(before));
-  expect(files.filter((file) => !file.startsWith("stylesheet "))).toEqual([
-    expect.stringMatching(/^script \/assets\/page-[\w-]+\.js$/),
-  ]);
+  expect(files.filter((file) => !/^(?:script|stylesheet) \/assets\//.test(file))).toEqual([]);
+  // About's, and for Back the one of Home.
+  expect(files.filter((file) => file.startsWith("script /assets/page-"))).toHaveLength(2);
+  await goToContact(page);
+  const next = pageFiles(watch.requests.slice(before + files.length));
+  expect(next.filter((file) => file.startsWith("script /assets/page-"))).toHaveLength(1);
 });
 
 test("a visitor sees a page look the same, however they came to it", async ({

@@ -23,6 +23,7 @@ test("a visitor who goes back while a page is coming is not taken there after al
   await arrive(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveTitle("Contact Us - Quietworks");
+  await page.waitForLoadState("networkidle");
   const script = await holdScript(page, pageChunk);
   const coming = page.waitForRequest(pageChunk);
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();

@@ -14,10 +14,21 @@ const thanksTime = 3000;
  * it, sending hands the text to the visitor's mail program; POST keeps it out of the address.
  */
 export function ContactForm() {
+  return (
+    <div className={styles.stack} data-ground="paper" data-live="contact-form">
+      <LiveForm />
+    </div>
+  );
+}
+
+/** What is in the form's place: the form, or the thanks. `onReady` is called once it answers. */
+export function LiveForm({ onReady }: { onReady?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+
+  useEffect(() => onReady?.(), [onReady]);
 
   useEffect(() => {
     if (!sent) return;
@@ -63,7 +74,7 @@ export function ContactForm() {
   };
 
   return (
-    <div className={styles.stack} data-ground="paper" data-live>
+    <>
       <form
         ref={form}
         className={styles.form}
@@ -100,6 +111,6 @@ export function ContactForm() {
           </div>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,15 +1,9 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./ProjectTabs.module.css";
-import { tieToAddress } from "./tie-to-address";
+import { watchTabs } from "./watch-tabs";
 
 type Tab = { readonly label: string; readonly value: string; readonly count: number };
-
-/** What is said after a choice: "10 WordPress projects shown". */
-const shown = (count: number, kind = "") =>
-  count
-    ? `${count} ${kind}${count === 1 ? "project" : "projects"} shown`
-    : `No ${kind}projects yet`;
 
 /**
  * Tabs over a list of projects: radio inputs that the list's own styles look at. The script adds
@@ -17,15 +11,13 @@ const shown = (count: number, kind = "") =>
  */
 export function ProjectTabs({ heading, tabs }: { heading: string; tabs: readonly Tab[] }) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const [said, setSaid] = useState<string>();
   const total = tabs.reduce((sum, { count }) => sum + count, 0);
-  const chosen = tabs.find(({ value }) => value === said);
 
   // Before the first paint after an in-app navigation, so that a linked tab does not flash "All".
-  useLayoutEffect(() => (group.current ? tieToAddress(group.current, setSaid) : undefined), []);
+  useLayoutEffect(() => (group.current ? watchTabs(group.current) : undefined), []);
 
   return (
-    <fieldset ref={group} className={styles.tabs} data-live>
+    <fieldset ref={group} className={styles.tabs} data-live="project-tabs">
       <legend>
         <h2>
           <VisuallyHidden>{heading}</VisuallyHidden>
@@ -43,11 +35,9 @@ export function ProjectTabs({ heading, tabs }: { heading: string; tabs: readonly
           {label} <span>{count}</span>
         </label>
       ))}
-      <div role="status">
-        <VisuallyHidden>
-          {said && (chosen ? shown(chosen.count, `${chosen.label} `) : shown(total))}
-        </VisuallyHidden>
-      </div>
+      <VisuallyHidden>
+        <output />
+      </VisuallyHidden>
     </fieldset>
   );
 }

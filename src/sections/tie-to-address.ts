@@ -6,7 +6,10 @@
  * Listens by itself: React does not hear of a radio input that a script or the visitor has changed
  * before it came.
  */
-export function tieToAddress(group: HTMLElement, onChoice: (id: string) => void): () => void {
+export function tieToAddress(
+  group: HTMLElement,
+  onChoice: (input: HTMLInputElement) => void,
+): () => void {
   const inputs = [...group.querySelectorAll("input")];
   const { pathname, search } = location;
 
@@ -23,7 +26,7 @@ export function tieToAddress(group: HTMLElement, onChoice: (id: string) => void)
   };
   const choose = ({ target }: Event) => {
     write();
-    onChoice((target as HTMLInputElement).id);
+    onChoice(target as HTMLInputElement);
   };
 
   // A choice made before the script ran, or restored by the browser, outweighs the address.

@@ -1,5 +1,6 @@
 import "~/styles/tokens.css";
 import "~/styles/base.css";
+import type { ReactNode } from "react";
 import type { Target } from "~/site/routes";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -7,18 +8,20 @@ import { CurrentPage } from "./NavLink";
 import styles from "./Shell.module.css";
 
 /**
- * What stands around every page: skip link, header, main, footer. Rendered at build time only;
- * React hydrates #root alone. `page` names the page in `html`, or nothing for the fallback.
+ * What stands around every page: skip link, header, main, footer. Rendered at build time only; in the
+ * browser React takes `main` when the visitor moves on. `page` is the open page, or none for the
+ * fallback.
  */
-export function Shell({ page, html }: { page: Target | undefined; html: string }) {
+export function Shell({ page, children }: { page: Target | undefined; children: ReactNode }) {
   return (
     <CurrentPage value={page}>
       <a className={styles.skip} href="#root">
         Skip to content
       </a>
       <Header />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own prerendered markup */}
-      <main id="root" tabIndex={-1} data-page={page} dangerouslySetInnerHTML={{ __html: html }} />
+      <main id="root" tabIndex={-1}>
+        {children}
+      </main>
       <Footer />
     </CurrentPage>
   );

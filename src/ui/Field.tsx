@@ -1,8 +1,9 @@
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from "react";
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from "react";
 import styles from "./Field.module.css";
 
 type FieldProps = {
   label: string;
+  /** Once on a page: ids are made of it. */
   name: string;
   /** Marked with * and checked by the browser. */
   required?: boolean;
@@ -23,7 +24,7 @@ export function Field({
   required = false,
   ...control
 }: FieldProps) {
-  const id = useId();
+  const id = `field-${control.name}`;
   const attributes = {
     ...control,
     id,
@@ -34,8 +35,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {required && " *"}
+        {required ? `${label} *` : label}
       </label>
       {multiline ? <textarea {...attributes} rows={5} /> : <input type="text" {...attributes} />}
       {error && (

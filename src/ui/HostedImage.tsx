@@ -1,6 +1,6 @@
-import { useState } from "react";
 import styles from "./HostedImage.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
+import { watchImage } from "./watch-image";
 
 type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
 
@@ -9,28 +9,22 @@ type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
  * telling that host who asks. A drawing behind it stands in until it is there, and if it never is.
  */
 export function HostedImage({ src, alt, loading }: HostedImageProps) {
-  const [missing, setMissing] = useState(false);
   return (
-    <span className={styles.frame} data-live>
+    <span
+      ref={(frame) => (frame ? watchImage(frame) : undefined)}
+      className={styles.frame}
+      data-live="hosted-image"
+    >
       <svg viewBox="0 0 64 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect x="14" y="9" width="36" height="24" rx="2" />
         <circle cx="23" cy="16" r="2.5" />
         <path d="m17 29 9-9 5 5 6-7 10 11z" />
       </svg>
-      {missing ? (
-        <VisuallyHidden>{alt}</VisuallyHidden>
-      ) : (
-        <img
-          // It may have failed before the script could hear of it.
-          ref={(img) => {
-            if (img?.complete && img.naturalWidth === 0) setMissing(true);
-          }}
-          src={src}
-          alt={alt}
-          loading={loading}
-          referrerPolicy="no-referrer"
-          onError={() => setMissing(true)}
-        />
+      <img src={src} alt={alt} loading={loading} referrerPolicy="no-referrer" />
+      {alt && (
+        <span className={styles.words}>
+          <VisuallyHidden>{alt}</VisuallyHidden>
+        </span>
       )}
     </span>
   );

@@ -1,27 +1,49 @@
-import { expect, test } from "vitest";
-import { builtFiles, documents, read } from "./site";
+import { describe, expect, test } from "vitest";
+import { heaviest, sentBytes, spending, together, weigh } from "./budget";
+import { builtFiles, documents } from "./site";
 
-/** Bytes a server sends that answers with brotli. */
-const brotli = (file: string) => read(`${file}.br`).length;
+const pages = documents.map((document) => ({ ...document, weight: weigh(document) }));
 
-const scripts = builtFiles.filter((file) => file.endsWith(".js"));
-const fonts = builtFiles.filter((file) => file.endsWith(".woff2"));
-
-test("a table of bytes", () => {
+// Pictures depend on the screen: tests/weighs-little.spec.ts.
+test("the budget of every page, bytes with brotli", () => {
   console.table(
-    Object.fromEntries([
-      ...[...documents.map(({ file }) => file), ...scripts].map((file) => [file, brotli(file)]),
-      ...fonts.map((file) => [file, read(file).length]),
-    ]),
+    Object.fromEntries(
+      pages.map(({ file, weight }) => [
+        file,
+        {
+          document: weight.document,
+          "script first": together(weight.firstScripts),
+          "script in all": together(weight.allScripts),
+          font: together(weight.fonts),
+          "requests first": 1 + weight.firstScripts.length + weight.fonts.length,
+          "blocks first paint": weight.blocking.length,
+        },
+      ]),
+    ),
   );
 });
 
-test.each(documents)("$file fits the first round trip of a connection", ({ file }) => {
-  expect(brotli(file)).toBeLessThanOrEqual(14_600);
+describe.each(pages)("$file", ({ html, weight }) => {
+  test("fits the first round trip of a connection, and waits for nothing else", () => {
+    expect(weight.document, `spent on ${spending(html)}`).toBeLessThanOrEqual(14_600);
+    expect(weight.blocking).toEqual([]);
+  });
+
+  test("costs at most 4.5 kB of script before the visitor acts, and 70 kB in all", () => {
+    const { firstScripts, allScripts } = weight;
+    expect(together(firstScripts), heaviest(firstScripts)).toBeLessThanOrEqual(4_500);
+    expect(together(allScripts), heaviest(allScripts)).toBeLessThanOrEqual(70_000);
+  });
+
+  test("has one font of at most 14 kB", () => {
+    expect(weight.fonts).toHaveLength(1);
+    expect(together(weight.fonts)).toBeLessThanOrEqual(14_000);
+  });
 });
 
-test("one font file of at most 14 kB is preloaded", () => {
-  expect(fonts).toHaveLength(1);
-  expect(read(fonts[0] ?? "").length).toBeLessThanOrEqual(14_000);
-  for (const { html } of documents) expect(html).toContain(`rel="preload" href="/${fonts[0]}"`);
-});
+test.each(builtFiles.filter((file) => /^assets\/page-.*\.js$/.test(file)))(
+  "%s, one page's own script, is at most 6 kB",
+  (file) => {
+    expect(sentBytes(file)).toBeLessThanOrEqual(6_000);
+  },
+);

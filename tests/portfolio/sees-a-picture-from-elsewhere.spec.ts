@@ -80,7 +80,7 @@ test("a visitor sees a drawing in its place if it does not come, and the rest of
   watch.expectMessage(/^error: Failed to load resource: net::ERR_FAILED$/);
   await arriveWith(page, (route) => route.abort());
   await card(page, title).scrollIntoViewIfNeeded();
-  await expect(card(page, title).locator("img")).toHaveCount(0);
+  await expect(card(page, title).locator("img")).toBeHidden();
   const standIn = card(page, title).locator("svg").first();
   await expect(standIn).toBeVisible();
   await expect(standIn).toHaveAttribute("aria-hidden", "true");

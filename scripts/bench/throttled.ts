@@ -1,0 +1,83 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+/** A phone on a slow line, applied and not simulated: 4× slower processor, 150 ms, 1.6 Mbit/s. */
+const phone = { processor: 4, latency: 150, bytesPerSecond: 200_000 };
+
+/** Times in ms from the start of the navigation or from the sign that started the script. */
+export type Painting = {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** From the first sign of intent until React answers; none where nothing is hydrated. */
+  readonly hydration: number | undefined;
+  readonly longestTask: number;
+};
+
+/** Slows a page down as asked. */
+export async function slowDown(
+  page: Page,
+  { processor = 1, latency = 0, bytesPerSecond = -1 },
+): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
+  return session;
+}
+
+/** First paint and hydration of a page on the phone above. */
+export async function paint(browser: Browser, address: string): Promise<Painting> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  try {
+    await slowDown(page, phone);
+    await page.addInitScript(() => {
+      const seen = { firstPaint: 0, largestPaint: 0, longestTask: 0 };
+      Object.assign(window, { seen });
+      const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+          type,
+          buffered: true,
+        });
+      watch("paint", ({ name, startTime }) => {
+        if (name === "first-contentful-paint") seen.firstPaint = startTime;
+      });
+      watch("largest-contentful-paint", ({ startTime }) => {
+        seen.largestPaint = startTime;
+      });
+      watch("longtask", ({ duration }) => {
+        seen.longestTask = Math.max(seen.longestTask, duration);
+      });
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    const painted = await readSeen(page);
+    // A key stops the watch for the largest paint, so it is read before.
+    const hydration = await hydrate(page);
+    return { ...painted, hydration, longestTask: (await readSeen(page)).longestTask };
+  } finally {
+    await page.close();
+  }
+}
+
+const readSeen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: Omit<Painting, "hydration"> }).seen);
+
+async function hydrate(page: Page): Promise<number | undefined> {
+  const before = Date.now();
+  await page.keyboard.press("Shift");
+  const hydrated = page.waitForFunction(
+    () => {
+      const first = document.querySelector("#root > *");
+      return first && Object.keys(first).some((key) => key.startsWith("__reactFiber"));
+    },
+    undefined,
+    { timeout: 10_000, polling: 10 },
+  );
+  return hydrated.then(
+    () => Date.now() - before,
+    () => undefined,
+  );
+}
