@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { applyHead, headOf } from "./head";
+import { sayOffline } from "./offline-notice";
+import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
 import { markCurrentPage } from "./shell/current-page";
 import { type PageModule, type Route, routeAt } from "./site/routes";
@@ -31,7 +33,7 @@ export function App({ first }: { first: Shown }) {
     loadPage(route).then(
       (loaded) => wanted && show(loaded),
       // The chunk is gone, perhaps after a new deploy: the document at this path has the page.
-      () => wanted && location.reload(),
+      () => wanted && (navigator.onLine ? location.reload() : sayOffline(() => location.reload())),
     );
     return () => {
       wanted = false;
@@ -40,7 +42,11 @@ export function App({ first }: { first: Shown }) {
 
   useEffect(() => enter(shown), [shown]);
 
-  return <shown.page.default key={shown.path} />;
+  return (
+    <PageBoundary key={shown.path}>
+      <shown.page.default />
+    </PageBoundary>
+  );
 }
 
 /**

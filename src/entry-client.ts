@@ -3,13 +3,14 @@
  * is built on it are fetched when the visitor first shows that they are about to act.
  */
 import { holdEarlySubmit } from "./contact/early-submit";
-import { watchScroll } from "./shell/scroll-state";
+import { jumpOnTab, watchScroll } from "./shell/scroll-state";
 
 /** A pointer over something that acts is such a sign; anywhere else it is not. */
 const acting = "a, button, input, textarea, label, summary";
 const signs = ["pointerover", "touchstart", "keydown", "focusin", "submit"] as const;
 
 watchScroll();
+jumpOnTab();
 const early = holdEarlySubmit();
 const arrivedAt = location.pathname;
 addEventListener("popstate", openDocument);

@@ -1,3 +1,4 @@
+import { sayOffline } from "./offline-notice";
 import { showProgress } from "./progress-line";
 import { closeMenus } from "./shell/menu-behavior";
 
@@ -6,6 +7,12 @@ function inAppLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const ours = link?.origin === location.origin && !link.target && !link.hasAttribute("download");
   return link && ours && !link.getAttribute("href")?.startsWith("#") ? link : undefined;
+}
+
+/** The way without the app: the document, or word that there is no network to get it by. */
+function openDocument(link: HTMLAnchorElement): void {
+  if (navigator.onLine) location.assign(link.href);
+  else sayOffline(() => link.click());
 }
 
 /**
@@ -35,7 +42,7 @@ export function followLinksInApp(prepare: (address: string) => Promise<() => voi
         .finally(endProgress)
         .then(
           (show) => pressed === link && show(),
-          () => pressed === link && location.assign(link.href),
+          () => pressed === link && openDocument(link),
         );
     }
   });

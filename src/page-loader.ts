@@ -29,7 +29,11 @@ const enableSharedStyles = () =>
       (link) =>
         new Promise((resolve, reject) => {
           link.onload = resolve;
-          link.onerror = reject;
+          link.onerror = (event) => {
+            // Enabled again, it is fetched again.
+            link.disabled = true;
+            reject(event);
+          };
           link.disabled = false;
         }),
     ),

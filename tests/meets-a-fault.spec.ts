@@ -105,3 +105,65 @@ test("a visitor whose browser keeps no storage moves and writes as ever", async 
   await goToAbout(page);
   await expect(page).toHaveTitle("About Us - Quietworks");
 });
+
+test("a visitor who is offline is told so, may ask again, and gets there once back online", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectMessage(failedFile);
+  await arrive(page, "/");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
+  const notice = page.getByRole("dialog", { name: "No network" });
+  await expect(notice).toContainText("You are offline.");
+  await expect(notice.getByRole("link", { name: "(314) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+13145550142",
+  );
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(notice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(notice).toHaveCount(0);
+  await expect(page).toHaveTitle("Managed IT & Software - Quietworks");
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveTitle("Our Team - Quietworks");
+  await expect(notice).toHaveCount(0);
+});
+
+test("a visitor of a page that throws gets it as a document, or home, and keeps the header", async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/^error: /);
+  await arrive(page, "/");
+  await page.route(pageChunk, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const broken = body.includes("Good IT is the kind nobody notices.")
+      ? body.replace(/export\s*\{[^}]*\}/, (names) => {
+          const [, page = ""] = /([\w$]+) as default/.exec(names) ?? [];
+          return names.replace(`${page} as default`, "broken as default");
+        })
+      : body;
+    await route.fulfill({
+      response,
+      body: broken === body ? body : `${broken};function broken(){throw new Error("broken")}`,
+    });
+  });
+  await goToAbout(page);
+  await expect(page).toHaveURL("/about");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("This page did not open.");
+  await expect(main.getByRole("link", { name: "home" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Get Started" })).toBeVisible();
+  await main.getByRole("link", { name: "open it again" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("About Us");
+  expect(watch.requests.filter((request) => request.startsWith("document"))).toEqual([
+    "document /",
+    "document /about",
+  ]);
+});

@@ -12,3 +12,13 @@ export function watchScroll(): void {
   addEventListener("scroll", update, { passive: true });
   update();
 }
+
+/**
+ * Lets the page jump where the Tab key goes and glide elsewhere: focus that glides is out of sight for
+ * as long as the keys come quicker.
+ */
+export function jumpOnTab(): void {
+  addEventListener("keydown", ({ key }) => {
+    document.documentElement.style.scrollBehavior = key === "Tab" ? "auto" : "";
+  });
+}
