@@ -20,8 +20,13 @@ export const hero = {
 
 export const offer = {
   heading: "Four products, and where each price begins.",
-  lead: "What you end up paying depends on what your people do all day. That is a conversation, so the tickets lead to one.",
-  labels: { starting: "Starting at", monthly: perUserPerMonth },
+  lead: "What you end up paying depends on what your people do all day. That takes a conversation, so each Learn More starts one.",
+  labels: {
+    starting: "Starting at",
+    monthly: perUserPerMonth,
+    once: "for the smallest engagement",
+  },
+  note: "These are starting prices. Microsoft may change its list prices; your quote states today's. What you run in Azure is billed by use, apart from our work.",
   more: [
     "Rather read first? Each has its own page: ",
     { text: "Microsoft 365", to: "office365" },

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBa
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Sales, service, finance and supply chain in one system, from $65 per user per month. Six applications, six industries and a four-step rollout.";
+  "Sales, service, finance and supply chain on one order, typed once. One application from $65 per user per month, six industries, a four-step rollout.";
 
 export const hero = {
   page: "dynamics",
