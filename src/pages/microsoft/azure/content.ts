@@ -19,7 +19,7 @@ export const description =
 export const hero = {
   page: "azure",
   name: "Azure Consulting",
-  statement: "The servers leave on Friday. Monday notices nothing.",
+  statement: "The servers leave on Friday. Monday looks the same.",
   lead: "We plan the move to Microsoft Azure, make it one system and one weekend at a time, and look after what arrives.",
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
@@ -31,7 +31,7 @@ export const trust = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "Whoever draws the plan has passed Microsoft's exams on it.",
+    description: "Whoever draws the plan holds a current Microsoft Azure certification.",
   },
   { icon: Clock, title: "24/7 Support", description: figures.support.description },
   {
@@ -86,7 +86,7 @@ export const services = {
       title: "Azure Security",
       description: "Who gets in, from where, to what. And an alarm when any of it changes.",
       features: [
-        "A second factor for everyone",
+        "Two-step sign-in for everyone",
         "Rights by role, reviewed",
         "Keys in a vault",
         "Alerts that a person reads",
@@ -113,7 +113,7 @@ export const services = {
         "Drive letters stay the same",
         "At least three copies",
         "Old files at a lower rate",
-        "Backups nobody can alter",
+        "Backups locked for a time you set",
       ],
       id: "contact",
     },
@@ -171,7 +171,7 @@ export const migration = {
 } as const;
 
 export const approach = {
-  heading: "First a range, then a figure, then a bill, then a smaller bill.",
+  heading: "First a range, then a figure, then a bill, then a bill somebody reads.",
   lead: "Nobody knows on the first day what Azure will cost you. Four areas of work find out, and leave you twelve things to keep.",
   note: "An example. Height: what Azure costs in a month. Dotted: the figure we planned with.",
   areas: [
@@ -195,8 +195,9 @@ export const approach = {
     },
     {
       title: "Optimization",
-      cost: "A smaller bill",
-      description: "After a few invoices it shows what idles. We resize it or switch it off.",
+      cost: "A bill somebody reads",
+      description:
+        "Each month we compare the bill with the plan. What grew or idles is resized or switched off.",
       deliverables: ["Monthly bill review", "Reservation plan", "List of what was switched off"],
     },
   ],
@@ -204,8 +205,8 @@ export const approach = {
 
 /** Distances as the crow flies; Microsoft pairs Central US (Iowa) with East US 2 (Virginia). */
 export const reasons = {
-  heading: "Why Choose Azure? Half of it you already own.",
-  lead: "Two of the four reasons are accounts and licenses you have. The others are a map and a switch.",
+  heading: "Why Choose Azure? You may own part of it already.",
+  lead: "Two of the four reasons begin with accounts and licenses you may have. The others are a map and a switch.",
   reasons: [
     {
       title: "Near you, copied far away",
@@ -215,7 +216,7 @@ export const reasons = {
     {
       title: "One sign-in",
       description:
-        "The account for Microsoft 365 opens servers and databases, too. Somebody leaves: one switch, all doors.",
+        "The account for Microsoft 365 opens servers and databases, too. When somebody leaves, one switch closes all doors that use this sign-in. We list the others.",
     },
     {
       title: "An off switch",

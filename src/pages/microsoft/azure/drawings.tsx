@@ -106,7 +106,7 @@ function License() {
         Rented with Windows
       </text>
       <text x="0" y="106" data-soft="">
-        Brought along
+        Brought along, with Software Assurance
       </text>
       <text x="16" y="58">
         Machine

@@ -20,7 +20,7 @@ export const solutions = [
     description:
       "Sales, service, finance and stock on one order. It is typed once and known at every desk.",
     features: [
-      "One application at this price, others added",
+      "One application at this price; add others later",
       "Opens inside Outlook and Teams",
       "Your own fields and approvals",
     ],

@@ -124,8 +124,8 @@ export const reasons = {
         { words: "and hope.", change: "out" },
         { words: "and confirm on your phone.", change: "in" },
       ],
-      title: "A stolen password opens nothing",
-      comment: "We set up the second factor for everyone, and the owner goes first.",
+      title: "A stolen password is not enough",
+      comment: "We set up two-step sign-in for everyone, and the owner goes first.",
     },
     {
       text: [
@@ -135,7 +135,7 @@ export const reasons = {
       ],
       title: "The company keeps its work",
       comment:
-        "We lock the account, hand her files to whoever follows, and free the seat for the next person.",
+        "We lock the account, save her mail and files, and hand them to whoever follows. Then the seat is free.",
     },
   ],
 } as const;
