@@ -87,7 +87,7 @@ export const services = {
       description: "Who gets in, from where, to what. And an alarm when any of it changes.",
       features: [
         "Two-step sign-in for everyone",
-        "Rights by role, reviewed",
+        "Permissions by role, reviewed",
         "Keys in a vault",
         "Alerts that a person reads",
       ],
@@ -122,7 +122,7 @@ export const services = {
 
 export const migration = {
   heading: "The further it moves, the less there is to patch.",
-  lead: "A server is six layers. What lies below the blue line is Microsoft's to keep running. What lies above stays yours, and we look after it.",
+  lead: "A server is six layers. What is tinted is Microsoft's to keep running. The rest stays yours, and we look after it.",
   services: [
     {
       title: "Assessment & Planning",
@@ -137,7 +137,7 @@ export const migration = {
       ],
       theirs: [],
       description:
-        "Every server, who uses it, what leans on it. Each gets a date and one of three ways out, or a reason to stay.",
+        "Every server, who uses it, what depends on it. Each gets a date and one of three ways out, or a reason to stay.",
       result: "Off your list: the guessing",
     },
     {
@@ -184,13 +184,13 @@ export const approach = {
     {
       title: "Architecture Design",
       cost: "A figure",
-      description: "Networks, names and rights are drawn before anything is rented.",
+      description: "Networks, names and permissions are drawn before anything is rented.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       cost: "A bill",
-      description: "Built from code, moved by weekend, tried by those who use it.",
+      description: "Built from code, moved one weekend at a time, tried by those who use it.",
       deliverables: ["The setup as code", "Signed test record", "Handbook for your staff"],
     },
     {
@@ -233,7 +233,7 @@ export const reasons = {
 
 export const compliance = {
   heading: "Certificates by Microsoft. Settings by you.",
-  lead: "A badge covers Azure: its buildings, machines and services. What you put there is not compliant until it is set up that way. That half we do with you.",
+  lead: "A badge covers Azure: its buildings, machines and services. What you put there is not compliant until it is set up that way. We do that half with you.",
   halves: { held: "What Azure has", needed: "Your setup still needs" },
   badges: [
     {

@@ -169,7 +169,8 @@ export const process = {
   steps: [
     {
       title: "Follow an order",
-      description: "We walk behind one, from call to payment, and mark every place it is retyped.",
+      description:
+        "We go along with one, from call to payment, and mark every place it is retyped.",
     },
     {
       title: "Set up",
@@ -192,7 +193,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Bring your most stubborn order.",
-  text: "We follow it through a running system, from the first call to the payment. You say where yours would get stuck.",
+  text: "We follow it through a running system, from the first call to the payment. You tell us where yours would get stuck.",
   actions: [
     { label: "Schedule Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

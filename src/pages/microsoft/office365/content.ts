@@ -23,10 +23,10 @@ export const hero = {
   ],
 } as const;
 
-/** The included apps, in the order in which an offer passes through them. */
+/** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
-  heading: "Six apps, one offer, nothing attached.",
-  lead: "Follow an offer through all of them. On the line stands what one hands to the next.",
+  heading: "Six apps, one proposal, nothing attached.",
+  lead: "Follow a proposal through all of them. Each line says what one app hands to the next.",
   apps: [
     {
       icon: outlook,
@@ -53,20 +53,21 @@ export const apps = {
       icon: word,
       name: "Word",
       description:
-        "The offer itself. Each change carries a name, and yesterday's version is still there.",
-      handsOver: "an offer",
+        "The proposal itself. Each change carries a name, and yesterday's version is still there.",
+      handsOver: "a proposal",
     },
     {
       icon: powerPoint,
       name: "PowerPoint",
-      description: "The short form, for the meeting. The client sees slides; you see your notes.",
+      description:
+        "The short version, for the meeting. The client sees slides; you see your notes.",
       handsOver: "six slides",
     },
     {
       icon: oneDrive,
       name: "OneDrive",
       description:
-        "Where all of it lies. The client gets a link that you can end, not a copy that travels on.",
+        "Where all of it lives. The client gets a link that you can end, not a copy that travels on.",
       handsOver: "one link",
     },
   ],
@@ -83,7 +84,7 @@ export const plans = {
     },
     {
       name: "Business Standard",
-      suits: "For those who write and calculate all day, also where there is no internet.",
+      suits: "For those who write and calculate all day, even where there is no internet.",
       adds: "The Office programs, installed on the computer",
     },
     {
@@ -97,13 +98,13 @@ export const plans = {
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
   heading: "Four reasons, with changes tracked.",
-  lead: "Struck out is how it goes without. The comments are ours.",
+  lead: "Crossed out: how it goes without Microsoft 365. The comments are ours.",
   sentences: [
     {
       text: [
         { words: "Open" },
-        { words: "Offer_v7_final_NEW.docx", change: "out" },
-        { words: "the offer.", change: "in" },
+        { words: "Proposal_v7_final_NEW.docx", change: "out" },
+        { words: "the proposal.", change: "in" },
       ],
       title: "There is one version",
       comment: "Everybody is in the same file. How it read on Tuesday is two clicks away.",
@@ -141,8 +142,8 @@ export const reasons = {
 } as const;
 
 export const moving = {
-  heading: "Five things that find their place.",
-  lead: "We carry them over. The old place stays open until the last one has arrived in the new.",
+  heading: "What moves into Microsoft 365, and where to.",
+  lead: "We carry it over. The old place stays open until the last file has arrived.",
   moves: [
     {
       from: "The mailbox on the reception PC",
