@@ -24,6 +24,7 @@ const parts = [
 export function CostPhases({ note, areas }: { note: string; areas: readonly Area[] }) {
   return (
     <>
+      <p className={styles.note}>{note}</p>
       <ol className={styles.phases}>
         {areas.map(({ title, cost, description, deliverables }, index) => (
           <li key={title}>
@@ -39,7 +40,6 @@ export function CostPhases({ note, areas }: { note: string; areas: readonly Area
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{note}</p>
     </>
   );
 }

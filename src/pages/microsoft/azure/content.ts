@@ -173,7 +173,7 @@ export const migration = {
 export const approach = {
   heading: "First a range, then a figure, then a bill, then a bill somebody reads.",
   lead: "Nobody knows on the first day what Azure will cost you. Four areas of work find out, and leave you twelve things to keep.",
-  note: "An example. Height: what Azure costs in a month. Dotted: the figure we planned with.",
+  note: "An example. Height is what Azure costs in a month: dotted as we planned it, solid as it was billed.",
   areas: [
     {
       title: "Cloud Strategy",

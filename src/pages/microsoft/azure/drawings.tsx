@@ -63,7 +63,7 @@ function SignIn() {
 }
 
 const hour = 16;
-const first = 52;
+const first = 60;
 /** Hours as dots, day by day: from an hour of the day on, so many of them. */
 const hours = (days: number, from: number, count: number) =>
   Array.from(
