@@ -12,7 +12,7 @@ type ConnectionCountProps = {
   reasons: ReadonlyArray<{ readonly title: string; readonly description: string }>;
 };
 
-/* Of the drawings, 380 units wide. The longest name on the left of the corners begins at the edge. */
+/* Of the drawings, 380 × 300 units. The longest name on the left of the corners begins at the edge. */
 const center = { x: 161, y: 150 };
 const radius = 104;
 const group = { radius: 84, centers: [86, 294] };
@@ -39,7 +39,7 @@ export function ConnectionCount({ apart, together, reasons }: ConnectionCountPro
   const [left = 0, right = 0] = group.centers;
   return (
     <div className={styles.comparison}>
-      <Figure viewBox="0 0 380 300" count={lines.length} label={apart.label}>
+      <Figure count={lines.length} label={apart.label}>
         <path className={styles.ties} d={lines.join("")} />
         {corners(apart.names.length).map(({ x, y }, index) => (
           <g key={apart.names[index]}>
@@ -48,7 +48,7 @@ export function ConnectionCount({ apart, together, reasons }: ConnectionCountPro
           </g>
         ))}
       </Figure>
-      <Figure viewBox="0 60 380 180" count={1} label={together.label} ours>
+      <Figure count={1} label={together.label} ours>
         {group.centers.map((x, side) => (
           <g key={x} textAnchor="middle">
             <circle className={styles.shared} cx={x} cy={center.y} r={group.radius} />
@@ -75,17 +75,11 @@ export function ConnectionCount({ apart, together, reasons }: ConnectionCountPro
   );
 }
 
-function Figure(props: {
-  viewBox: string;
-  count: number;
-  label: string;
-  ours?: boolean;
-  children: ReactNode;
-}) {
-  const { viewBox, count, label, ours, children } = props;
+function Figure(props: { count: number; label: string; ours?: boolean; children: ReactNode }) {
+  const { count, label, ours, children } = props;
   return (
     <figure className={styles.figure} data-ours={ours}>
-      <svg viewBox={viewBox} aria-hidden="true">
+      <svg viewBox="0 0 380 300" aria-hidden="true">
         {children}
       </svg>
       <figcaption>

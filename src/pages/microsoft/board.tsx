@@ -67,7 +67,7 @@ export function SeatsBoard() {
               renewal
             </text>
             {["Sep", "Dec", "Mar", "Jun"].map((month, index) => (
-              <text key={month} x={x(index * 3)} y="260" data-soft="">
+              <text key={month} x={x(index * 3)} y="257" data-soft="">
                 {month}
               </text>
             ))}
