@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { imageHosts, securityHeaders, styleHash } from "./security-headers";
+import { imageHosts, messageOrigin, securityHeaders, styleHash } from "./security-headers";
 
 const site = "dist";
 const portsToTry = 20;
@@ -24,11 +24,13 @@ const documents = readdirSync(site, { recursive: true, encoding: "utf8" })
     path: `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`,
     html: document(file).toString(),
   }));
-const hosts = imageHosts(documents.map(({ html }) => html));
+const pages = documents.map(({ html }) => html);
+const hosts = imageHosts(pages);
+const receiver = messageOrigin(pages);
 
 /** Security headers by path. Each document has its own, because its style sheet is its own. */
 const headers = new Map(
-  documents.map(({ path, html }) => [path, securityHeaders(styleHash(html), hosts)]),
+  documents.map(({ path, html }) => [path, securityHeaders(styleHash(html), hosts, receiver)]),
 );
 
 const serveFile = sirv(site, {
