@@ -34,7 +34,7 @@ export function LicenseTickets({ solutions, labels, more }: LicenseTicketsProps)
               <p>
                 {labels.starting} <strong>${startingPrice}</strong> {monthly && labels.monthly}
               </p>
-              <MoreLink label="Learn More" about={`about ${title}`} to="contact" />
+              <MoreLink label="Learn More" about={`about ${title}: ask us`} to="contact" />
             </div>
           </li>
         ))}
