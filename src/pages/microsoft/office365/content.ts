@@ -19,7 +19,7 @@ export const hero = {
   lead: `Mail, meetings and documents under one account, starting at $${microsoft365.startingPrice} ${perUserPerMonth}. We move you in and stay within calling distance.`,
   actions: [
     { label: "Get Started", to: "contact" },
-    { label: "Learn More", to: "portfolio" },
+    { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const;
 
@@ -96,7 +96,7 @@ export const plans = {
 
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
-  heading: "Four reasons, with changes tracked.",
+  heading: "What changes when there is one version.",
   lead: "Struck out is how it goes without. The comments are ours.",
   sentences: [
     {
