@@ -176,7 +176,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
         - listitem:
           - heading "It answers in 200 milliseconds." [level=3]
         - listitem:
-          - heading "It holds still: 0.1 or less." [level=3]
+          - 'heading "It holds still: 0.1 or less." [level=3]'
       - heading "Orders, tee times and permits, without a phone call." [level=2]
       - list:
         - listitem:

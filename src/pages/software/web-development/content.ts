@@ -28,7 +28,7 @@ export const hero = {
   page: "web-development",
   name: "Web Development",
   statement: "Pages that open before you look up.",
-  lead: "Websites, portals and web applications, designed, written and run by the same few people, and tried on an old phone first.",
+  lead: "Websites, portals and web applications, designed, written and run by the same few people.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -115,7 +115,7 @@ export const limits = {
 
 export const work = {
   heading: "Orders, tee times and permits, without a phone call.",
-  lead: "Four recent projects. Each is still looked after by the people who built it.",
+  lead: "Four recent projects, still looked after by the people who built them.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
@@ -151,7 +151,7 @@ export const work = {
 
 export const technologies = {
   heading: "Tools the next team already knows.",
-  lead: "Each of the thirteen has years behind it and a large public manual. Should you leave us, others can read what we wrote.",
+  lead: "Each has years behind it and a large public manual. Should you leave us, others can read what we wrote.",
   categories: [
     {
       name: "Front end",
