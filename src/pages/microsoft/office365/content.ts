@@ -139,7 +139,7 @@ export const reasons = {
 } as const;
 
 export const moving = {
-  heading: "What moves into Microsoft 365, and where to.",
+  heading: "What moves into Microsoft\u00a0365, and where to.",
   lead: "We carry it over. The old place stays open until the last file has arrived.",
   moves: [
     {
