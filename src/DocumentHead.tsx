@@ -1,4 +1,5 @@
 import { headOf } from "./head";
+import { wordsOf } from "./page-words";
 import { sharePictureSize } from "./share-picture/SharePicture";
 import { company } from "./site/company";
 import type { Route } from "./site/routes";
@@ -37,6 +38,7 @@ export function DocumentHead(props: { route: Route | undefined; description: str
           <meta property="og:image" content={company.url + sharePictureOf(route)} />
           <meta property="og:image:width" content={`${sharePictureSize.width}`} />
           <meta property="og:image:height" content={`${sharePictureSize.height}`} />
+          <meta property="og:image:alt" content={sharePictureWords(route)} />
           <meta name="twitter:card" content="summary_large_image" />
           <script
             type="application/ld+json"
@@ -50,6 +52,12 @@ export function DocumentHead(props: { route: Route | undefined; description: str
     </>
   );
 }
+
+/** What can be read on a page's share picture. */
+const sharePictureWords = (route: Route) => {
+  const { name, statement } = wordsOf(route);
+  return `${name}: ${statement}`;
+};
 
 /** JSON that no word in it can end early. */
 const dataBlock = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -1,6 +1,5 @@
 import { wordsOf } from "./page-words";
-import { solutions } from "./pages/microsoft/content";
-import type { MicrosoftSolution } from "./records";
+import { solutions, startingPriceOf } from "./pages/microsoft/content/solutions";
 import { company, figures } from "./site/company";
 import { type Menu, menus } from "./site/navigation";
 import { home, type Route, routes } from "./site/routes";
@@ -18,10 +17,11 @@ export function summary(): string {
       .map(({ number, label }) => `${number} ${label}`)
       .join(", "),
     ...families,
-    `## Starting prices\n\n${solutions.map(priceLine).join("\n")}`,
+    `## Starting prices\n\n${solutions.map(({ title, linkKey }) => `- ${title}: from ${startingPriceOf(linkKey)}`).join("\n")}`,
     [
       "## Contact\n",
       `- Telephone: ${phone.text}`,
+      `- Website: ${company.url}${home.path}`,
       `- Email: ${email.text} (reply ${replyTime})`,
       `- Address: ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
       `- Hours: ${hours.office}. ${hours.emergency}`,
@@ -35,6 +35,3 @@ const routeOf = (target: string): Route => routes.find((route) => route.target =
 
 const section = (heading: string, pages: readonly Route[]) =>
   `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${wordsOf(page).description}`).join("\n")}`;
-
-const priceLine = ({ title, startingPrice, monthly }: MicrosoftSolution) =>
-  `- ${title}: from $${startingPrice}${monthly ? " per user per month" : ""}`;

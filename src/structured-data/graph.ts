@@ -3,7 +3,7 @@ import { gallery } from "~/pages/portfolio/content";
 import type { PortfolioProject, TeamLeader } from "~/records";
 import { company } from "~/site/company";
 import { directors, leaders } from "~/site/leaders";
-import { ancestorsOf, home, type Route, type Target, titleOf } from "~/site/routes";
+import { ancestorsOf, type Route, type Target, titleOf } from "~/site/routes";
 import { companyData, companyReference } from "./company";
 import { serviceOf } from "./services";
 
@@ -27,7 +27,7 @@ const pageOf = (route: Route): WebPage => ({
   "@type": pageTypes[route.target] ?? "WebPage",
   url: company.url + route.path,
   name: titleOf(route),
-  ...(route !== home && { breadcrumb: breadcrumbOf(route) }),
+  ...(ancestorsOf(route.target).length > 0 && { breadcrumb: breadcrumbOf(route) }),
 });
 
 /** The breadcrumb that stands above the page's h1, then the page itself. */

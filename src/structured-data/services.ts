@@ -1,5 +1,5 @@
 import type { Offer, Service } from "schema-dts";
-import { solutions } from "~/pages/microsoft/content";
+import { perUserPerMonth, solutions } from "~/pages/microsoft/content/solutions";
 import type { MicrosoftSolution, ServiceListItem } from "~/records";
 import { company } from "~/site/company";
 import { type Menu, menus } from "~/site/navigation";
@@ -45,7 +45,7 @@ const offerAt = (solution: MicrosoftSolution | undefined) =>
         "@type": "UnitPriceSpecification",
         minPrice: solution.startingPrice,
         priceCurrency: "USD",
-        ...(solution.monthly && { unitText: "per user per month" }),
+        ...(solution.monthly && { unitText: perUserPerMonth }),
       },
     }),
   }) as const satisfies Offer;

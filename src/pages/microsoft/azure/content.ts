@@ -11,6 +11,7 @@ import {
 } from "lucide";
 import type { ServiceCard } from "~/records";
 import { figures } from "~/site/company";
+import { startingPriceOf } from "../content/solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -20,7 +21,7 @@ export const hero = {
   page: "azure",
   name: "Azure Consulting",
   statement: "The servers leave on Friday. Monday notices nothing.",
-  lead: "We plan the move to Microsoft Azure, make it one system and one weekend at a time, and look after what arrives.",
+  lead: `We plan the move to Microsoft Azure, make it one system and one weekend at a time, and look after what arrives. Starting at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
     { label: "Learn More", to: "portfolio" },

@@ -58,3 +58,10 @@ export const solutions = [
 
 /** What a monthly price counts. */
 export const perUserPerMonth = "per user per month";
+
+/** The price that a solution starts at, in words. Throws if there is no such solution. */
+export function startingPriceOf(key: MicrosoftSolution["linkKey"]): string {
+  const solution = solutions.find(({ linkKey }) => linkKey === key);
+  if (!solution) throw new Error(`solutions.ts needs one for ${key}`);
+  return `$${solution.startingPrice}${solution.monthly ? ` ${perUserPerMonth}` : ""}`;
+}

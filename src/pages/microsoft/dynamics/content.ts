@@ -1,14 +1,14 @@
 import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
+import { startingPriceOf } from "../content/solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Sales, service, finance and supply chain in one system, from $65 per user per month. Six applications, six industries and a four-step rollout.";
+export const description = `Sales, service, finance and supply chain in one system, from ${startingPriceOf("dynamics")}. Six applications, six industries and a four-step rollout.`;
 
 export const hero = {
   page: "dynamics",
   name: "Dynamics 365",
   statement: "Type the order once.",
-  lead: "Sales, the warehouse, the books and the service desk work on one record. What one desk enters, the next one already knows.",
+  lead: `Sales, the warehouse, the books and the service desk work on one record. What one desk enters, the next one already knows. Starting at ${startingPriceOf("dynamics")}.`,
   actions: [
     { label: "Schedule Demo", to: "contact" },
     { label: "Learn More", to: "portfolio" },

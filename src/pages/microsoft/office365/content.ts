@@ -4,19 +4,16 @@ import { outlook } from "~/assets/logos/outlook";
 import { powerPoint } from "~/assets/logos/power-point";
 import { teams } from "~/assets/logos/teams";
 import { word } from "~/assets/logos/word";
-import { perUserPerMonth, solutions } from "../content/solutions";
+import { startingPriceOf } from "../content/solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Microsoft 365 from $6 per user per month: Outlook, Teams, Excel, Word, PowerPoint and OneDrive. What each is for, and which plan you can skip.";
-
-const [microsoft365] = solutions;
+export const description = `Microsoft 365 from ${startingPriceOf("office365")}: Outlook, Teams, Excel, Word, PowerPoint and OneDrive. What each is for, and which plan you can skip.`;
 
 export const hero = {
   page: "office365",
   name: "Microsoft 365",
   statement: "One file, and everyone in it.",
-  lead: `Mail, meetings and documents under one account, starting at $${microsoft365.startingPrice} ${perUserPerMonth}. We move you in and stay within calling distance.`,
+  lead: `Mail, meetings and documents under one account, starting at ${startingPriceOf("office365")}. We move you in and stay within calling distance.`,
   actions: [
     { label: "Get Started", to: "contact" },
     { label: "Learn More", to: "portfolio" },

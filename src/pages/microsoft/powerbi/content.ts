@@ -1,14 +1,14 @@
 import { Bell, DatabaseZap, MousePointerClick, Plug, ShieldCheck, Timer } from "lucide";
+import { startingPriceOf } from "../content/solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Reports that answer the question you would have asked next, from $10 per user per month. See sales, finance, operations and customer examples.";
+export const description = `Reports that answer the question you would have asked next, from ${startingPriceOf("powerbi")}. See sales, finance, operations and customer examples.`;
 
 export const hero = {
   page: "powerbi",
   name: "Power BI",
   statement: "Monday's numbers, on Monday.",
-  lead: "Sales, accounting and stock in one report that is up to date before the first coffee. Everyone reads the same figure.",
+  lead: `Sales, accounting and stock in one report that is up to date before the first coffee. Everyone reads the same figure. Starting at ${startingPriceOf("powerbi")}.`,
   actions: [
     { label: "Get Demo", to: "contact" },
     { label: "Learn More", to: "portfolio" },

@@ -1,0 +1,37 @@
+import { elementsOf } from "./pages";
+
+/** A thing that a page describes to machines. */
+export type Thing = { readonly "@type": string; readonly [property: string]: unknown };
+
+/** The block of structured data of a document, as text. Throws if there is not exactly one. */
+export function dataBlockOf(html: string): string {
+  const blocks = elementsOf(html, "script").filter((script) =>
+    script.startsWith('<script type="application/ld+json">'),
+  );
+  if (blocks.length !== 1) throw new Error(`${blocks.length} blocks of structured data`);
+  return (blocks[0] ?? "").replace(/^<script[^>]*>|<\/script>$/g, "");
+}
+
+/** The things a page describes, first the page itself. */
+export const thingsOf = (html: string): readonly Thing[] => JSON.parse(dataBlockOf(html))["@graph"];
+
+/** The things of one type. */
+export const thingsAs = (html: string, type: string): readonly Thing[] =>
+  thingsOf(html).filter((thing) => thing["@type"] === type);
+
+/** Every value in data that is no object, with the property it stands in. */
+export function valuesIn(
+  data: unknown,
+  property = "",
+): Array<{ property: string; value: string | number }> {
+  if (typeof data === "string" || typeof data === "number") return [{ property, value: data }];
+  if (Array.isArray(data)) return data.flatMap((item) => valuesIn(item, property));
+  return Object.entries(data ?? {}).flatMap(([key, value]) => valuesIn(value, key));
+}
+
+/** Everything in data that is of a type, at any depth. */
+export function partsAs(data: unknown, type: string): Thing[] {
+  if (typeof data !== "object" || data === null) return [];
+  const parts = Object.values(data).flatMap((value) => partsAs(value, type));
+  return (data as Partial<Thing>)["@type"] === type ? [data as Thing, ...parts] : parts;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { metasOf, origin, pages, says, tagsOf } from "./pages";
+import { read } from "./site";
+
+describe("a search engine", () => {
+  const sitemap = read("sitemap.xml").toString();
+
+  test("finds every page in the sitemap, and nothing else", () => {
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(pages.map(({ address }) => address));
+    expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
+    expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  });
+
+  test("learns the day of a last change that has been, where it is known", () => {
+    const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = ""]) => day);
+    expect(days.length).toBeLessThanOrEqual(22);
+    for (const day of days) {
+      expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      // A day begins first where clocks are fourteen hours ahead.
+      const begins = Date.parse(day) - 14 * 3_600_000;
+      expect(begins, day).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  test("may read everything, and is told where the sitemap is", () => {
+    const lines = read("robots.txt").toString().split("\n").filter(Boolean);
+    expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
+  });
+});
+
+describe("a language model", () => {
+  const summary = read("llms.txt").toString();
+
+  test("is told who this is and what they offer", () => {
+    expect(summary).toMatch(/^# Quietworks\n\n> Managed Intelligence Provider\. /);
+    const headings = [...summary.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual([
+      ...["Managed Services", "Software", "Microsoft Licensing", "About"],
+      ...["Starting prices", "Contact"],
+    ]);
+  });
+
+  test("is told the address of every page once", () => {
+    const named = summary.match(/https:[^\s)]*/g) ?? [];
+    expect(named.sort()).toEqual(pages.map(({ address }) => address).sort());
+  });
+
+  test("is told of every page what a searcher is told", () => {
+    for (const { path, address, html } of pages) {
+      const [description = ""] = metasOf(html, "description");
+      expect(summary).toContain(path === "/" ? description : `](${address}): ${description}\n`);
+    }
+  });
+
+  test("is told the prices, the phone, the mail address and the hours", () => {
+    for (const words of [
+      "Microsoft 365: from $6 per user per month",
+      "Dynamics 365: from $65 per user per month",
+      "Power BI: from $10 per user per month",
+      "Azure Consulting: from $100\n",
+      "(314) 555-0142",
+      "hello@quietworks.example",
+      "4100 Lantern Row, Suite 210, St. Louis, Missouri 63102",
+      "Mon-Fri 8AM-5PM",
+      "24/7",
+    ]) {
+      expect(summary).toContain(words);
+    }
+    expect(says(summary, "undefined")).toBe(false);
+  });
+});
+
+test("every document leads to the icons and the manifest", () => {
+  for (const { html, path } of pages) {
+    const links = tagsOf(html, "link").flatMap(({ rel = "", href }) =>
+      /icon|manifest/.test(rel) ? `${rel} ${href}` : [],
+    );
+    expect(links, path).toEqual([
+      "icon /favicon.svg",
+      "icon /favicon.ico",
+      "apple-touch-icon /apple-touch-icon.png",
+      "manifest /site.webmanifest",
+    ]);
+  }
+});
