@@ -2,17 +2,11 @@
  * Serves dist/ as a good static host would: npm run serve. PORT is where to begin looking for a
  * free port (default 4173).
  */
-import { createServer } from "node:http";
-import { answer } from "./answer";
 import { readSite } from "./site-files";
+import { siteServer } from "./site-server";
 
-const site = readSite("dist");
+const server = siteServer(readSite("dist"));
 const portsToTry = 20;
-
-const server = createServer(({ method = "", url = "/", headers }, response) => {
-  const { status, headers: own, body } = answer(site, { method, url, headers });
-  response.writeHead(status, own).end(body);
-});
 
 const firstPort = Number(process.env["PORT"] ?? 4173);
 let port = firstPort;

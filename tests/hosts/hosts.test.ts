@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteHeaders } from "../../scripts/site-headers";
 import { builtFiles, read } from "../built/site";
+import { type Answered, ask, write } from "../server/ask";
 import { specifiedRoutes } from "../specification";
-import { type Answered, ask, write } from "./ask";
 import { hosts, type Running, startPlainNginx } from "./hosts";
 import { load } from "./load";
 
