@@ -31,7 +31,9 @@ const pieces = fc.constantFrom(
 const urls = fc.oneof(
   fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join("")}`),
   fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join("")),
-  fc.array(fc.nat(255), { maxLength: 40 }).map((bytes) => String.fromCharCode(...bytes)),
+  fc
+    .tuple(fc.constantFrom("", "/about/?"), fc.array(fc.nat(255), { maxLength: 40 }))
+    .map(([start, bytes]) => start + String.fromCharCode(...bytes)),
   fc.constantFrom(
     "*",
     "/about",
