@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
 import { pictureSizes } from "./scripts/pictures.ts";
+import { noteShippedPackages } from "./scripts/shipped-packages.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
@@ -11,7 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React has had this itself since version 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  plugins: [react(), pictureSizes(), prerenderInDevelopment()],
+  plugins: [react(), pictureSizes(), prerenderInDevelopment(), noteShippedPackages()],
   css: {
     modules: {
       generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",

@@ -10,8 +10,10 @@ import { compressFolder } from "./compress";
 import { fillShell } from "./fill-shell";
 import { fontFace, subsetFont } from "./font";
 import { foundFiles } from "./found-files";
+import { hostFiles } from "./host-files";
 import { readManifest, styleSheetsOf } from "./page-styles";
 import { drawSharePicture } from "./share-pictures";
+import { siteHeaders } from "./site-headers";
 import { sitemap } from "./sitemap";
 
 const site = "dist";
@@ -82,7 +84,8 @@ for (const { file, module, head, body } of documents) {
   writeTo(site, file, fillShell(shell, { head: parts.join(""), body }));
 }
 
-for (const [file, text] of Object.entries(foundFiles(company))) writeTo(site, file, text);
+for (const [file, text] of Object.entries(foundFiles(company, new Date())))
+  writeTo(site, file, text);
 writeTo(site, "llms.txt", summary());
 const pages = routes.map((route) => ({
   address: company.url + route.path,
@@ -94,6 +97,10 @@ await Promise.all(
     writeTo(site, sharePictureOf(route), await drawSharePicture(sharePictureOfPage(route))),
   ),
 );
+
+const { headers, ...forHosts } = hostFiles(siteHeaders(site));
+writeTo(site, "_headers", headers);
+for (const [file, text] of Object.entries(forHosts)) writeTo("build", file, text);
 
 compressFolder(site);
 console.log(`Built ${documents.length} documents into ${site}/`);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pathTo, routes, titleOf } from "../../src/site/routes";
 import { specifiedRoutes } from "../specification";
@@ -16,6 +17,15 @@ test.each(["", "nowhere", "Home", "/about", "constructor", "__proto__"])(
     expect(pathTo(target)).toBe("/");
   },
 );
+
+test("whatever a target says, it leads to a page, and to / unless it names one", () => {
+  const paths = new Map<string, string>(specifiedRoutes.map(([path, , target]) => [target, path]));
+  const words = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...paths.keys()));
+  fc.assert(
+    fc.property(words, (target) => pathTo(target) === (paths.get(target) ?? "/")),
+    { numRuns: 1_000 },
+  );
+}, 30_000);
 
 test("the fallback has the plain name for a title", () => {
   expect(titleOf(undefined)).toBe("Quietworks");

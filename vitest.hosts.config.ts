@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** npm run test:hosts: the built site on every host that deploy/ has a file for. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: ["tests/hosts/*.test.ts"],
+    reporters: ["verbose"],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
+});
