@@ -35,7 +35,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: isSsrBuild || {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "contact", test: /src\/contact\/(?!early-submit)|src\/ui\/Field/ },
+            {
+              name: "contact",
+              test: /src\/contact\/(?!early|ContactFacts|ContactSection)|src\/ui\/(?:Field|Button|Link|Icon|VisuallyHidden)\./,
+            },
+            { name: "prices", test: /microsoft\/content\/solutions/ },
             { name: "people", test: /src\/(?:site\/leaders|assets\/people)/, minShareCount: 2 },
             { name: "icons", test: /lucide/, minShareCount: 2 },
             { name: "shared", minShareCount: 3 },

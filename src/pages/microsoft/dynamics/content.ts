@@ -8,7 +8,7 @@ export const hero = {
   page: "dynamics",
   name: "Dynamics 365",
   statement: "Type the order once.",
-  lead: `Sales, the warehouse, the books and the service desk work on one record. What one desk enters, the next one already knows. Starting at ${startingPriceOf("dynamics")}.`,
+  lead: `Sales, the warehouse, the books and the service desk work on one order. What one desk enters, the next one already knows. Starting at ${startingPriceOf("dynamics")}.`,
   actions: [
     { label: "Schedule Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
