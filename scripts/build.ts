@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { checkAddress } from "./check-address";
+import { checkAddress, checkEndpoint } from "./check-address";
 import { compressFolder } from "./compress";
 import { fillShell } from "./fill-shell";
 import { fontFace, subsetFont } from "./font";
@@ -34,10 +34,19 @@ await build({
   },
 });
 
-const { company, routes, renderRoute, sharePictureOf, sharePictureOfPage, summary } = (await import(
+const {
+  company,
+  messageEndpoint,
+  routes,
+  renderRoute,
+  sharePictureOf,
+  sharePictureOfPage,
+  summary,
+} = (await import(
   pathToFileURL(resolve(prerenderer, "entry-prerender.js")).href
 )) as typeof import("../src/entry-prerender");
 checkAddress(company.url);
+checkEndpoint(messageEndpoint);
 const documents = await Promise.all(
   [...routes, undefined].map(async (route) => ({
     file: route ? `${route.path === "/" ? "index" : route.path}.html` : "404.html",

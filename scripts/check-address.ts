@@ -15,3 +15,23 @@ export function checkAddress(url: string): void {
     );
   }
 }
+
+/**
+ * Makes sure that messages can be sent to the endpoint, if there is one, and says so when it is one
+ * for trying out. Throws if it is no address, or one that would carry words in the open.
+ */
+export function checkEndpoint(endpoint: string | undefined): void {
+  if (endpoint === undefined) return;
+  const parsed = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  const local = parsed?.protocol === "http:" && parsed.hostname === "localhost";
+  if (!(parsed?.protocol === "https:" || local) || parsed?.username || parsed?.password) {
+    throw new Error(
+      `messageEndpoint in src/site/company.ts is "${endpoint}". It must be an address such as https://forms.example.com/message, without a user name, or undefined; http://localhost is for trying out.`,
+    );
+  }
+  if (local) {
+    console.warn(
+      `Messages go to ${endpoint}, on each visitor's own computer. Set messageEndpoint in src/site/company.ts before you publish.`,
+    );
+  }
+}

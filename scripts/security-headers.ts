@@ -19,12 +19,25 @@ export const imageHosts = (documents: readonly string[]): readonly string[] => {
 };
 
 /**
+ * Where built documents send their contact form, if an owner named an endpoint. The policy opens to
+ * its origin, and to nothing else there.
+ */
+export const messageOrigin = (documents: readonly string[]): string | undefined => {
+  const addresses = documents.map((document) =>
+    /<form\b[^>]*?\saction="(https?:[^"]+)"/i.exec(document),
+  );
+  const address = addresses.find((found) => found)?.[1];
+  return address && new URL(address).origin;
+};
+
+/**
  * Headers of a response: all is forbidden but what the site uses. `style` is the hash of the style
- * sheet inlined in the document, `hosts` are those of `imageHosts`.
+ * sheet inlined in the document, `hosts` are those of `imageHosts`, `receiver` is the `messageOrigin`.
  */
 export const securityHeaders = (
   style: string,
   hosts: readonly string[] = [],
+  receiver?: string,
 ): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": [
     "default-src 'none'",
@@ -33,8 +46,8 @@ export const securityHeaders = (
     "font-src 'self'",
     ["img-src 'self'", ...hosts].join(" "),
     "manifest-src 'self'",
-    "connect-src 'none'",
-    "form-action mailto:",
+    `connect-src ${receiver ?? "'none'"}`,
+    `form-action ${receiver ?? "mailto:"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

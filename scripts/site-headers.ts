@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { imageHosts, securityHeaders, styleHash } from "./security-headers";
+import { imageHosts, messageOrigin, securityHeaders, styleHash } from "./security-headers";
 
 /** A built document: its file, the path it is shown at and its style sheet's name in a policy. */
 type BuiltDocument = {
@@ -37,13 +37,15 @@ export function siteHeaders(folder: string): SiteHeaders {
     .filter((file) => file.endsWith(".html"))
     .sort()
     .map((file) => ({ file, html: readFileSync(join(folder, file), "utf8") }));
-  const hosts = imageHosts(built.map(({ html }) => html));
+  const pages = built.map(({ html }) => html);
+  const hosts = imageHosts(pages);
+  const receiver = messageOrigin(pages);
   return {
     documents: built.map(({ file, html }) => ({
       file,
       path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`,
       style: styleHash(html),
     })),
-    withStyle: (style) => securityHeaders(style, hosts),
+    withStyle: (style) => securityHeaders(style, hosts, receiver),
   };
 }

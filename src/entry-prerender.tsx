@@ -5,7 +5,7 @@ import { home, type Route } from "./site/routes";
 
 export { sharePictureOf } from "./DocumentHead";
 export { sharePictureOfPage } from "./share-picture/of-page";
-export { company } from "./site/company";
+export { company, messageEndpoint } from "./site/company";
 export { routes } from "./site/routes";
 export { summary } from "./summary";
 

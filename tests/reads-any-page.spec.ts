@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoBarrier, withAxe } from "./barriers";
 import { arrive, expect, routes, test } from "./fixtures";
 import { specifiedMenus } from "./specification";
@@ -131,3 +132,45 @@ for (const width of widths) {
     }
   });
 }
+
+test.describe("a visitor who spaces letters, words and lines wider", () => {
+  test.use(withAxe);
+
+  for (const width of [320, 1280]) {
+    test(`loses no word at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths) {
+        await page.goto(path);
+        const before = await cutOffWords(page);
+        await page.addStyleTag({
+          content:
+            "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }",
+        });
+        const after = await cutOffWords(page);
+        expect(
+          after.cutOff.filter((words) => !before.cutOff.includes(words)),
+          path,
+        ).toEqual([]);
+        expect(after.width, path).toBe(width);
+      }
+    });
+  }
+});
+
+/** Words in boxes that hide what does not fit, and the width of the whole document, px. */
+const cutOffWords = (page: Page) =>
+  page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    cutOff: [...document.querySelectorAll<HTMLElement>("main *, footer *, header *")]
+      .filter((element) => {
+        const { overflowX, overflowY, position } = getComputedStyle(element);
+        const hides = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
+        const cuts =
+          element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1;
+        // What is one pixel large is for screen readers alone.
+        return hides && cuts && element.clientWidth > 1 && position !== "fixed";
+      })
+      .map((element) => element.innerText?.trim() ?? "")
+      .filter(Boolean),
+  }));

@@ -191,7 +191,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
       - heading "Five leaders, five direct lines." [level=2]
       - list:
 ${outline(names(leaders))}
-      - heading "The development team, in the order a project meets them." [level=2]
+      - heading "The development team, from first question to release." [level=2]
       - list:
 ${outline(names(members))}
       - heading "Four values, each with somebody who minds it." [level=2]

@@ -1,17 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { company } from "~/site/company";
+import { company, messageEndpoint } from "~/site/company";
 import { SubmitButton } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import styles from "./ContactForm.module.css";
 import { deliver } from "./delivery";
-import { fields, reasonAgainst, refuseBlank, type TextControl, valuesOf } from "./fields";
+import { fields, reasonAgainst, refuseBlank, type TextControl } from "./fields";
+import { focusIsLost } from "./focus";
+import { NotDelivered, Sending } from "./notices";
+import { Trap } from "./Trap";
 
 /** How long the thanks stay, ms (specification sections 4 and 9). */
 const thanksTime = 3000;
 
 /**
  * The contact form (specification sections 2.24, 4, 5 and 7). Before the script runs, and without
- * it, sending hands the text to the visitor's mail program; POST keeps it out of the address.
+ * it, sending hands the text to the endpoint or, if there is none, to the visitor's mail program;
+ * POST keeps it out of the address.
  */
 export function ContactForm() {
   return (
@@ -25,22 +29,26 @@ export function ContactForm() {
 export function LiveForm({ onReady }: { onReady?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  const [sent, setSent] = useState(false);
+  const [stage, setStage] = useState<"editing" | "sending" | "sent" | "failed">("editing");
+  // Without an endpoint the build leaves out what belongs to these two.
+  const sending = messageEndpoint ? stage === "sending" : false;
+  const failed = messageEndpoint ? stage === "failed" : false;
+  const sent = stage === "sent";
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   useEffect(() => onReady?.(), [onReady]);
 
   useEffect(() => {
     if (!sent) return;
-    thanks.current?.focus();
+    if (focusIsLost()) thanks.current?.focus();
     const timer = setTimeout(() => {
       form.current?.reset();
-      setSent(false);
+      setStage("editing");
     }, thanksTime);
     return () => {
       clearTimeout(timer);
       // Focus that was on the thanks fell to the body when they went: the form takes it back.
-      if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
+      if (focusIsLost()) form.current?.focus({ preventScroll: true });
     };
   }, [sent]);
 
@@ -53,9 +61,10 @@ export function LiveForm({ onReady }: { onReady?: () => void }) {
     if (!form.checkValidity()) return;
     // At once, before React renders: a second press in the same moment finds the form closed.
     form.inert = true;
-    deliver(valuesOf(form));
     setErrors({});
-    setSent(true);
+    const arrived = deliver(form);
+    setStage(arrived === true ? "sent" : "sending");
+    if (arrived !== true) arrived.then((yes) => setStage(yes ? "sent" : "failed"));
   };
 
   const check = (event: FormEvent<HTMLFormElement>) => {
@@ -80,10 +89,11 @@ export function LiveForm({ onReady }: { onReady?: () => void }) {
         className={styles.form}
         aria-label="Contact"
         tabIndex={-1}
-        inert={sent}
-        action={company.email.href}
+        inert={sent || sending}
+        aria-busy={sending ? true : undefined}
+        action={messageEndpoint ?? company.email.href}
         method="post"
-        encType="text/plain"
+        encType={messageEndpoint ? undefined : "text/plain"}
         onSubmit={submit}
         onInvalidCapture={check}
         onInput={check}
@@ -96,9 +106,12 @@ export function LiveForm({ onReady }: { onReady?: () => void }) {
             error={errors[field.name]}
           />
         ))}
-        <SubmitButton>Send Message</SubmitButton>
+        {failed && <NotDelivered />}
+        <SubmitButton>{sending ? "Sending…" : "Send Message"}</SubmitButton>
+        {messageEndpoint && <Trap />}
       </form>
       <div className={styles.status} role="status">
+        {sending && <Sending />}
         {sent && (
           <div ref={thanks} className={styles.thanks} data-ground="night" tabIndex={-1}>
             <p className={styles.thankYou}>Thank you!</p>

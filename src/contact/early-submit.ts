@@ -1,6 +1,6 @@
 /**
  * Holds a form that is sent while the page's script is still on its way. `release` sends it again,
- * once, to whoever listens now; `giveUp` lets the browser send it to the mail program.
+ * once, to whoever listens now; `giveUp` lets the browser send it, as it does without a script.
  */
 export function holdEarlySubmit(): { release: () => void; giveUp: () => void } {
   let held: HTMLFormElement | undefined;

@@ -4,17 +4,18 @@ import styles from "./ConnectionCount.module.css";
 type ConnectionCountProps = {
   /** Programs on their own, each tied to each. */
   apart: { readonly names: readonly string[]; readonly label: string };
-  /** Programs around one thing that they share. */
+  /** Programs in two groups that share what they know; one tie joins the groups. */
   together: {
-    readonly names: readonly string[];
-    readonly center: string;
+    readonly groups: readonly [readonly string[], readonly string[]];
     readonly label: string;
   };
   reasons: ReadonlyArray<{ readonly title: string; readonly description: string }>;
 };
 
-const center = { x: 212, y: 150 };
+/* Of the drawings, 380 × 300 units. The longest name on the left of the corners begins at the edge. */
+const center = { x: 161, y: 150 };
 const radius = 104;
+const group = { radius: 84, centers: [86, 294] };
 
 /** Corners of a regular figure, the first one at the top. */
 const corners = (count: number) =>
@@ -32,19 +33,35 @@ const ties = (count: number) =>
     all.slice(index + 1).map((other) => `M${x} ${y}L${other.x} ${other.y}`),
   );
 
-/** The ties of some programs counted out, the same programs without any, and what that is good for. */
+/** The ties of some programs counted out, the one between two groups, and what that is good for. */
 export function ConnectionCount({ apart, together, reasons }: ConnectionCountProps) {
   const lines = ties(apart.names.length);
+  const [left = 0, right = 0] = group.centers;
   return (
     <div className={styles.comparison}>
-      <Figure names={apart.names} count={lines.length} label={apart.label}>
+      <Figure count={lines.length} label={apart.label}>
         <path className={styles.ties} d={lines.join("")} />
+        {corners(apart.names.length).map(({ x, y }, index) => (
+          <g key={apart.names[index]}>
+            <circle cx={x} cy={y} r="9" />
+            <text {...besides(x, y)}>{apart.names[index]}</text>
+          </g>
+        ))}
       </Figure>
-      <Figure names={together.names} count={0} label={together.label} ours>
-        <circle className={styles.shared} cx={center.x} cy={center.y} r={radius} />
-        <text x={center.x} y={center.y + 5} textAnchor="middle">
-          {together.center}
-        </text>
+      <Figure count={1} label={together.label} ours>
+        {group.centers.map((x, side) => (
+          <g key={x} textAnchor="middle">
+            <circle className={styles.shared} cx={x} cy={center.y} r={group.radius} />
+            {together.groups[side]?.map((name, line) => (
+              <text key={name} x={x} y={center.y - 24 + line * 30}>
+                {name}
+              </text>
+            ))}
+          </g>
+        ))}
+        <path className={styles.ties} d={`M${left + group.radius} 150H${right - group.radius}`} />
+        <circle cx={left + group.radius} cy={center.y} r="9" />
+        <circle cx={right - group.radius} cy={center.y} r="9" />
       </Figure>
       <ul className={styles.reasons}>
         {reasons.map(({ title, description }) => (
@@ -58,24 +75,12 @@ export function ConnectionCount({ apart, together, reasons }: ConnectionCountPro
   );
 }
 
-function Figure(props: {
-  names: readonly string[];
-  count: number;
-  label: string;
-  ours?: boolean;
-  children: ReactNode;
-}) {
-  const { names, count, label, ours, children } = props;
+function Figure(props: { count: number; label: string; ours?: boolean; children: ReactNode }) {
+  const { count, label, ours, children } = props;
   return (
     <figure className={styles.figure} data-ours={ours}>
-      <svg viewBox="0 0 424 300" aria-hidden="true">
+      <svg viewBox="0 0 380 300" aria-hidden="true">
         {children}
-        {corners(names.length).map(({ x, y }, index) => (
-          <g key={names[index]}>
-            <circle cx={x} cy={y} r="9" />
-            <text {...besides(x, y)}>{names[index]}</text>
-          </g>
-        ))}
       </svg>
       <figcaption>
         <strong>{count}</strong> {label}
@@ -89,5 +94,5 @@ const besides = (x: number, y: number) =>
   x === center.x
     ? { x, y: y < center.y ? y - 18 : y + 30, textAnchor: "middle" as const }
     : x > center.x
-      ? { x: x + 18, y: y + 5 }
-      : { x: x - 18, y: y + 5, textAnchor: "end" as const };
+      ? { x: x + 16, y: y + 5 }
+      : { x: x - 16, y: y + 5, textAnchor: "end" as const };

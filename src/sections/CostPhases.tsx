@@ -12,17 +12,19 @@ type Area = {
 const parts = [
   { known: "M0 8L301 44V112L0 156Z", planned: "M0 82L300 78" },
   { known: "M0 44L301 72V84L0 112Z", planned: "M0 78H300" },
-  { planned: "M0 78H300", bill: "M0 138H75V118H150V98H225V78H301" },
-  { planned: "M0 78H300", bill: "M0 78H80V94H160V104H230V116H300" },
+  { planned: "M0 78H300", bill: "M0 138H75V118H150V100H225V86H301" },
+  { planned: "M0 78H300", bill: "M0 86H75V56H150V92H225V86H300" },
 ];
 
 /**
  * Areas of work under the curve of what is known about the cost: a wide guess, a narrow one, then
- * invoices that rise with every move, then invoices that fall. What each area leaves is numbered on (specification section 2.21).
+ * invoices that rise with every move, then the one above the plan, noticed within a month. What each
+ * area leaves is numbered on (specification section 2.21).
  */
 export function CostPhases({ note, areas }: { note: string; areas: readonly Area[] }) {
   return (
     <>
+      <p className={styles.note}>{note}</p>
       <ol className={styles.phases}>
         {areas.map(({ title, cost, description, deliverables }, index) => (
           <li key={title}>
@@ -38,7 +40,6 @@ export function CostPhases({ note, areas }: { note: string; areas: readonly Area
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{note}</p>
     </>
   );
 }

@@ -58,10 +58,10 @@ export function DrillDown({ note, levels, answer }: DrillDownProps) {
                     aria-hidden="true"
                   >
                     <rect width="100%" height="60" />
-                    <text x="12" y="26">
+                    <text x="9" y="26">
                       {label}
                     </text>
-                    <text x="12" y="46">
+                    <text x="9" y="46">
                       {value}
                     </text>
                   </svg>

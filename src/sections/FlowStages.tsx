@@ -1,6 +1,5 @@
 import type { Icon as IconDrawing } from "~/records";
 import { Icon } from "~/ui/Icon";
-import { Field } from "./charts/Chart";
 import styles from "./FlowStages.module.css";
 
 type FlowStagesProps = {
@@ -22,44 +21,28 @@ type FlowStagesProps = {
 const height = 180;
 const middle = height / 2;
 
-/** Even heights for some lines, one below the other. */
-const heights = (count: number) =>
-  Array.from({ length: count }, (_, index) => (height / count) * (index + 0.5));
-
-/** Many streams into one and out again, drawn over the features in three columns below. */
+/** Many streams into one and out again, over the features in three columns; one above all on small screens. */
 export function FlowStages({ sources, model, readers, stages }: FlowStagesProps) {
   const drawings = [
-    <Names
-      key="in"
-      names={sources}
-      x="0"
-      lines="34%"
-      from={(y) => `M0 ${y}C60 ${y} 50`}
-      to="100"
-    />,
-    <g key="model">
-      <path d={`M0 ${middle}h900`} />
-      <rect x="14%" y={middle - 36} width="72%" height="72" rx="16" />
-      <text className={styles.model} x="50%" y={middle + 6}>
-        {model}
-      </text>
-    </g>,
-    <Names
-      key="out"
-      names={readers}
-      x="70%"
-      lines="0"
-      from={(y) => `M100 ${y}C40 ${y} 50`}
-      to="0"
-    />,
+    <>
+      <Names names={sources} />
+      <Lines count={sources.length} from={(y) => `M0 ${y}C60 ${y} 50`} to="100" />
+    </>,
+    <p key="model" className={styles.model}>
+      {model}
+    </p>,
+    <>
+      <Lines count={readers.length} from={(y) => `M100 ${y}C40 ${y} 50`} to="0" />
+      <Names names={readers} />
+    </>,
   ];
   return (
     <ol className={styles.stages}>
       {stages.map(({ name, features }, index) => (
         <li key={name}>
-          <svg className={styles.flow} width="100%" height={height} aria-hidden="true">
+          <div className={styles.flow} aria-hidden="true">
             {drawings[index]}
-          </svg>
+          </div>
           <h3>{name}</h3>
           <ul>
             {features.map(({ icon, title, description }) => (
@@ -78,27 +61,23 @@ export function FlowStages({ sources, model, readers, stages }: FlowStagesProps)
   );
 }
 
-/** Names under each other, a curve from each of them to the middle of one edge. */
-function Names(props: {
-  names: readonly string[];
-  x: string;
-  /** Where the curves begin on the drawing. */
-  lines: string;
-  from: (y: number) => string;
-  to: string;
-}) {
-  const { names, x, lines, from, to } = props;
-  const ys = heights(names.length);
+function Names({ names }: { names: readonly string[] }) {
   return (
-    <>
-      <Field x={lines} width="66%" height={height} units={[100, height]}>
-        <path d={ys.map((y) => `${from(y)} ${middle} ${to} ${middle}`).join("")} />
-      </Field>
-      {ys.map((y, index) => (
-        <text key={names[index]} x={x} y={y + 5}>
-          {names[index]}
-        </text>
+    <p className={styles.names}>
+      {names.map((name) => (
+        <span key={name}>{name}</span>
       ))}
-    </>
+    </p>
+  );
+}
+
+/** A curve from each of some names, one under the other, to the middle of one edge. */
+function Lines(props: { count: number; from: (y: number) => string; to: string }) {
+  const { count, from, to } = props;
+  const ys = Array.from({ length: count }, (_, index) => (height / count) * (index + 0.5));
+  return (
+    <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={ys.map((y) => `${from(y)} ${middle} ${to} ${middle}`).join("")} />
+    </svg>
   );
 }

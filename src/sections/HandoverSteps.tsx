@@ -4,8 +4,8 @@ import styles from "./HandoverSteps.module.css";
 type HandoverStep = {
   readonly title: string;
   readonly description: string;
-  /** How much of the work has moved at the end of the step, 0 to 1. */
-  readonly moved: number;
+  /** What the new one carries in this step: nothing, a rehearsal on the side, or the work. */
+  readonly carries?: "rehearsal" | "work";
 };
 
 type HandoverStepsProps = {
@@ -15,33 +15,35 @@ type HandoverStepsProps = {
   steps: readonly HandoverStep[];
 };
 
-/** Steps under one band of work, in which the new gains on the old from step to step. */
+/** One department after another, and the same as an outline. */
+const stairs = {
+  rehearsal: "M3 100V75H25V50H50V25H75V4H97V100",
+  work: "M0 100V75H25V50H50V25H75V0H100V100z",
+};
+
+/** Steps under one band of work, which the new takes over from the old once it has been rehearsed. */
 export function HandoverSteps({ from, to, steps }: HandoverStepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, description, moved }, index) => {
-        const start = 100 - 100 * (steps[index - 1]?.moved ?? 0);
-        const end = 100 - 100 * moved;
-        return (
-          <li key={title} className={styles.step}>
-            <div className={styles.slice} aria-hidden="true">
-              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 100V${start}C55 ${start} 45 ${end} 100 ${end}V100z`} />
-              </svg>
-              {index === 0 && <span className={styles.old}>{from}</span>}
-              {index === steps.length - 1 && <span className={styles.new}>{to}</span>}
-            </div>
-            <h3>
-              <span className={styles.number}>
-                {index + 1}
-                <VisuallyHidden>. </VisuallyHidden>
-              </span>
-              {title}
-            </h3>
-            <p>{description}</p>
-          </li>
-        );
-      })}
+      {steps.map(({ title, description, carries }, index) => (
+        <li key={title} className={styles.step}>
+          <div className={styles.slice} aria-hidden="true">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              {carries && <path d={stairs[carries]} data-carries={carries} />}
+            </svg>
+            {index === 0 && <span className={styles.old}>{from}</span>}
+            {index === steps.length - 1 && <span className={styles.new}>{to}</span>}
+          </div>
+          <h3>
+            <span className={styles.number}>
+              {index + 1}
+              <VisuallyHidden>. </VisuallyHidden>
+            </span>
+            {title}
+          </h3>
+          <p>{description}</p>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -5,8 +5,10 @@ import styles from "./LicenseTickets.module.css";
 
 type LicenseTicketsProps = {
   solutions: readonly MicrosoftSolution[];
-  /** What stands before every price, and after a monthly one. */
-  labels: { readonly starting: string; readonly monthly: string };
+  /** What stands before every price, after a monthly one, and after any other. */
+  labels: { readonly starting: string; readonly monthly: string; readonly once: string };
+  /** What a starting price is not. */
+  note: string;
   /** Where to read on; the tickets themselves lead to a conversation. */
   more: Words;
 };
@@ -15,7 +17,7 @@ type LicenseTicketsProps = {
  * Solutions as tickets: what one admits to on the left of the perforation, its price on the stub.
  * Every stub leads to Contact; the link key is not used (specification section 2.17).
  */
-export function LicenseTickets({ solutions, labels, more }: LicenseTicketsProps) {
+export function LicenseTickets({ solutions, labels, note, more }: LicenseTicketsProps) {
   return (
     <>
       <ul className={styles.tickets}>
@@ -32,13 +34,15 @@ export function LicenseTickets({ solutions, labels, more }: LicenseTicketsProps)
             </div>
             <div className={styles.stub}>
               <p>
-                {labels.starting} <strong>${startingPrice}</strong> {monthly && labels.monthly}
+                {labels.starting} <strong>${startingPrice}</strong>{" "}
+                {monthly ? labels.monthly : labels.once}
               </p>
               <MoreLink label="Learn More" about={`about ${title}`} to="contact" />
             </div>
           </li>
         ))}
       </ul>
+      <p className={styles.note}>{note}</p>
       <p className={styles.more}>
         <RichText text={more} />
       </p>

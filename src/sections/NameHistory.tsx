@@ -1,7 +1,7 @@
 import type { Statistic } from "~/records";
 import styles from "./NameHistory.module.css";
 
-/** A name a product bore; without a year from before the drawing begins. */
+/** A name a product had and since what part of which year; without one from before the drawing begins. */
 type ProductName = { readonly name: string; readonly since?: number };
 
 type NameHistoryProps = {
@@ -15,6 +15,9 @@ type NameHistoryProps = {
 
 /** Years under one label of the scale. */
 const pace = 5;
+
+/** Columns of the table for some years: one for each month. */
+const months = (years: number) => Math.round(years * 12);
 
 /** Two figures beside what they lived through: the names of products over the years, to scale. */
 export function NameHistory({
@@ -40,7 +43,7 @@ export function NameHistory({
         <thead>
           <tr>
             {scale.map((year) => (
-              <th key={year} scope="col" colSpan={Math.min(pace, end - year)}>
+              <th key={year} scope="col" colSpan={months(Math.min(pace, end - year))}>
                 {year}
               </th>
             ))}
@@ -52,11 +55,13 @@ export function NameHistory({
               {names.map(({ name, since = first }, index) => {
                 const until = names[index + 1]?.since ?? end;
                 return [
-                  index === 0 && since > first && <td key="before" colSpan={since - first} />,
+                  index === 0 && since > first && (
+                    <td key="before" colSpan={months(since - first)} />
+                  ),
                   <td
                     key={name}
                     className={index === names.length - 1 ? styles.now : styles.before}
-                    colSpan={until - since}
+                    colSpan={months(until - since)}
                   >
                     {name}
                   </td>,

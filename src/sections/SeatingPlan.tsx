@@ -57,7 +57,7 @@ function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
   );
 }
 
-/** A house drawn seat by seat, and the key to it, which is what the page wants to say. */
+/** A theater drawn seat by seat, and the key to it, which is what the page wants to say. */
 export function SeatingPlan({ heading, lead, stage, note, reasons }: SeatingPlanProps) {
   return (
     <div className={styles.split}>

@@ -37,6 +37,14 @@ export const company = {
   ],
 } as const;
 
+/**
+ * Where the contact form delivers: the address of a form service or of a handler of your own, such
+ * as "https://forms.example.com/message". Undefined, nothing is sent (specification section 7).
+ * What a handler receives and must answer: docs/deploy.md. "http://localhost:..." is for trying out.
+ */
+export const messageEndpoint: `https://${string}` | `http://localhost${string}` | undefined =
+  undefined;
+
 /** The figures of specification section 9 that more than one page shows. */
 export const figures = {
   uptime: {

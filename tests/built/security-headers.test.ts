@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { imageHosts, securityHeaders, styleHash } from "../../scripts/security-headers";
-import { documents } from "./site";
+import {
+  imageHosts,
+  messageOrigin,
+  securityHeaders,
+  styleHash,
+} from "../../scripts/security-headers";
+import { builtFiles, documents, read } from "./site";
 
 const headers = securityHeaders("'sha256-abc='");
 const policy = new Map(
@@ -53,5 +58,31 @@ describe("images on other hosts", () => {
   test("are no part of the site as it is", () => {
     expect(imageHosts(documents.map(({ html }) => html))).toEqual([]);
     expect(policy.get("img-src")).toBe("'self'");
+  });
+});
+
+describe("an endpoint for messages", () => {
+  const withForm = [
+    '<form action="mailto:a@b.example"></form>',
+    '<form class="f" action="https://forms.example:8443/m?a=b&amp;c=d" method="post"></form>',
+  ];
+
+  test("opens the policy to its origin alone", () => {
+    expect(messageOrigin(withForm)).toBe("https://forms.example:8443");
+    const opened = securityHeaders("", [], messageOrigin(withForm))["Content-Security-Policy"];
+    const rest = (text = "") => text.replace(/(connect-src|form-action) [^;]+/g, "$1");
+    expect(opened).toContain("; connect-src https://forms.example:8443; ");
+    expect(opened).toContain("; form-action https://forms.example:8443; ");
+    expect(rest(opened)).toBe(rest(securityHeaders("")["Content-Security-Policy"]));
+  });
+
+  test("is no part of the site as it is, and costs it nothing", () => {
+    expect(messageOrigin(documents.map(({ html }) => html))).toBeUndefined();
+    for (const { html } of documents) expect(html).not.toContain('name="website"');
+    const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => read(file));
+    expect(scripts.length).toBeGreaterThan(20);
+    for (const script of scripts) {
+      expect(script.toString()).not.toMatch(/idempotencyKey|could not be sent|Leave this empty/);
+    }
   });
 });

@@ -68,6 +68,6 @@ test("a visitor finds six industries", async ({ page }) => {
 });
 
 test("a visitor reads four reasons and four steps, the steps numbered", async ({ page }) => {
-  await expectEntries(sectionWith(page, "A customer exists once"), 4);
+  await expectEntries(sectionWith(page, "A customer is entered once"), 4);
   await expectSteps(steps(page), 4);
 });

@@ -16,10 +16,10 @@ export const hero = {
 
 /** What the board draws, also told in the introduction. */
 export const logbook = [
-  { year: "2010", entry: "Two vans, one dentist, a borrowed rack" },
+  { year: "2010", entry: "Two vans, one dentist, his Microsoft licenses" },
   { year: "2013", entry: "A night shift, so mornings start working" },
   { year: "2016", entry: "First software of our own for a client" },
-  { year: "2019", entry: "Microsoft licensing, in plain words" },
+  { year: "2019", entry: "First client without a server of its own" },
   { year: "2023", entry: "Models read the logs; people decide" },
   { year: "Today", entry: "500+ clients, still the same number" },
 ] as const;
@@ -28,7 +28,7 @@ export const introduction = {
   heading: "It began with a server that stopped every Friday.",
   paragraphs: [
     "In 2010 Marian Okafor drove one of her two vans to the same dental office for the sixth Friday in a row. The server was fine. The backup, set to run when the office closed, was filling its disk. She fixed the schedule, and the calls stopped. So did the invoices, and that is how the company got its price: a fixed amount a month, for things not going wrong.",
-    "A night shift followed, then software for the clients whose spreadsheets had grown too large, then Microsoft licensing, because nobody could tell them which plan they were paying for. Each step was asked for by somebody we already worked with.",
+    "The same dentist could not say what he was paying Microsoft for. Marian read him the contract in plain words, and since that year our clients have bought and renewed their licenses with us. A night shift followed, then software for those whose spreadsheets had grown too large, then the cloud, for those who wanted no more servers. Each step was asked for by somebody we already worked with.",
     "Since 2023 software reads the signals of every system we look after and sorts them before a person does. That is why we call ourselves a Managed Intelligence Provider: the machine notices, an engineer decides, and you hear about it in the monthly report.",
   ],
 } as const;

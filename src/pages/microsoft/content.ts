@@ -20,8 +20,13 @@ export const hero = {
 
 export const offer = {
   heading: "Four products, and where each price begins.",
-  lead: "What you end up paying depends on what your people do all day. That is a conversation, so the tickets lead to one.",
-  labels: { starting: "Starting at", monthly: perUserPerMonth },
+  lead: "What you end up paying depends on what your people do all day. That takes a conversation, so each Learn More starts one.",
+  labels: {
+    starting: "Starting at",
+    monthly: perUserPerMonth,
+    once: "for the smallest engagement",
+  },
+  note: "These are starting prices. Microsoft may change its list prices; your quote states today's. What you run in Azure is billed by use, apart from our work.",
   more: [
     "Rather read first? Each has its own page: ",
     { text: "Microsoft 365", to: "office365" },
@@ -35,23 +40,20 @@ export const offer = {
   ],
 } as const;
 
-/** When each product got its name. It carries the last one to this day. */
+/** When each product got its name, with the month as a part of the year. It carries the last one to this day. */
 export const history = {
   heading: "The names changed. Our number did not.",
   lead: "Microsoft renames what it sells about as often as you replace a laptop. You keep the license, the login and the people to call.",
   years: { first: 2010, last: 2026 },
   caption: "Each row ends with the name in use today.",
   products: [
+    [{ name: "Windows Azure" }, { name: "Microsoft Azure", since: 2014.25 }],
     [
-      { name: "Windows Azure", since: 2010 },
-      { name: "Microsoft Azure", since: 2014 },
+      { name: "Office 365", since: 2011.5 },
+      { name: "Microsoft 365", since: 2020.25 },
     ],
-    [
-      { name: "Office 365", since: 2011 },
-      { name: "Microsoft 365", since: 2020 },
-    ],
-    [{ name: "Power BI", since: 2015 }],
-    [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016 }],
+    [{ name: "Power BI", since: 2015.5 }],
+    [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016.83 }],
   ],
   statistics: [
     {
@@ -70,7 +72,7 @@ export const history = {
 /** Four states of a seat, and for each a reason to have its license looked after. */
 export const reasons = {
   heading: "Four reasons, read from a seating plan.",
-  lead: "Your licenses are seats. Drawn as a house with fifty of them, yours may look like this.",
+  lead: "Your licenses are seats. Picture them as a theater with fifty seats. Yours may look like this.",
   stage: "Your business",
   note: "example: 50 seats, 45 people",
   reasons: [
@@ -78,13 +80,13 @@ export const reasons = {
       mark: "taken",
       title: "Every seat has a name",
       description:
-        "We lay the license list beside your list of people. What has no name on it has no reason to be paid.",
+        "We lay the license list beside your list of people. A license without a name is one you can stop paying for.",
     },
     {
       mark: "empty",
       title: "Empty seats go back in time",
       description:
-        "On a yearly term you may add a seat any day, but return one only at renewal. We note them until then.",
+        "On a yearly term you may add a seat any day, but return one only at renewal. We keep the list until then.",
     },
     {
       mark: "large",
@@ -96,30 +98,30 @@ export const reasons = {
       mark: "next",
       title: "Monday's seat is ready on Friday",
       description:
-        "You say who starts. Account, mailbox and rights are there before the person is.",
+        "You say who starts. Account, mailbox and permissions are there before the person is.",
     },
   ],
 } as const;
 
 export const implementation = {
-  heading: "Four steps, and yours are the short ones.",
+  heading: "Four steps to licenses that fit, and yours are short.",
   lead: "Counting, setting up and remembering is our part. Yours is to know your own people.",
   captions: { ours: "We", yours: "You" },
   steps: [
     {
       title: "Count",
-      ours: "read out every license you hold, who last signed in to it and what it costs. One list, one line a person.",
+      ours: "list every license you hold, who last signed in to it and what it costs. One list, one line per person.",
       yours: "send us the names of the people who work for you.",
     },
     {
       title: "Choose",
-      ours: "propose a plan for each kind of work, with the new sum beside the old one.",
+      ours: "propose a plan for each kind of work, with the new total beside the old one.",
       yours: "tell us who really builds spreadsheets.",
     },
     {
       title: "Move",
-      ours: "set up accounts and the second factor, bring old mail and files along, and sit with each department on its first day.",
-      yours: "name the week that suits you worst. We take another.",
+      ours: "set up accounts and two-step sign-in, bring old mail and files along, and sit with each department on its first day.",
+      yours: "name the weeks to avoid.",
     },
     {
       title: "Renew",

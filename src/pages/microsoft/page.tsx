@@ -17,7 +17,12 @@ export default function MicrosoftLicensing() {
       <Hero {...hero} aside={<SeatsBoard />} />
       <Section>
         <SectionHead heading={offer.heading} lead={offer.lead} />
-        <LicenseTickets solutions={solutions} labels={offer.labels} more={offer.more} />
+        <LicenseTickets
+          solutions={solutions}
+          labels={offer.labels}
+          note={offer.note}
+          more={offer.more}
+        />
       </Section>
       <Section ground="mist">
         <SectionHead heading={history.heading} lead={history.lead} />

@@ -22,13 +22,13 @@ export const description =
 
 export const hero = {
   statement: "Meet Our Team",
-  lead: "Five people who lead and fourteen who build. Know who you are talking to before you call.",
+  lead: "Five people who lead and fourteen who build. The engineers on the help desk introduce themselves when they answer.",
   actions: [{ label: "Work With Us", to: "contact" }],
 } as const;
 
 export const leadership = {
   heading: "Five leaders, five direct lines.",
-  lead: "No switchboard in between. Call or write to the one whose subject it is.",
+  lead: "There is no switchboard in between. Call or write to the one whose subject it is.",
 } as const;
 
 /** In the order of a project: who asks comes first, who ships comes last. */
@@ -50,7 +50,7 @@ const members: readonly TeamMember[] = [
 ];
 
 export const development = {
-  heading: "The development team, in the order a project meets them.",
+  heading: "The development team, from first question to release.",
   lead: "The first asks what you need. The last puts it to work on a quiet evening.",
   members,
   opening: { text: "The fifteenth desk", action: { label: "Work With Us", to: "contact" } },
@@ -109,7 +109,8 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
     {
       number: "99.9%",
       label: "client satisfaction",
-      description: "One answer in a thousand is not a happy one. Marian calls about that herself.",
+      description:
+        "Asked after every support ticket. Whoever is not happy gets a call from Marian.",
     },
     figures.support,
   ],
@@ -117,7 +118,7 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
 
 export const callToAction = {
   heading: "There is room for one more desk.",
-  text: "Bring work you would put your name under. Or see first what we hold to.",
+  text: "Bring work you would put your name under. Or see first what we stand for.",
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },

@@ -30,7 +30,7 @@ export function BulletChart({ caption, unit, bars }: Bullets) {
             </text>
             <text data-at="end" x="100%" y="16">
               {say(value)}, {gap > 0 ? "+" : "\u2212"}
-              {Math.abs(gap)}%
+              {Math.abs(gap)}% to plan
             </text>
             <rect
               y="26"

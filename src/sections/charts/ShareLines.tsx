@@ -55,6 +55,7 @@ export function ShareLines({ caption, lines }: Shares) {
           x={percent(index + 1, steps)}
           y={top + height + 20}
         >
+          {index === 0 && "Month "}
           {index + 1}
         </text>
       ))}

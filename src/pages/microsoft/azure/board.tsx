@@ -6,7 +6,7 @@ const weekends = [
   { name: "File server", to: "Azure Files", state: "good" },
   { name: "SQL Server", to: "Azure SQL Database", state: "good" },
   { name: "Order app", to: "App Service", state: "watch" },
-  { name: "Print server", to: "retired", state: "idle" },
+  { name: "Print server", to: "to retire", state: "idle" },
 ] as const;
 
 /** Azure: a month in which something moves on every weekend and nothing happens in between. */
@@ -14,13 +14,15 @@ export function AzureBoard() {
   return (
     <Board title="To Azure, weekend 3 of 4" note="example">
       <div className={styles.month}>
+        <b>Week</b>
         {[..."MTWTF"].map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two days begin with T
           <b key={index}>{day}</b>
         ))}
         <b>Weekend</b>
-        {weekends.map(({ name, to, state }) => (
+        {weekends.map(({ name, to, state }, index) => (
           <p key={name} data-state={state}>
+            <b>{index + 1}</b>
             <i />
             <i />
             <i />

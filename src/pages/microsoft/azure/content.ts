@@ -20,7 +20,7 @@ export const description =
 export const hero = {
   page: "azure",
   name: "Azure Consulting",
-  statement: "The servers leave on Friday. Monday notices nothing.",
+  statement: "The servers leave on Friday. Monday looks the same.",
   lead: `We plan the move to Microsoft Azure, make it one system and one weekend at a time, and look after what arrives. Starting at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
@@ -32,7 +32,7 @@ export const trust = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "Whoever draws the plan has passed Microsoft's exams on it.",
+    description: "Whoever draws the plan holds a current Microsoft Azure certification.",
   },
   { icon: Clock, title: "24/7 Support", description: figures.support.description },
   {
@@ -87,8 +87,8 @@ export const services = {
       title: "Azure Security",
       description: "Who gets in, from where, to what. And an alarm when any of it changes.",
       features: [
-        "A second factor for everyone",
-        "Rights by role, reviewed",
+        "Two-step sign-in for everyone",
+        "Permissions by role, reviewed",
         "Keys in a vault",
         "Alerts that a person reads",
       ],
@@ -114,7 +114,7 @@ export const services = {
         "Drive letters stay the same",
         "At least three copies",
         "Old files at a lower rate",
-        "Backups nobody can alter",
+        "Backups locked for a time you set",
       ],
       id: "contact",
     },
@@ -123,7 +123,7 @@ export const services = {
 
 export const migration = {
   heading: "The further it moves, the less there is to patch.",
-  lead: "A server is six layers. What lies below the blue line is Microsoft's to keep running. What lies above stays yours, and we look after it.",
+  lead: "A server is six layers. What is tinted is Microsoft's to keep running. The rest stays yours, and we look after it.",
   services: [
     {
       title: "Assessment & Planning",
@@ -138,7 +138,7 @@ export const migration = {
       ],
       theirs: [],
       description:
-        "Every server, who uses it, what leans on it. Each gets a date and one of three ways out, or a reason to stay.",
+        "Every server, who uses it, what depends on it. Each gets a date and one of three ways out, or a reason to stay.",
       result: "Off your list: the guessing",
     },
     {
@@ -172,9 +172,9 @@ export const migration = {
 } as const;
 
 export const approach = {
-  heading: "First a range, then a figure, then a bill, then a smaller bill.",
+  heading: "First a range, then a figure, then a bill, then a bill somebody reads.",
   lead: "Nobody knows on the first day what Azure will cost you. Four areas of work find out, and leave you twelve things to keep.",
-  note: "An example. Height: what Azure costs in a month. Dotted: the figure we planned with.",
+  note: "An example. Height is what Azure costs in a month: dotted as we planned it, solid as it was billed.",
   areas: [
     {
       title: "Cloud Strategy",
@@ -185,19 +185,20 @@ export const approach = {
     {
       title: "Architecture Design",
       cost: "A figure",
-      description: "Networks, names and rights are drawn before anything is rented.",
+      description: "Networks, names and permissions are drawn before anything is rented.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       cost: "A bill",
-      description: "Built from code, moved by weekend, tried by those who use it.",
+      description: "Built from code, moved one weekend at a time, tried by those who use it.",
       deliverables: ["The setup as code", "Signed test record", "Handbook for your staff"],
     },
     {
       title: "Optimization",
-      cost: "A smaller bill",
-      description: "After a few invoices it shows what idles. We resize it or switch it off.",
+      cost: "A bill somebody reads",
+      description:
+        "Each month we compare the bill with the plan. What grew or idles is resized or switched off.",
       deliverables: ["Monthly bill review", "Reservation plan", "List of what was switched off"],
     },
   ],
@@ -205,8 +206,8 @@ export const approach = {
 
 /** Distances as the crow flies; Microsoft pairs Central US (Iowa) with East US 2 (Virginia). */
 export const reasons = {
-  heading: "Why Choose Azure? Half of it you already own.",
-  lead: "Two of the four reasons are accounts and licenses you have. The others are a map and a switch.",
+  heading: "Why Choose Azure? You may own part of it already.",
+  lead: "Two of the four reasons begin with accounts and licenses you may have. The others are a map and a switch.",
   reasons: [
     {
       title: "Near you, copied far away",
@@ -216,7 +217,7 @@ export const reasons = {
     {
       title: "One sign-in",
       description:
-        "The account for Microsoft 365 opens servers and databases, too. Somebody leaves: one switch, all doors.",
+        "The account for Microsoft 365 opens servers and databases, too. When somebody leaves, one switch closes all doors that use this sign-in. We list the others.",
     },
     {
       title: "An off switch",
@@ -233,7 +234,7 @@ export const reasons = {
 
 export const compliance = {
   heading: "Certificates by Microsoft. Settings by you.",
-  lead: "A badge covers Azure: its buildings, machines and services. What you put there is not compliant until it is set up that way. That half we do with you.",
+  lead: "A badge covers Azure: its buildings, machines and services. What you put there is not compliant until it is set up that way. We do that half with you.",
   halves: { held: "What Azure has", needed: "Your setup still needs" },
   badges: [
     {

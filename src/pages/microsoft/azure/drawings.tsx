@@ -63,7 +63,7 @@ function SignIn() {
 }
 
 const hour = 16;
-const first = 52;
+const first = 60;
 /** Hours as dots, day by day: from an hour of the day on, so many of them. */
 const hours = (days: number, from: number, count: number) =>
   Array.from(
@@ -106,7 +106,7 @@ function License() {
         Rented with Windows
       </text>
       <text x="0" y="106" data-soft="">
-        Brought along
+        Brought along, with Software Assurance
       </text>
       <text x="16" y="58">
         Machine

@@ -5,10 +5,10 @@ export const solutions = [
   {
     title: "Microsoft 365",
     description:
-      "Mail, files, meetings and the Office programs everybody knows, with one account for each person.",
+      "Mail, files and meetings with one account for each person, and Word and Excel in the browser.",
     features: [
       "Outlook, Teams, Word, Excel and more",
-      "In the browser and on the phone",
+      "Installed programs in the larger plans",
       "Different plans in one company",
     ],
     startingPrice: 6,
@@ -18,9 +18,9 @@ export const solutions = [
   {
     title: "Dynamics 365",
     description:
-      "Sales, service, finance and stock in one system. An order is typed once and known everywhere.",
+      "Sales, service, finance and stock on one order. It is typed once and known at every desk.",
     features: [
-      "Begin with one application, add others",
+      "One application at this price; add others later",
       "Opens inside Outlook and Teams",
       "Your own fields and approvals",
     ],
@@ -31,7 +31,7 @@ export const solutions = [
   {
     title: "Power BI",
     description:
-      "Reports over the numbers you have already, refreshed before you come in and open to whom you choose.",
+      "Reports over the numbers you have already, refreshed before you come in and open to the people you choose.",
     features: [
       "Reads Excel, databases and web services",
       "One figure, one definition",

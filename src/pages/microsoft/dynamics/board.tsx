@@ -3,15 +3,15 @@ import styles from "./board.module.css";
 
 /** Who has had the order in hand, and when; the one without a time has it now. */
 const stamps = [
-  { desk: "Sales", said: "Signed", time: "9:02" },
-  { desk: "Finance", said: "Credit good", time: "9:02" },
-  { desk: "Supply Chain", said: "64 reserved", time: "9:03" },
-  { desk: "HR", said: "Fitter booked", time: "9:10" },
-  { desk: "Supply Chain", said: "Picked", time: "11:40" },
-  { desk: "Service", said: "On the truck" },
+  { desk: "Sales", said: "Signed", time: "9:02 AM" },
+  { desk: "Finance", said: "Credit good", time: "9:02 AM" },
+  { desk: "Supply Chain", said: "64 reserved", time: "9:03 AM" },
+  { desk: "Service", said: "Installer booked", time: "9:10 AM" },
+  { desk: "Supply Chain", said: "Picked", time: "11:40 AM" },
+  { desk: "Supply Chain", said: "On the truck" },
 ];
 
-/** Dynamics 365: the routing slip of one order, stamped by every desk and typed by one. */
+/** Dynamics 365: the routing slip of one order, stamped by each desk it passes and typed by one. */
 export function RoutingSlipBoard() {
   return (
     <Board title="Order 4071, typed once" note="example">

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBa
 import { startingPriceOf } from "../content/solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Sales, service, finance and supply chain in one system, from ${startingPriceOf("dynamics")}. Six applications, six industries and a four-step rollout.`;
+export const description = `Sales, service, finance and supply chain on one order, typed once. One application from ${startingPriceOf("dynamics")}, six industries, a four-step rollout.`;
 
 export const hero = {
   page: "dynamics",
@@ -38,7 +38,7 @@ export const applications = {
     {
       title: "Marketing",
       description:
-        "A mailing is counted by the orders it brought, not by how many people opened it.",
+        "A mailing is counted by the orders it brought, not by how many people opened it. Microsoft now sells it as Customer Insights.",
       action: learnMore,
     },
     {
@@ -56,28 +56,30 @@ export const applications = {
     {
       title: "Human Resources",
       description:
-        "Who is trained for the job, who is on leave, and who can stand on the customer's roof on Thursday.",
+        "Who is trained for the job, who is on leave on Thursday, and whose certificate runs out before then.",
       action: learnMore,
     },
   ],
 } as const;
 
 export const reasons = {
-  heading: "Fifteen bridges, or none.",
-  lead: "Six programs that have to agree need a bridge between every two of them. Each bridge is somebody's job.",
+  heading: "Fifteen bridges, or one.",
+  lead: "Six programs that have to agree need a bridge between every two of them, and each bridge is somebody's job. Dynamics 365 needs one.",
   apart: {
-    names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Payroll"],
+    names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
     label: "bridges between six programs, bought, built or typed by hand",
   },
   together: {
-    names: ["Sales", "Finance", "Supply Chain", "Service", "Marketing", "HR"],
-    center: "one record",
-    label: "bridges between six applications on one record",
+    groups: [
+      ["Sales", "Service", "Marketing"],
+      ["Finance", "Supply Chain", "Human Resources"],
+    ],
+    label: "bridge between two groups with one record each, built by Microsoft and set up by us",
   },
   reasons: [
     {
-      title: "A customer exists once",
-      description: "A new address is changed at one desk and right at all of them.",
+      title: "A customer is entered once",
+      description: "A new address is typed at one desk and right at all of them.",
     },
     {
       title: "It sits beside your mail",
@@ -89,7 +91,8 @@ export const reasons = {
     },
     {
       title: "It follows your rules",
-      description: "Who may see a margin or grant a discount is set once and kept everywhere.",
+      description:
+        "Who may see a margin or grant a discount is set by role, and tested in that role.",
     },
   ],
 } as const;
@@ -98,8 +101,8 @@ const customer = "Customer";
 const order = "Order";
 
 export const industries = {
-  heading: "Your words on the labels.",
-  lead: "Forms and fields take the names your people already use. What they save follows the trade.",
+  heading: "Dynamics 365 in the words of your trade.",
+  lead: "Forms and fields take the names your people already use. What they save you depends on your trade.",
   industries: [
     {
       icon: Factory,
@@ -126,7 +129,7 @@ export const industries = {
         { from: customer, to: "Household" },
         { from: order, to: "Policy" },
       ],
-      description: "One page a family: what they hold, who advised them, and what they signed.",
+      description: "One page per family: what they hold, who advised them, and what they signed.",
     },
     {
       icon: HeartPulse,
@@ -159,39 +162,38 @@ export const industries = {
 } as const;
 
 export const process = {
-  heading: "The old system leaves by degrees.",
-  lead: "How much of a day's work each of the two carries while we move you. Not to scale, but in this order.",
+  heading: "The old system leaves one department at a time.",
+  lead: "How much of a day's work each of the two carries while we move you. Dashed is the rehearsal, with a copy of your data.",
   from: "Old system",
   to: "Dynamics 365",
   steps: [
     {
       title: "Follow an order",
-      description: "We walk behind one, from call to payment, and mark every place it is retyped.",
-      moved: 0,
+      description:
+        "We go along with one, from call to payment, and mark every place it is retyped.",
     },
     {
       title: "Set up",
       description:
         "Your words, your rules, your price lists, tried by the people who will use them.",
-      moved: 0.08,
     },
     {
       title: "Rehearse",
       description: "Your data moves over for practice until both sides agree to the cent.",
-      moved: 0.3,
+      carries: "rehearsal",
     },
     {
       title: "Hand over",
       description:
         "One department after another. The old system stays readable until you close it.",
-      moved: 1,
+      carries: "work",
     },
   ],
 } as const;
 
 export const callToAction = {
   heading: "Bring your most stubborn order.",
-  text: "We follow it through a running system, from the first call to the payment. You say where yours would get stuck.",
+  text: "We follow it through a running system, from the first call to the payment. You tell us where yours would get stuck.",
   actions: [
     { label: "Schedule Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -17,12 +17,12 @@ const others = [
 
 const line = (x: number, y: number) => `M40 ${y}H${x}`;
 
-const copies = ["Offer_v2.docx", "Offer_final.docx", "Offer_v7_final_NEW.docx"];
+const copies = ["Proposal_v2.docx", "Proposal_final.docx", "Proposal_v7_final_NEW.docx"];
 
 /** Microsoft 365: one document with three people in it, and the copies nobody needs any more. */
 export function SharedFileBoard() {
   return (
-    <Board title="Offer.docx, one file" note="example">
+    <Board title="Proposal.docx, one file" note="example">
       <div className={styles.frame}>
         <Drawing width={440} height={272}>
           <path className={styles.sheet} d="M0 12Q0 0 12 0H428q12 0 12 12V272H0z" />

@@ -20,10 +20,10 @@ export const hero = {
   ],
 } as const;
 
-/** The included apps, in the order in which an offer passes through them. */
+/** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
-  heading: "Six apps, one offer, nothing attached.",
-  lead: "Follow an offer through all of them. On the line stands what one hands to the next.",
+  heading: "Six apps, one proposal, nothing attached.",
+  lead: "Follow a proposal through all of them. Each line says what one app hands to the next.",
   apps: [
     {
       icon: outlook,
@@ -50,20 +50,21 @@ export const apps = {
       icon: word,
       name: "Word",
       description:
-        "The offer itself. Each change carries a name, and yesterday's version is still there.",
-      handsOver: "an offer",
+        "The proposal itself. Each change carries a name, and yesterday's version is still there.",
+      handsOver: "a proposal",
     },
     {
       icon: powerPoint,
       name: "PowerPoint",
-      description: "The short form, for the meeting. The client sees slides; you see your notes.",
+      description:
+        "The short version, for the meeting. The client sees slides; you see your notes.",
       handsOver: "six slides",
     },
     {
       icon: oneDrive,
       name: "OneDrive",
       description:
-        "Where all of it lies. The client gets a link that you can end, not a copy that travels on.",
+        "Where all of it lives. The client gets a link that you can end, not a copy that travels on.",
       handsOver: "one link",
     },
   ],
@@ -80,7 +81,7 @@ export const plans = {
     },
     {
       name: "Business Standard",
-      suits: "For those who write and calculate all day, also where there is no internet.",
+      suits: "For those who write and calculate all day, even where there is no internet.",
       adds: "The Office programs, installed on the computer",
     },
     {
@@ -94,13 +95,13 @@ export const plans = {
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
   heading: "Four reasons, with changes tracked.",
-  lead: "Struck out is how it goes without. The comments are ours.",
+  lead: "Crossed out: how it goes without Microsoft 365. The comments are ours.",
   sentences: [
     {
       text: [
         { words: "Open" },
-        { words: "Offer_v7_final_NEW.docx", change: "out" },
-        { words: "the offer.", change: "in" },
+        { words: "Proposal_v7_final_NEW.docx", change: "out" },
+        { words: "the proposal.", change: "in" },
       ],
       title: "There is one version",
       comment: "Everybody is in the same file. How it read on Tuesday is two clicks away.",
@@ -121,8 +122,8 @@ export const reasons = {
         { words: "and hope.", change: "out" },
         { words: "and confirm on your phone.", change: "in" },
       ],
-      title: "A stolen password opens nothing",
-      comment: "We set up the second factor for everyone, and the owner goes first.",
+      title: "A stolen password is not enough",
+      comment: "We set up two-step sign-in for everyone, and the owner goes first.",
     },
     {
       text: [
@@ -132,14 +133,14 @@ export const reasons = {
       ],
       title: "The company keeps its work",
       comment:
-        "We lock the account, hand her files to whoever follows, and free the seat for the next person.",
+        "We lock the account, save her mail and files, and hand them to whoever follows. Then the seat is free.",
     },
   ],
 } as const;
 
 export const moving = {
-  heading: "Five things that find their place.",
-  lead: "We carry them over. The old place stays open until the last one has arrived in the new.",
+  heading: "What moves into Microsoft 365, and where to.",
+  lead: "We carry it over. The old place stays open until the last file has arrived.",
   moves: [
     {
       from: "The mailbox on the reception PC",

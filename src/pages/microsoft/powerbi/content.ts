@@ -19,7 +19,7 @@ export const hero = {
 export const salesByWeek = {
   title: "Sales by week",
   note: "example",
-  refreshed: "refreshed 06:00",
+  refreshed: "refreshed 6 AM",
   sold: [118, 126, 121, 139, 148, 137, 156, 168, 160, 181, 175, 196],
   plan: [122, 128, 125, 140, 150, 144, 155, 165, 161, 172, 168, 175],
 } as const;
@@ -37,12 +37,12 @@ export const features = {
         {
           icon: Plug,
           title: "Connectors",
-          description: "Data is read where it lies. Nobody exports, pastes or renames a column.",
+          description: "Data is read where it lives. Nobody exports, pastes or renames a column.",
         },
         {
           icon: Timer,
           title: "Scheduled refresh",
-          description: "At the hours you set, the report reads again and says when it last did.",
+          description: "At the hours you set, the report updates itself and says when it last did.",
         },
       ],
     },
@@ -67,7 +67,7 @@ export const features = {
         {
           icon: MousePointerClick,
           title: "Interactive reports",
-          description: "Click on a bar, and everything else on the page answers for that bar.",
+          description: "Click a bar, and everything else on the page answers for that bar.",
         },
         {
           icon: Bell,
@@ -95,8 +95,8 @@ export const reasons = {
   },
   reasons: [
     {
-      title: "The Friday comes back",
-      description: "Whoever built the report by hand gets that day for something else.",
+      title: "Nobody builds it by hand",
+      description: "Whoever spent every Friday on the report has that day for something else.",
     },
     {
       title: "Excel stays",
@@ -107,8 +107,8 @@ export const reasons = {
       description: "The account that opens your mail opens the report. Close it, and both close.",
     },
     {
-      title: "It starts with a page",
-      description: "One question, one report. The next one uses what the first has connected.",
+      title: "It starts with one report",
+      description: "It answers one question. The next report uses what the first has connected.",
     },
   ],
 } as const;
@@ -156,7 +156,7 @@ export const useCases = {
       chart: {
         kind: "heatmap",
         caption: "Late orders by day and hour; the darker, the more",
-        hours: ["8AM", "", "", "", "12PM", "", "", "", "4PM"],
+        hours: ["8 AM", "", "", "", "12 PM", "", "", "", "4 PM"],
         days: [
           { label: "Mon", counts: [4, 3, 1, 0, 0, 1, 1, 2, 3] },
           { label: "Tue", counts: [1, 0, 0, 0, 1, 0, 1, 2, 2] },
@@ -192,13 +192,14 @@ export const drill = {
     {
       question: "Where did margin go?",
       parts: [
-        { label: "North", value: 8 },
+        { label: "North", value: 6 },
         { label: "South", value: 17, chosen: true },
-        { label: "West", value: 7 },
+        { label: "West", value: 6 },
+        { label: "East", value: 5 },
       ],
     },
     {
-      question: "All of the South?",
+      question: "Which branch in the South?",
       parts: [
         { label: "Joplin", value: 9, chosen: true },
         { label: "Rolla", value: 4 },
@@ -206,7 +207,7 @@ export const drill = {
       ],
     },
     {
-      question: "On what?",
+      question: "What took it in Joplin?",
       parts: [
         { label: "Returns", value: 2 },
         { label: "Freight", value: 7, chosen: true },
@@ -220,7 +221,7 @@ export const drill = {
       ],
     },
   ],
-  answer: "Rush freight at one branch: $5,000 of $32,000, and one phone call.",
+  answer: "Rush freight at one branch: $5,000 of $34,000, and one phone call.",
 } as const;
 
 export const callToAction = {

@@ -1,0 +1,83 @@
+/*
+ * Builds copies of the site that have grown, and says what that costs: npm run bench:growth. Ten and
+ * a hundred times the portfolio, and 200 more pages. Writes nothing into the project.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { table } from "./table";
+
+const parts = [
+  "src",
+  "scripts",
+  "public",
+  "index.html",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const watched = ["index", "microsoft/azure", "portfolio", "software/ai-consulting"];
+
+/** Changes a file of a copy. Throws if nothing in it changed. */
+function change(copy: string, file: string, edit: (text: string) => string): void {
+  const path = join(copy, file);
+  const before = readFileSync(path, "utf8");
+  const after = edit(before);
+  if (before === after) throw new Error(`Nothing to grow in ${file}`);
+  writeFileSync(path, after);
+}
+
+const growPortfolio = (times: number) => (copy: string) =>
+  change(copy, "src/pages/portfolio/content.ts", (text) =>
+    text.replace(
+      /projects: (\w+)/g,
+      `projects: Array.from({ length: ${times} }, (_, copy) => $1.map((project) => ({ ...project, title: \`\${project.title} \${copy}\` }))).flat()`,
+    ),
+  );
+
+const addPages = (count: number) => (copy: string) => {
+  const names = Array.from({ length: count }, (_, index) => `more-${index}`);
+  for (const name of names) {
+    cpSync(join(copy, "src/pages/software/ai-consulting"), join(copy, "src/pages", name), {
+      recursive: true,
+    });
+  }
+  const rows = names.map(
+    (name) =>
+      `{ path: "/${name}", title: "${name}", target: "${name}", load: (): Promise<PageModule> => import("~/pages/${name}/page") },`,
+  );
+  change(copy, "src/site/routes.ts", (text) =>
+    text.replace("] as const satisfies", `${rows.join("\n")}\n] as const satisfies`),
+  );
+};
+
+function build(name: string, grow: (copy: string) => void) {
+  const copy = mkdtempSync(join(tmpdir(), "grown-site-"));
+  try {
+    for (const part of parts) cpSync(part, join(copy, part), { recursive: true });
+    symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+    grow(copy);
+    const began = Date.now();
+    execFileSync("npm", ["run", "--silent", "build"], { cwd: copy, stdio: "pipe" });
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    const bytes = watched.map((page) => [
+      page,
+      readFileSync(join(copy, "dist", `${page}.html.br`)).length,
+    ]);
+    console.log(`${name}: ${seconds} s`);
+    return { site: name, "build, s": seconds, ...Object.fromEntries(bytes) };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+console.log(
+  table([
+    build("as it is", () => {}),
+    build("10 × the portfolio", growPortfolio(10)),
+    build("100 × the portfolio", growPortfolio(100)),
+    build("100 more pages", addPages(100)),
+    build("200 more pages", addPages(200)),
+  ]),
+);
