@@ -194,7 +194,7 @@ ${outline(names(leaders))}
       - heading "The development team, from first question to release." [level=2]
       - list:
 ${outline(names(members))}
-      - heading "Four values, each with somebody who minds it." [level=2]
+      - heading "Every value has somebody who minds it." [level=2]
       - list:
 ${outline(values)}
       - heading "Four numbers nobody here wants to lower." [level=2]

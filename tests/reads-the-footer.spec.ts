@@ -9,10 +9,10 @@ test("a visitor finds links, contact, hours and profiles in the footer", async (
       - paragraph: Managed Intelligence Provider for small and growing businesses.
       - list:
         - listitem:
-          - link "LinkedIn":
+          - link "LinkedIn , leaves this site":
             - /url: https://www.linkedin.com/company/quietworks-example
         - listitem:
-          - link "Facebook":
+          - link "Facebook , leaves this site":
             - /url: https://www.facebook.com/quietworks.example
       - navigation "Quick links":
         - heading "Quick links" [level=2]

@@ -1,5 +1,4 @@
-import type { Action } from "~/records";
-import { ButtonLink } from "~/ui/Button";
+import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import styles from "./CallToAction.module.css";
 
 /** The closing band of a page: one more reason, and what to do now. */
@@ -10,7 +9,7 @@ export function CallToAction({
 }: {
   heading: string;
   text: string;
-  actions: readonly Action[];
+  actions: readonly ButtonAction[];
 }) {
   return (
     <div className={styles.band} data-ground="night">

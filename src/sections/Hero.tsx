@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { Action } from "~/records";
 import type { Target } from "~/site/routes";
 import { Breadcrumb } from "~/ui/Breadcrumb";
-import { ButtonLink, ButtonRow } from "~/ui/Button";
+import { type ButtonAction, ButtonLink, ButtonRow } from "~/ui/Button";
 import styles from "./Hero.module.css";
 
 type HeroProps = {
@@ -14,7 +13,7 @@ type HeroProps = {
   statement: string;
   lead: string;
   /** At most two; the first is the one wanted. */
-  actions?: readonly Action[];
+  actions?: readonly ButtonAction[];
   /** Stands under the text; on small screens after the aside, which is wanted first. */
   children?: ReactNode;
   /** The page's board, or what stands in its place. Without one the actions stand there. */

@@ -37,7 +37,7 @@ export function LicenseTickets({ solutions, labels, note, more }: LicenseTickets
                 {labels.starting} <strong>${startingPrice}</strong>{" "}
                 {monthly ? labels.monthly : labels.once}
               </p>
-              <MoreLink label="Learn More" about={`about ${title}`} to="contact" />
+              <MoreLink label="Learn More" about={`about ${title}: ask us`} to="contact" />
             </div>
           </li>
         ))}

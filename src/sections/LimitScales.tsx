@@ -52,6 +52,9 @@ export function LimitScales({ limits, source, year }: LimitScalesProps) {
                   <text className={styles.on} x="14" y="21">
                     good
                   </text>
+                  <text x={goodAt} dx="10" y="21">
+                    needs work
+                  </text>
                   <text className={styles.end} x="97%" y="21">
                     poor
                   </text>

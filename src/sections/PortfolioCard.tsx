@@ -26,8 +26,14 @@ export function PortfolioCard({ icon, project }: { icon: IconDrawing; project: P
           <RichText text={description} />
         </p>
       </div>
-      <MoreList items={technologies} limit={limits.technologies} what="technologies" look="chips" />
-      <MoreList items={features} limit={limits.features} what="features" look="lines" />
+      <MoreList
+        items={technologies}
+        limit={limits.technologies}
+        what="technologies"
+        of={title}
+        look="chips"
+      />
+      <MoreList items={features} limit={limits.features} what="features" of={title} look="lines" />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { Chip } from "~/ui/Chip";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { BulletChart, type Bullets } from "./charts/BulletChart";
 import { type Heat, HeatMap } from "./charts/HeatMap";
 import { ShareLines, type Shares } from "./charts/ShareLines";
@@ -30,7 +31,11 @@ export function ReportPanels({ note, cases }: ReportPanelsProps) {
       {cases.map(({ name, question, chart, badges }) => (
         <li key={name} className={styles.panel}>
           <h3>
-            <span>{name}</span> {question}
+            <span>
+              {name}
+              <VisuallyHidden>:</VisuallyHidden>
+            </span>{" "}
+            {question}
           </h3>
           <figure>
             {draw(chart)}

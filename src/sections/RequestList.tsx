@@ -1,9 +1,6 @@
 import styles from "./RequestList.module.css";
-import { Split } from "./Split";
 
 type RequestListProps = {
-  heading: string;
-  lead: string;
   requests: ReadonlyArray<{
     /** Who asks. */
     readonly industry: string;
@@ -12,18 +9,16 @@ type RequestListProps = {
   }>;
 };
 
-/** Requests as in a tracker: each an open point, labeled with who asks for it. */
-export function RequestList({ heading, lead, requests }: RequestListProps) {
+/** Who asks and for what, between hairlines: one quiet table, in two halves where there is room. */
+export function RequestList({ requests }: RequestListProps) {
   return (
-    <Split heading={heading} lead={lead} look="pinned">
-      <ul>
-        {requests.map(({ industry, request }) => (
-          <li key={industry} className={styles.request}>
-            <h3 className={styles.label}>{industry}</h3>
-            <p>{request}</p>
-          </li>
-        ))}
-      </ul>
-    </Split>
+    <ul className={styles.requests}>
+      {requests.map(({ industry, request }) => (
+        <li key={industry} className={styles.request}>
+          <h3>{industry}</h3>
+          <p>{request}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -31,7 +31,11 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
             )}
             {id && (
               <div className={styles.more}>
-                <MoreLink label="Learn More" about={`about ${title}`} to={id} />
+                <MoreLink
+                  label="Learn More"
+                  about={`about ${title}${id === "contact" ? ": ask us" : ""}`}
+                  to={id}
+                />
               </div>
             )}
           </div>

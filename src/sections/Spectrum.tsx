@@ -11,14 +11,18 @@ type SpectrumProps = {
     /** Which end it belongs to. */
     readonly leans: "low" | "middle" | "high";
   }>;
+  /** Leads to what the first end speaks of. */
   action: Action;
 };
 
-/** Cases along a line between two poles, in order, in turn above and below it. */
+/** Six cases along a line from pole to pole, in order, in turn above and below it. */
 export function Spectrum({ poles, jobs, action }: SpectrumProps) {
   return (
     <div className={styles.spectrum}>
-      <p className={styles.pole}>{poles[0]}</p>
+      <div className={styles.pole}>
+        <p>{poles[0]}</p>
+        <MoreLink {...action} />
+      </div>
       <ul className={styles.line}>
         {jobs.map(({ title, description, leans }) => (
           <li key={title} className={styles.job} data-leans={leans}>
@@ -28,7 +32,6 @@ export function Spectrum({ poles, jobs, action }: SpectrumProps) {
         ))}
       </ul>
       <p className={styles.pole}>{poles[1]}</p>
-      <MoreLink {...action} />
     </div>
   );
 }

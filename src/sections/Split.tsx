@@ -9,8 +9,8 @@ type SplitProps = {
   action?: (Action & { readonly icon?: Icon }) | undefined;
   /** Stands under the statement. */
   below?: ReactNode;
-  /** "even" and "top" halves, "wide" gives the right side more, "pinned" also keeps the left in view. */
-  look?: "even" | "top" | "wide" | "pinned";
+  /** "even" halves, "wide" gives the right side more, "pinned" also keeps the left in view. */
+  look?: "even" | "wide" | "pinned";
   /** Stands on the right. */
   children: ReactNode;
 };

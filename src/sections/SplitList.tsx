@@ -22,7 +22,7 @@ export function SplitList({
   items: readonly SplitListItem[];
 }) {
   return (
-    <Split heading={heading} lead={lead} action={action} look="top">
+    <Split heading={heading} lead={lead} action={action}>
       <ul>
         {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.item}>

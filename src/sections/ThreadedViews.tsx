@@ -37,7 +37,7 @@ export function ThreadedViews<Title extends string>(props: ThreadedViewsProps<Ti
           </div>
           <div>
             <p>{description}</p>
-            <MoreLink {...action} about={`about ${title}`} />
+            <MoreLink {...action} about={`about ${title}: ask us`} />
           </div>
         </li>
       ))}

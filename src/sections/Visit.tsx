@@ -1,6 +1,5 @@
-import type { Action } from "~/records";
 import { company } from "~/site/company";
-import { ButtonLink } from "~/ui/Button";
+import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import styles from "./Visit.module.css";
 
 const { name, address } = company;
@@ -13,7 +12,7 @@ export function Visit({
 }: {
   heading: string;
   text: string;
-  action: Action;
+  action: ButtonAction;
 }) {
   return (
     <div className={styles.visit}>

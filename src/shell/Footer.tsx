@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide";
 import { company } from "~/site/company";
 import { quickLinks, serviceLinks } from "~/site/navigation";
 import { Icon } from "~/ui/Icon";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { Brand } from "./Brand";
 import styles from "./Footer.module.css";
 import { NavLink } from "./NavLink";
@@ -24,6 +25,7 @@ export function Footer() {
               <li key={name}>
                 <a href={href} rel="noreferrer">
                   {name}
+                  <VisuallyHidden>, leaves this site</VisuallyHidden>
                   <Icon of={ArrowUpRight} size={16} />
                 </a>
               </li>

@@ -3,8 +3,12 @@ import type { Action, Icon as IconDrawing } from "~/records";
 import styles from "./Button.module.css";
 import { Icon } from "./Icon";
 import { Link } from "./Link";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 type Look = "primary" | "secondary";
+
+/** An action whose label needs a word more for screen readers: where it leads, or to what. */
+export type ButtonAction = Action & { readonly about?: string };
 
 /**
  * A link that looks like a button. "primary" is the one action wanted next on this ground,
@@ -14,12 +18,14 @@ export function ButtonLink({
   label,
   look = "primary",
   icon,
+  about,
   ...destination
-}: Action & { look?: Look; icon?: IconDrawing }) {
+}: ButtonAction & { look?: Look; icon?: IconDrawing }) {
   return (
     <Link className={`${styles.button} ${styles[look]}`} {...destination}>
       {icon && <Icon of={icon} />}
       {label}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
     </Link>
   );
 }

@@ -8,6 +8,8 @@ type MoreListProps = {
   limit: number;
   /** Plural noun that tells screen readers what is listed: "+2 more of 6 tags". */
   what: string;
+  /** Whose list it is, so that several on one page can be told apart. */
+  of: string;
   /** "chips" run on in lines, "lines" stand under each other, each checked off. */
   look: "chips" | "lines";
 };
@@ -16,7 +18,7 @@ type MoreListProps = {
  * The first few items of a list, and the rest behind a "+N more" that anyone can open: the
  * browser's own disclosure, so it works before the script, by keyboard and in find-in-page.
  */
-export function MoreList({ items, limit, what, look }: MoreListProps) {
+export function MoreList({ items, limit, what, of, look }: MoreListProps) {
   const more = items.slice(limit);
   const list = (part: readonly string[]) => (
     <ul>
@@ -32,7 +34,7 @@ export function MoreList({ items, limit, what, look }: MoreListProps) {
         <details>
           <summary className={styles.more}>
             +{more.length} more
-            <VisuallyHidden>{` of ${items.length} ${what}`}</VisuallyHidden>
+            <VisuallyHidden>{` of ${items.length} ${what}, ${of}`}</VisuallyHidden>
           </summary>
           {list(more)}
         </details>

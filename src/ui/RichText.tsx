@@ -1,6 +1,10 @@
+import { ArrowUpRight } from "lucide";
 import { Fragment } from "react";
 import type { RichText as Words } from "~/records";
+import { Icon } from "./Icon";
 import { Link } from "./Link";
+import styles from "./RichText.module.css";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 /** Text, or text in which some words lead to a page of this site or to another one. */
 export function RichText({ text }: { text: string | Words }) {
@@ -16,8 +20,10 @@ export function RichText({ text }: { text: string | Words }) {
       );
     }
     return (
-      <a key={part.text} href={part.href} rel="noreferrer">
+      <a key={part.text} className={styles.away} href={part.href} rel="noreferrer">
         {part.text}
+        <Icon of={ArrowUpRight} size={14} />
+        <VisuallyHidden>, leaves this site</VisuallyHidden>
       </a>
     );
   });

@@ -41,7 +41,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     `
     - main:
       - heading "IT Infrastructure Hardware that retires before it fails." [level=1]
-      - heading "Four things we keep in order." [level=2]
+      - heading "Servers, desks, speed and storage, kept in order." [level=2]
       - list:
         - listitem:
           - heading "Server Management" [level=3]

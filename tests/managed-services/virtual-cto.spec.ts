@@ -28,7 +28,7 @@ test("a visitor schedules a consultation first or last, or goes Home instead", a
 });
 
 test("a visitor reads four benefits", async ({ page }) => {
-  await expect(itemNames(part(page, /^Four things/))).toHaveCount(4);
+  await expect(itemNames(part(page, /^What changes once/))).toHaveCount(4);
 });
 
 test("a visitor sees the four steps of the process", async ({ page }) => {
@@ -75,7 +75,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     `
     - main:
       - heading "Virtual CTO A technology chief, for the days you need one." [level=1]
-      - heading "Four things that change once someone is in charge." [level=2]
+      - heading "What changes once someone is in charge." [level=2]
       - list:
         - listitem:
           - heading "Judgment without the salary" [level=3]

@@ -142,6 +142,7 @@ test("a visitor follows links out of at least three descriptions", async ({ page
   for (const link of await links.all()) {
     const href = (await link.getAttribute("href")) ?? "";
     expect(paths.includes(href) || href.startsWith("https://"), href).toBe(true);
+    if (!paths.includes(href)) await expect(link, href).toHaveAccessibleName(/, leaves this site$/);
   }
 });
 
@@ -187,7 +188,7 @@ for (const [what, projects] of [
       const item = (name: string) =>
         project.getByRole("listitem").filter({ hasText: new RegExp(`^${name}$`) });
       await expect(opener).toHaveAccessibleName(
-        `+${rest.length} more of ${some.length + rest.length} ${what}`,
+        `+${rest.length} more of ${some.length + rest.length} ${what}, ${title}`,
       );
       for (const name of rest) await expect(item(name)).toBeHidden();
       await opener.click();
@@ -213,7 +214,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
       - group "Projects by kind":
         - heading "Projects by kind" [level=2]
       - list:${projects.join("")}
-      - heading "Bring us the spreadsheet." [level=2]
+      - heading "Bring us number eighteen." [level=2]
   `,
   );
 });

@@ -33,7 +33,7 @@ test("a visitor reads four services, six benefits and four steps, the steps numb
   page,
 }) => {
   await expect(itemNames(listWith(page, "AI Readiness Review"))).toHaveCount(4);
-  const benefits = part(page, /^Six things/);
+  const benefits = part(page, /^Hours back/);
   await expect(benefits.getByRole("term")).toHaveCount(6);
   await expect(benefits.getByRole("definition")).toHaveCount(6);
   const steps = listWith(page, "Listen");
@@ -61,7 +61,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     `
     - main:
       - heading "AI Consulting Let it type. You decide." [level=1]
-      - heading "Four services, one for each question." [level=2]
+      - heading "Start with whether it helps at all." [level=2]
       - list:
         - listitem:
           - heading "AI Readiness Review" [level=3]
@@ -73,7 +73,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
           - heading "Forecasting" [level=3]
       - heading "Two questions sort every idea." [level=2]
       - table
-      - heading "What goes in, what comes out." [level=2]
+      - heading "What it does in a clinic, a bank, a shop and a plant." [level=2]
       - list:
         - listitem:
           - heading "Healthcare" [level=3]
@@ -83,14 +83,14 @@ test("a visitor hears the page in this order", async ({ page }) => {
           - heading "Retail & E-commerce" [level=3]
         - listitem:
           - heading "Manufacturing" [level=3]
-      - heading "Six things you get back." [level=2]
+      - heading "Hours back, and a switch on every job." [level=2]
       - term: Hours.
       - term: Accuracy.
       - term: Speed.
       - term: Memory.
       - term: Foresight.
       - term: Control.
-      - heading "Four steps, each with a way out." [level=2]
+      - heading "You may stop after every step." [level=2]
       - list:
         - listitem:
           - heading "Listen" [level=3]

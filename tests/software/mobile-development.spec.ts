@@ -41,7 +41,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     `
     - main:
       - heading "Mobile Development Apps that keep working in the basement." [level=1]
-      - heading "Four places for one app." [level=2]
+      - heading "iPhone, Android, both, or the wrist." [level=2]
       - list:
         - listitem:
           - heading "iOS" [level=3]
@@ -61,7 +61,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
           - heading "Offline & Integration" [level=3]
         - listitem:
           - heading "Release & Maintenance" [level=3]
-      - heading "Ten hours, two holes, nothing lost." [level=2]
+      - heading "Twice without a signal, nothing lost." [level=2]
       - list:
         - listitem:
           - heading "Saved first" [level=3]

@@ -78,7 +78,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     `
     - main:
       - heading "Software Services Software you can try every Friday." [level=1]
-      - heading "First a sketch, then the thing itself." [level=2]
+      - heading "Web, mobile and AI, drawn before they are built." [level=2]
       - list:
         - listitem:
           - heading "Web Development" [level=3]
@@ -86,7 +86,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
           - heading "Mobile Development" [level=3]
         - listitem:
           - heading "AI Consulting" [level=3]
-      - heading "Six reasons, in our language and in yours." [level=2]
+      - heading "What we promise, and the line of code that keeps it." [level=2]
       - list:
         - listitem:
           - heading "The code is yours" [level=3]
@@ -100,7 +100,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
           - heading "There is a way back" [level=3]
         - listitem:
           - heading "We run what we build" [level=3]
-      - heading "Ten industries, and what each asks for first." [level=2]
+      - heading "What a clinic, a bank or a city asks for first." [level=2]
       - list:
 ${industries.map((name) => `        - listitem:\n          - heading "${name}" [level=3]`).join("\n")}
       - heading "One screen, from a note to a release." [level=2]

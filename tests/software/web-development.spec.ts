@@ -122,7 +122,7 @@ test("a visitor sees at most four tags of a project, and how many more there are
     const opener = more(project(name), /^\+/);
     await expect(opener).toBeVisible();
     await expect(opener).toHaveAccessibleName(
-      `+${hidden.length} more of ${names.length + hidden.length} tags`,
+      `+${hidden.length} more of ${names.length + hidden.length} tags, ${name}`,
     );
     await opener.click();
     await expect(tags(name)).toHaveText([...names, ...hidden]);
@@ -133,6 +133,12 @@ test("a visitor sees at most four tags of a project, and how many more there are
   }
 });
 
+test("a visitor who wants to see more finds the portfolio", async ({ page }) => {
+  const link = part(page, /^Orders, tee times/).getByRole("link");
+  await expect(link).toHaveText("See seventeen more in the portfolio");
+  await expect(link).toHaveAttribute("href", "/portfolio");
+});
+
 test("a visitor sees four steps, numbered", async ({ page }) => {
   const steps = listWith(page, "Discovery");
   await expect(itemNames(steps)).toHaveText(["Discovery", "Design", "Build", "Launch and care"]);
@@ -140,7 +146,7 @@ test("a visitor sees four steps, numbered", async ({ page }) => {
 });
 
 test("a visitor who reads of a promise reads the promised figure", async ({ page }) => {
-  const services = part(page, /^Five things/);
+  const services = part(page, /^Websites, stores and portals/);
   await expect(services.getByText("99.9% uptime SLA", { exact: true })).toBeVisible();
   await expect(services.getByText("24/7 support", { exact: true })).toBeVisible();
 });
@@ -150,8 +156,8 @@ test("a visitor hears the page in this order", async ({ page }) => {
     page,
     `
     - main:
-      - heading "Web Development Open before you look up." [level=1]
-      - heading "Five things we build and keep running." [level=2]
+      - heading "Web Development Pages that open before you look up." [level=1]
+      - heading "Websites, stores and portals, built and kept running." [level=2]
       - list:
         - listitem:
           - heading "Business Websites" [level=3]
@@ -166,12 +172,12 @@ test("a visitor hears the page in this order", async ({ page }) => {
       - heading "Three figures say when a page is done." [level=2]
       - list:
         - listitem:
-          - heading "It is there." [level=3]
+          - heading "It is there in 2.5 seconds." [level=3]
         - listitem:
-          - heading "It answers." [level=3]
+          - heading "It answers in 200 milliseconds." [level=3]
         - listitem:
-          - heading "It holds still." [level=3]
-      - heading "Recent work, still in use." [level=2]
+          - 'heading "It holds still: 0.1 or less." [level=3]'
+      - heading "Orders, tee times and permits, without a phone call." [level=2]
       - list:
         - listitem:
           - heading "Spring orders for a seed dealer" [level=3]
@@ -181,7 +187,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
           - heading "Permit status for a small city" [level=3]
         - listitem:
           - heading "Wholesale store for a coffee roaster" [level=3]
-      - heading "Thirteen tools, old enough to trust." [level=2]
+      - heading "Tools the next team already knows." [level=2]
       - list:
         - listitem:
           - heading "Front end" [level=3]
@@ -191,7 +197,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
           - heading "Data and hosting" [level=3]
         - listitem:
           - heading "Content and stores" [level=3]
-      - heading "Four steps, and a link every Friday." [level=2]
+      - heading "A link every Friday until it is live." [level=2]
       - list:
         - listitem:
           - heading "Discovery" [level=3]

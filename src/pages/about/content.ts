@@ -34,7 +34,7 @@ export const introduction = {
 } as const;
 
 export const values = {
-  heading: "Four values, and what they look like on a Tuesday.",
+  heading: "What we hold to, on an ordinary Tuesday.",
   principles: [
     {
       name: "Simplicity First",

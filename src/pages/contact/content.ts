@@ -40,5 +40,5 @@ export const talk = {
 export const visit = {
   heading: "Or come by.",
   text: `Second floor of an old lantern works, ${company.hours.office}. Bring the laptop nobody can fix: the bench by the window is for walk-ins.`,
-  action: { label: "Learn About Our Company", to: "home" },
+  action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const;

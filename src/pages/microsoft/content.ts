@@ -14,7 +14,7 @@ export const hero = {
   lead: "Microsoft 365, Dynamics 365, Power BI and Azure, from people who also set them up. We count who works with what, and count again before every renewal.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },
-    { label: "Learn More", to: "portfolio" },
+    { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const;
 
@@ -71,7 +71,7 @@ export const history = {
 
 /** Four states of a seat, and for each a reason to have its license looked after. */
 export const reasons = {
-  heading: "Four reasons, read from a seating plan.",
+  heading: "Why every license gets a name.",
   lead: "Your licenses are seats. Picture them as a theater with fifty seats. Yours may look like this.",
   stage: "Your business",
   note: "example: 50 seats, 45 people",

@@ -63,8 +63,8 @@ export const gallery = {
 } as const;
 
 export const callToAction = {
-  heading: "Bring us the spreadsheet.",
-  text: "Most of these began as one. Half an hour, free, with someone who writes software. You hear what we would build, and what you can leave as it is.",
+  heading: "Bring us number eighteen.",
+  text: "Some of these began as a spreadsheet, two in somebody's head. Half an hour, free, with someone who writes software. You hear what we would build, and what you can leave as it is.",
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Our Process", to: "about" },

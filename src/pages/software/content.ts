@@ -15,8 +15,8 @@ export const hero = {
 } as const;
 
 export const services = {
-  heading: "First a sketch, then the thing itself.",
-  lead: "Three kinds of software, one habit: you see it drawn before you pay to have it built.",
+  heading: "Web, mobile and AI, drawn before they are built.",
+  lead: "Three kinds of software, one habit: you see a sketch before you pay for the thing itself.",
   cards: [
     {
       id: "web-development",
@@ -51,7 +51,7 @@ export const services = {
 } as const;
 
 export const reasons = {
-  heading: "Six reasons, in our language and in yours.",
+  heading: "What we promise, and the line of code that keeps it.",
   lead: "First what one of us would type and the machine would answer, then what it means for you.",
   lines: [
     {
@@ -106,8 +106,8 @@ export const reasons = {
 } as const;
 
 export const industries = {
-  heading: "Ten industries, and what each asks for first.",
-  lead: "Most projects begin with one sentence and grow from there. These are typical first sentences.",
+  heading: "What a clinic, a bank or a city asks for first.",
+  lead: "Most projects begin with one sentence and grow from there. Typical first sentences from ten industries.",
   requests: [
     {
       industry: "Healthcare",

@@ -25,7 +25,8 @@ export default function Software() {
         <CodeGlossary lines={reasons.lines} />
       </Section>
       <Section>
-        <RequestList {...industries} />
+        <SectionHead heading={industries.heading} lead={industries.lead} />
+        <RequestList requests={industries.requests} />
       </Section>
       <Section ground="mist">
         <SectionHead heading={process.heading} lead={process.lead} />

@@ -67,7 +67,7 @@ function keeper(name: string): TeamMember {
 }
 
 export const values = {
-  heading: "Four values, each with somebody who minds it.",
+  heading: "Every value has somebody who minds it.",
   lead: "A value on a wall gathers dust. These four have keepers, who may interrupt anyone.",
   values: [
     {

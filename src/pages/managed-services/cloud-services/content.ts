@@ -12,7 +12,7 @@ export const hero = {
   lead: "We move your servers, files and applications to the cloud that suits each of them, on evenings and weekends. Then we watch the bill.",
   actions: [
     { label: "Start Cloud Journey", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;
 
@@ -187,6 +187,6 @@ export const callToAction = {
   text: "In one session we go through what you run, what it costs and where it belongs. You leave with a plan on one page.",
   actions: [
     { label: "Get Cloud Strategy Session", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;

@@ -12,7 +12,7 @@ export const hero = {
   lead: "A copy every fifteen minutes, in three places on Hybrid, restored for practice before you ever need it for real.",
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;
 
@@ -210,6 +210,6 @@ export const callToAction = {
   text: "A backup assessment takes a morning and ends with a restore you can watch.",
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;

@@ -28,10 +28,10 @@ export const hero = {
   page: "help-desk",
   name: "Help Desk Support",
   statement: "Someone picks\u00a0up. Then it\u00a0works.",
-  lead: "Call, chat or write, and an engineer answers who can log in and fix it. You explain the problem once.",
+  lead: `Call, chat or write, and an engineer answers who can log in and fix it. You explain the problem once. Urgent? Call ${company.phone.text.replace(" ", "\u00a0")}.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;
 
@@ -127,7 +127,7 @@ export const features = {
 } as const;
 
 export const issues = {
-  heading: "Eight things people call about.",
+  heading: "Passwords, printers, Wi-Fi: what people call about.",
   lead: "And what we do first. If yours is not here, call anyway.",
   issues: [
     {
@@ -212,6 +212,6 @@ export const callToAction = {
   text: "Tell us now, client or not. We look at the problem first and talk about agreements when it is gone.",
   actions: [
     { label: "Contact Support Now", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;

@@ -9,12 +9,12 @@ export const hero = {
   lead: "Servers, laptops, storage and the cables between them, watched day and night. We order the part while the old one still works, and swap it while you are at home.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;
 
 export const services = {
-  heading: "Four things we keep in order.",
+  heading: "Servers, desks, speed and storage, kept in order.",
   lead: "Software watches all four. A named engineer answers for them, and one inventory lists every machine. The inventory is yours.",
   panes: [
     {
@@ -150,6 +150,6 @@ export const callToAction = {
   text: "An engineer walks through your server room with you. You keep the list of what will fail next, with dates and prices.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;

@@ -11,12 +11,12 @@ export const hero = {
   lead: "We map your network, measure every hop and fix the slow one first. Firewall, switches and access points are watched day and night.",
   actions: [
     { label: "Optimize Your Network", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;
 
 export const claims = {
-  heading: "Two figures, drawn to scale.",
+  heading: `${figures.uptime.number} uptime and under 5ms, drawn to scale.`,
   lead: "Both are measured in your building, around the clock. You can ask for the readings of any day.",
   figures: [
     {
@@ -195,6 +195,6 @@ export const callToAction = {
   text: "Pick a day. We come by, measure every room, and tell you what we would do about it, even if the answer is nothing.",
   actions: [
     { label: "Schedule Network Assessment", to: "contact" },
-    { label: "View All Services", to: "home" },
+    { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const;

@@ -11,12 +11,12 @@ export const hero = {
   lead: "Someone who has run technology before writes your plan, puts prices on it, and sits beside you when a supplier says yes to everything.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
-    { label: "View Our Portfolio", to: "home" },
+    { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
   ],
 } as const;
 
 export const benefits = {
-  heading: "Four things that change once someone is in charge.",
+  heading: "What changes once someone is in charge.",
   lead: "In most small companies, technology is decided by whoever has a minute. A virtual CTO makes it one person's job.",
   items: [
     {
@@ -184,6 +184,6 @@ export const callToAction = {
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     // Goes home, not to the telephone, as the specification has it.
-    { label: `Call ${company.phone.text}`, to: "home" },
+    { label: `Call ${company.phone.text}`, to: "home", about: "by way of the home page" },
   ],
 } as const;

@@ -24,7 +24,7 @@ export const hero = {
   lead: `We plan the move to Microsoft Azure, make it one system and one weekend at a time, and look after what arrives. Starting at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
-    { label: "Learn More", to: "portfolio" },
+    { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const;
 

@@ -11,7 +11,7 @@ export const hero = {
   lead: `Sales, the warehouse, the books and the service desk work on one record. What one desk enters, the next one already knows. Starting at ${startingPriceOf("dynamics")}.`,
   actions: [
     { label: "Schedule Demo", to: "contact" },
-    { label: "Learn More", to: "portfolio" },
+    { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const;
 

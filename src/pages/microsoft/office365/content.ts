@@ -16,7 +16,7 @@ export const hero = {
   lead: `Mail, meetings and documents under one account, starting at ${startingPriceOf("office365")}. We move you in and stay within calling distance.`,
   actions: [
     { label: "Get Started", to: "contact" },
-    { label: "Learn More", to: "portfolio" },
+    { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const;
 
@@ -94,7 +94,7 @@ export const plans = {
 
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
-  heading: "Four reasons, with changes tracked.",
+  heading: "What changes when there is one version.",
   lead: "Crossed out: how it goes without Microsoft 365. The comments are ours.",
   sentences: [
     {
@@ -139,7 +139,7 @@ export const reasons = {
 } as const;
 
 export const moving = {
-  heading: "What moves into Microsoft 365, and where to.",
+  heading: "What moves into Microsoft\u00a0365, and where to.",
   lead: "We carry it over. The old place stays open until the last file has arrived.",
   moves: [
     {

@@ -11,7 +11,7 @@ export const hero = {
   lead: `Sales, accounting and stock in one report that is up to date before the first coffee. Everyone reads the same figure. Starting at ${startingPriceOf("powerbi")}.`,
   actions: [
     { label: "Get Demo", to: "contact" },
-    { label: "Learn More", to: "portfolio" },
+    { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const;
 

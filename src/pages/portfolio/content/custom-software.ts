@@ -22,9 +22,9 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Claims intake for a dental insurer",
     description: [
-      "Scans, faxes and emails arrive as structured claims that a person only has to confirm. Reading them was the easy part; ",
-      { text: "deciding how sure is sure enough", to: "ai-consulting" },
-      " took the first month.",
+      "Scans, faxes and emails arrive as structured claims that a person only has to confirm. Reading them was the easy part. How sure is sure enough was a month of ",
+      { text: "AI consulting", to: "ai-consulting" },
+      ".",
     ],
     image: poster(claimsIntake),
     technologies: ["Python", "Azure AI", "React", "SQL Server", "Redis", "Docker"],
@@ -63,11 +63,8 @@ export const customSoftware: readonly PortfolioProject[] = [
   {
     category: "Custom Software",
     title: "Lab samples for a water district",
-    description: [
-      "Bottles were tracked on clipboards and results typed twice. A code now follows each bottle from tap to report, checked against the ",
-      { text: "state's limits", href: "https://www.example.org/drinking-water-limits" },
-      " before the lab goes home.",
-    ],
+    description:
+      "Bottles were tracked on clipboards and results typed twice. A code now follows each bottle from tap to report, checked against the state's limits before the lab goes home.",
     image: poster(waterSamples),
     technologies: ["Python", "Django", "PostgreSQL", "Azure"],
     duration: "7 months",

@@ -7,9 +7,9 @@ export const webDesign: readonly PortfolioProject[] = [
     category: "Web Design",
     title: "A new front door for a law firm",
     description: [
-      "The old home page listed eleven practice areas, and callers still asked what the firm did. The new one asks a single question: what happened? The answer opens the right attorney's calendar. See ",
-      { text: "how we get to such a question", to: "web-development" },
-      ".",
+      "The old home page listed eleven practice areas, and callers still asked what the firm did. The new one asks a single question: what happened? The answer opens the right attorney's calendar. Our ",
+      { text: "web development", to: "web-development" },
+      " starts with such a question.",
     ],
     image: poster(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],

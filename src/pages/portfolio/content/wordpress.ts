@@ -81,11 +81,8 @@ export const wordpress: readonly PortfolioProject[] = [
   {
     category: "WordPress",
     title: "Bookings for a river outfitter",
-    description: [
-      "Canoes were promised by phone and written down in a shed without signal. Guests now book by the ",
-      { text: "river gauge", href: "https://www.example.com/river-gauge" },
-      ": above four feet the day closes itself, and everyone on it hears why.",
-    ],
+    description:
+      "Canoes were promised by phone and written down in a shed without signal. Guests now book by the river gauge: above four feet the day closes itself, and everyone on it hears why.",
     image: poster(riverOutfitter),
     technologies: ["WordPress", "WooCommerce", "PHP", "Twilio", "Cloudflare"],
     duration: "3 months",
@@ -118,9 +115,9 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Clean restart for a home-care agency",
     description: [
-      "One of 61 plugins was sending mail for somebody else. We kept six, rebuilt the rest in plain PHP, and handed the site to the people who ",
-      { text: "watch it at night", to: "cybersecurity" },
-      ". Families noticed that the job page loads.",
+      "One of 61 plugins was sending mail for somebody else. We kept six, rebuilt the rest in plain PHP, and our ",
+      { text: "security team", to: "cybersecurity" },
+      " watches it at night. Applicants noticed that the job page loads.",
     ],
     image: poster(homeCare),
     technologies: ["WordPress", "PHP", "Docker", "Cloudflare"],

@@ -16,8 +16,8 @@ export const hero = {
 } as const;
 
 export const services = {
-  heading: "Four services, one for each question.",
-  lead: "Clients ask them in this order. You can stop after any of them, and some should.",
+  heading: "Start with whether it helps at all.",
+  lead: "Clients ask these questions in this order. Some need no more than the first answer.",
   services: [
     {
       question: "Would it help us at all?",
@@ -54,7 +54,7 @@ export const decision = {
   cells: [
     {
       title: "Leave it to people",
-      description: "Hiring, prices, the letter after a complaint. A machine has no stake in it.",
+      description: "Hiring, discounts, the letter after a complaint. A machine has no stake in it.",
     },
     {
       title: "It drafts, a person signs",
@@ -73,8 +73,8 @@ export const decision = {
 } as const;
 
 export const industries = {
-  heading: "What goes in, what comes out.",
-  lead: "The papers differ from trade to trade. The pattern does not: something arrives, the machine prepares it, one of your people decides.",
+  heading: "What it does in a clinic, a bank, a shop and a plant.",
+  lead: "Something arrives, the machine prepares it. Where a mistake is expensive, one of your people signs.",
   industries: [
     {
       icon: HeartPulse,
@@ -100,7 +100,7 @@ export const industries = {
       applications: [
         { from: "Supplier sheets", to: "product pages in your own voice" },
         { from: "Three winters of sales", to: "order quantities, store by store" },
-        { from: "Mail after closing", to: "drafted replies by morning" },
+        { from: "Order questions at night", to: "drafted replies by morning" },
       ],
     },
     {
@@ -116,7 +116,7 @@ export const industries = {
 } as const;
 
 export const benefits = {
-  heading: "Six things you get back.",
+  heading: "Hours back, and a switch on every job.",
   benefits: [
     {
       title: "Hours.",
@@ -147,8 +147,8 @@ export const benefits = {
 } as const;
 
 export const process = {
-  heading: "Four steps, each with a way out.",
-  lead: "You pay for one step at a time. At the end of each there is a question, and no is a good answer.",
+  heading: "You may stop after every step.",
+  lead: "You pay for one at a time. At the end of each there is a question, and no is a good answer.",
   steps: [
     {
       title: "Listen",

@@ -14,8 +14,8 @@ export const hero = {
 } as const;
 
 export const platforms = {
-  heading: "Four places for one app.",
-  lead: "The same three notes on each, drawn to one scale. Size decides how much fits; your people decide the rest.",
+  heading: "iPhone, Android, both, or the wrist.",
+  lead: "The same notes on each, drawn to one scale; the watch shows one at a time. What your people carry decides the rest.",
   label: "Choose it when",
   platforms: [
     {
@@ -74,7 +74,7 @@ export const services = {
 
 /** Hours of the day, in decimals. */
 export const signal = {
-  heading: "Ten hours, two holes, nothing lost.",
+  heading: "Twice without a signal, nothing lost.",
   lead: "One technician's example Tuesday: 20 notes saved, 8 of them without a signal. Each line runs from the moment a note is saved to the moment the office has it.",
   from: { name: "Saved on the phone", hour: 7 },
   to: { name: "At the office", hour: 17 },

@@ -1,42 +1,44 @@
 import { Built, Planned, Sketch, Surface } from "~/sections/Sketch";
 
-/** Phones stand on the lower edge of the drawing. All devices are drawn to one scale. */
-const roundPhone = "M1 236V68q0-16 16-16H74q16 0 16 16V236";
-const squarePhone = "M1 236V44q0-10 10-10H85q10 0 10 10V236";
+/** All devices stand on the lower edge of the drawing, and are drawn to one scale. */
+const roundPhone = "M17 20H74q16 0 16 16V187q0 16-16 16H17q-16 0-16-16V36q0-16 16-16z";
+const squarePhone = "M11 2H85q10 0 10 10V193q0 10-10 10H11q-10 0-10-10V12q0-10 10-10z";
+const watch = "M15 113H35q14 0 14 14v28q0 14-14 14H15Q1 169 1 155V127q0-14 14-14z";
 const tick = (x: number, y: number) => `M${x} ${y}l4 4 7-8`;
 
-/** The platforms, in the order of their cards; each shows the same three notes. */
+/** The platforms, in the order of their cards; each shows the same notes. */
 export const devices = [
-  <Sketch key="ios" width={160} height={236}>
+  <Sketch key="ios" width={160} height={204}>
     <Surface of="paper" d={roundPhone} />
-    <Surface of="quiet" d="M12 102H79v26H12zM12 136H79v26H12zM12 170H79v26H12z" />
-    <Surface of="main" d="M34 60h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 80h40v8H12z" />
-    <Built d={`${roundPhone}${tick(62, 115)}${tick(62, 149)}${tick(62, 183)}`} />
+    <Surface of="quiet" d="M12 70H79v26H12zM12 104H79v26H12zM12 138H79v26H12z" />
+    <Surface of="main" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
+    <Built d={`${roundPhone}${tick(62, 83)}${tick(62, 117)}${tick(62, 151)}`} />
   </Sketch>,
-  <Sketch key="android" width={160} height={236}>
+  <Sketch key="android" width={160} height={204}>
     <Surface of="paper" d={squarePhone} />
-    <Surface of="quiet" d="M12 88H84v26H12zM12 122H84v26H12zM12 156H84v26H12z" />
-    <Surface of="main" d="M12 66h40v8H12zM48 43a4 4 0 0 1 0 8 4 4 0 0 1 0-8M66 194H84v18H66z" />
-    <Built d={`${squarePhone}${tick(67, 101)}${tick(67, 135)}${tick(67, 169)}`} />
+    <Surface of="quiet" d="M12 56H84v26H12zM12 90H84v26H12zM12 124H84v26H12z" />
+    <Surface
+      of="main"
+      d="M12 34h40v8H12zM48 11a4 4 0 0 1 0 8 4 4 0 0 1 0-8M75 162a9 9 0 0 1 0 18 9 9 0 0 1 0-18"
+    />
+    <Built d={`${squarePhone}${tick(67, 69)}${tick(67, 103)}${tick(67, 137)}`} />
   </Sketch>,
-  <Sketch key="cross" width={160} height={236}>
+  <Sketch key="cross" width={160} height={204}>
     <g transform="translate(62)">
       <Surface of="paper" d={squarePhone} />
       <Built d={squarePhone} />
     </g>
     <Surface of="paper" d={roundPhone} />
     <Built d={roundPhone} />
-    <Surface of="quiet" d="M12 102H146v26H12zM12 136H146v26H12zM12 170H146v26H12z" />
-    <Surface of="main" d="M34 60h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 80h40v8H12z" />
-    <Built d={`${tick(129, 115)}${tick(129, 149)}${tick(129, 183)}`} />
+    <Surface of="quiet" d="M12 70H146v26H12zM12 104H146v26H12zM12 138H146v26H12z" />
+    <Surface of="main" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
+    <Built d={`${tick(129, 83)}${tick(129, 117)}${tick(129, 151)}`} />
   </Sketch>,
-  <Sketch key="wearable" width={160} height={236}>
-    <Surface of="quiet" d="M12 236v-58H38v58zM12 122v-28q0-6 6-6H32q6 0 6 6v28z" />
-    <Surface of="paper" d="M15 122H35q14 0 14 14v28q0 14-14 14H15Q1 178 1 164V136q0-14 14-14z" />
-    <Surface of="main" d="M12 134H38v8H12z" />
-    <Built
-      d={`M15 122H35q14 0 14 14v28q0 14-14 14H15Q1 178 1 164V136q0-14 14-14zM52 144v10${tick(19, 160)}`}
-    />
+  <Sketch key="wearable" width={160} height={204}>
+    <Surface of="quiet" d="M12 113v-28q0-6 6-6H32q6 0 6 6v28zM12 169v28q0 6 6 6H32q6 0 6-6v-28z" />
+    <Surface of="paper" d={watch} />
+    <Surface of="main" d="M12 125H38v8H12z" />
+    <Built d={`${watch}M52 135v10${tick(19, 151)}`} />
   </Sketch>,
 ];
 

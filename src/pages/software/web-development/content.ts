@@ -27,8 +27,8 @@ export const description =
 export const hero = {
   page: "web-development",
   name: "Web Development",
-  statement: "Open before you look up.",
-  lead: "Websites, portals and web applications, designed, written and run by the same few people. Every page has a size limit.",
+  statement: "Pages that open before you look up.",
+  lead: "Websites, portals and web applications, designed, written and run by the same few people.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -36,7 +36,7 @@ export const hero = {
 } as const;
 
 export const services = {
-  heading: "Five things we build and keep running.",
+  heading: "Websites, stores and portals, built and kept running.",
   lead: "Most begin as one of these and grow into another. The people who wrote the first line stay with it.",
   services: [
     {
@@ -86,7 +86,7 @@ export const limits = {
   lead: "Google's limits, not ours. We measure on an old phone with mobile data, and a page outside the first zone does not ship.",
   limits: [
     {
-      title: "It is there.",
+      title: "It is there in 2.5 seconds.",
       name: "Largest Contentful Paint",
       description: "Time until the largest thing on the page is in view.",
       good: 2.5,
@@ -94,7 +94,7 @@ export const limits = {
       unit: "s",
     },
     {
-      title: "It answers.",
+      title: "It answers in 200 milliseconds.",
       name: "Interaction to Next Paint",
       description: "Time from a tap until something visibly happens.",
       good: 200,
@@ -102,7 +102,7 @@ export const limits = {
       unit: "ms",
     },
     {
-      title: "It holds still.",
+      title: "It holds still: 0.1 or less.",
       name: "Cumulative Layout Shift",
       description: "How much the page jumps while you read, as a score.",
       good: 0.1,
@@ -114,8 +114,8 @@ export const limits = {
 } as const;
 
 export const work = {
-  heading: "Recent work, still in use.",
-  lead: "Four of them, each looked after by the people who built it.",
+  heading: "Orders, tee times and permits, without a phone call.",
+  lead: "Four recent projects, still looked after by the people who built them.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
@@ -146,15 +146,17 @@ export const work = {
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
   ] satisfies readonly ProjectCard[],
+  action: { label: "See seventeen more in the portfolio", to: "portfolio" },
 } as const;
 
 export const technologies = {
-  heading: "Thirteen tools, old enough to trust.",
-  lead: "Each has years behind it, and people in every city who know it. Should you leave us, the next team can read what we wrote.",
+  heading: "Tools the next team already knows.",
+  lead: "Each has years behind it and a large public manual. Should you leave us, others can read what we wrote.",
   categories: [
     {
       name: "Front end",
-      description: "What your visitors see. Chosen for how little they download.",
+      description:
+        "What your visitors see. Astro where a page only has to be read, React where it has to answer.",
     },
     { name: "Back end", description: "What checks, calculates and remembers who may do what." },
     { name: "Data and hosting", description: "Where it is kept, and what answers the door." },
@@ -178,7 +180,7 @@ export const technologies = {
 } as const;
 
 export const process = {
-  heading: "Four steps, and a link every Friday.",
+  heading: "A link every Friday until it is live.",
   lead: "From the second week on there is something to click, and somebody to tell what is wrong with it.",
   steps: [
     {
@@ -209,6 +211,6 @@ export const callToAction = {
   text: "Half an hour, free, with someone who writes the code. We open it on an old phone and say what we would change first.",
   actions: [
     { label: "Get Started Today", to: "contact" },
-    { label: "Learn About Us", to: "home" },
+    { label: "Learn About Us", to: "home", about: "on the home page" },
   ],
 } as const;

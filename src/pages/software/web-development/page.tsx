@@ -25,7 +25,8 @@ export default function WebDevelopment() {
         <LimitScales {...limits} />
       </Section>
       <Section>
-        <ProjectPosters {...work} />
+        <SectionHead heading={work.heading} lead={work.lead} />
+        <ProjectPosters projects={work.projects} action={work.action} />
       </Section>
       <Section ground="mist">
         <SectionHead heading={technologies.heading} lead={technologies.lead} />
