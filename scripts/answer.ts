@@ -24,7 +24,7 @@ export function answer(site: Site, { method, url, headers }: Request): Answer {
   if (file) return found(file, method, headers);
   const address = addressOf(path);
   if (address && site.files.has(address)) {
-    const Location = address + query.replace(/[^!-~]|["<>\\^`{|}]/g, escaped);
+    const Location = address + query.replace(/[^!-~]|["'<>\\^`{|}]/g, escaped);
     return { status: 308, headers: { ...security, Location, "Content-Length": "0" } };
   }
   const { bytes, encoding } = packedFor(site.fallback, headers);

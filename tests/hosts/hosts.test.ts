@@ -134,6 +134,8 @@ describe.each(hosts)("$name", (host) => {
     for (const path of ["/", "/favicon.svg", "/robots.txt", "/nowhere"]) {
       expect((await at(path)).headers["cache-control"] ?? "").toMatch(/^$|no-cache|max-age=0/);
     }
+    const gone = (await at("/assets/page-gone.js")).headers["cache-control"];
+    expect(gone).toMatch(host.keepsMissing ? /immutable/ : /no-cache/);
   });
 
   test("text is packed as the browser can unpack it", async () => {

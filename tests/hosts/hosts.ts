@@ -16,6 +16,8 @@ export type Host = {
   sendsParts: boolean;
   /** Paths that are a page here though they should be none. */
   alsoPages?: readonly string[];
+  /** Whether its rules cannot tell a missing file from one that is there. */
+  keepsMissing?: true;
 };
 
 export const hosts: readonly Host[] = [
@@ -38,6 +40,7 @@ export const hosts: readonly Host[] = [
     sendsParts: false,
     // The fallback has an address here. It says noindex, as it always does.
     alsoPages: ["/404"],
+    keepsMissing: true,
     start: () => {
       const program = installWrangler();
       const state = mkdtempSync(join(tmpdir(), "quietworks-workerd-"));
