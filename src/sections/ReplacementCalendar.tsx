@@ -1,3 +1,4 @@
+import { CalendarKey, type CalendarMarks } from "./CalendarKey";
 import styles from "./ReplacementCalendar.module.css";
 
 /** A month of the drawn year, 1 to 12. */
@@ -23,8 +24,7 @@ export function ReplacementCalendar({
   note,
   replacements,
 }: {
-  /** What the marks mean. */
-  note: { readonly bar: string; readonly point: string; readonly next: string };
+  note: CalendarMarks;
   replacements: readonly Replacement[];
 }) {
   return (
@@ -50,13 +50,7 @@ export function ReplacementCalendar({
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        <span className={styles.barKey}>{note.bar}</span>
-        <span className={styles.pointKey}>{note.point}</span>
-        <span className={styles.pointKey} data-next="">
-          {note.next}
-        </span>
-      </p>
+      <CalendarKey {...note} />
     </div>
   );
 }

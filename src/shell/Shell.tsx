@@ -1,5 +1,6 @@
 import "~/styles/tokens.css";
 import "~/styles/base.css";
+import "~/styles/print.css";
 import type { ReactNode } from "react";
 import type { Target } from "~/site/routes";
 import { Footer } from "./Footer";
