@@ -162,6 +162,8 @@ const cutOffWords = (page: Page) =>
   page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     cutOff: [...document.querySelectorAll<HTMLElement>("main *, footer *, header *")]
+      // Boards are drawings; what they say is said in words beside them.
+      .filter((element) => !element.closest("[aria-hidden]"))
       .filter((element) => {
         const { overflowX, overflowY, position } = getComputedStyle(element);
         const hides = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
