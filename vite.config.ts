@@ -23,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "baseline-widely-available",
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     minify: isSsrBuild ? false : "terser",
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
     rolldownOptions: {

@@ -18,10 +18,15 @@ export async function move(
   try {
     await page.goto(from, { waitUntil: "networkidle" });
     await page.keyboard.press("Shift");
+    const ready = page.locator("main[data-script=ready]").waitFor({ state: "attached" });
+    // Another site has no such mark.
+    await ready.catch(() => undefined);
     await page.waitForLoadState("networkidle");
     await slowDown(page, { latency });
+    const start = await page.locator("h1").first().innerText();
     const cold = await press(page, path);
     await page.goBack();
+    await page.waitForFunction((text) => document.querySelector("h1")?.innerText === text, start);
     await page.waitForLoadState("networkidle");
     return { cold, warm: await press(page, path) };
   } finally {
@@ -43,7 +48,7 @@ async function press(page: Page, path: string): Promise<number> {
       return now !== undefined && now !== old;
     },
     heading,
-    { polling: "raf" },
+    { polling: 5 },
   );
   return Date.now() - before;
 }

@@ -34,6 +34,8 @@ export async function paint(browser: Browser, address: string): Promise<Painting
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
     await slowDown(page, phone);
+    // What tsx makes of a named function asks for this.
+    await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(() => {
       const seen = { firstPaint: 0, largestPaint: 0, longestTask: 0 };
       Object.assign(window, { seen });
@@ -70,8 +72,8 @@ async function hydrate(page: Page): Promise<number | undefined> {
   await page.keyboard.press("Shift");
   const hydrated = page.waitForFunction(
     () => {
-      const first = document.querySelector("#root > *");
-      return first && Object.keys(first).some((key) => key.startsWith("__reactFiber"));
+      const main = document.querySelector<HTMLElement>("#root");
+      return main?.dataset["script"] === "ready";
     },
     undefined,
     { timeout: 10_000, polling: 10 },
