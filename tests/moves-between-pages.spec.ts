@@ -175,6 +175,8 @@ test("a visitor sees in header and footer which page is open", async ({ page }) 
   expect(await marked()).toEqual(["/about page", "/about page"]);
   await page.reload();
   expect(await marked()).toEqual(["/about page", "/about page"]);
+  await page.goto("/software");
+  expect(await marked()).toEqual(["/software page", "/software page"]);
 });
 
 test("a visitor who follows a link to a page not in the site finds Home in place", async ({

@@ -1,4 +1,5 @@
 import { ArrowLeft, ChevronDown, Phone } from "lucide";
+import { useContext } from "react";
 import { company } from "~/site/company";
 import type { Menu as MenuProps } from "~/site/navigation";
 import { Icon } from "~/ui/Icon";
@@ -6,12 +7,14 @@ import { MoreLink } from "~/ui/MoreLink";
 import itemStyles from "./HeaderItem.module.css";
 import styles from "./Menu.module.css";
 import { MenuEntry } from "./MenuEntry";
+import { CurrentPage } from "./NavLink";
 
 /**
  * One dropdown of the header: a button and its panel. On small screens the same panel covers the
  * list it was opened from and has a button back to it.
  */
 export function Menu({ label, family, items, viewAll }: MenuProps) {
+  const viewingAll = useContext(CurrentPage) === viewAll && viewAll !== undefined;
   const id = `menu-${label.toLowerCase().replaceAll(" ", "-")}`;
   return (
     <li className={styles.menu}>
@@ -31,7 +34,7 @@ export function Menu({ label, family, items, viewAll }: MenuProps) {
           ))}
         </ul>
         <p className={styles.foot}>
-          {viewAll && <MoreLink label="View All" about={label} to={viewAll} />}
+          {viewAll && <MoreLink label="View All" about={label} to={viewAll} current={viewingAll} />}
           <a className={styles.phone} href={company.phone.href}>
             <Icon of={Phone} size={18} />
             {company.phone.text}

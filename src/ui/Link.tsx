@@ -10,10 +10,20 @@ const addressOf = (destination: Destination): string =>
 export function Link({
   className,
   children,
+  current = false,
   ...destination
-}: Destination & { className?: string | undefined; children: ReactNode }) {
+}: Destination & {
+  className?: string | undefined;
+  children: ReactNode;
+  /** True if it leads to the page it stands on. */
+  current?: boolean;
+}) {
   return (
-    <a className={className} href={addressOf(destination)}>
+    <a
+      className={className}
+      href={addressOf(destination)}
+      aria-current={current ? "page" : undefined}
+    >
       {children}
     </a>
   );

@@ -9,9 +9,13 @@ import { VisuallyHidden } from "./VisuallyHidden";
  * "Learn More" with an arrow. `about` completes the label for screen readers, so that several on
  * one page can be told apart while the visible words stay the same.
  */
-export function MoreLink({ label, about, ...destination }: Action & { about?: string }) {
+export function MoreLink({
+  label,
+  about,
+  ...link
+}: Action & { about?: string; current?: boolean }) {
   return (
-    <Link className={styles.more} {...destination}>
+    <Link className={styles.more} {...link}>
       {label}
       {about && <VisuallyHidden> {about}</VisuallyHidden>}
       <Icon of={ArrowRight} size={18} />
