@@ -42,15 +42,18 @@ const settled =
 
 /**
  * Brings all parts of the open document to life. Resolves, when they answer, with what ends that;
- * rejects if the script of one cannot be had.
+ * rejects if one is unknown or its script cannot be had.
  */
 export async function bringToLife(main: HTMLElement): Promise<() => void> {
   const elements = [...main.querySelectorAll<HTMLElement>("[data-live]")];
   const ends = await Promise.all(
     elements.map(async (element) => {
-      const bring = await parts[element.dataset["live"] ?? ""]?.();
+      const name = element.dataset["live"] ?? "";
+      const load = parts[name];
+      if (!load) throw new Error(`No live part is called "${name}".`);
+      const bring = await load();
       return new Promise<() => void>((resolve) => {
-        const end = bring?.(element, () => resolve(() => end?.()));
+        const end = bring(element, () => resolve(() => end()));
       });
     }),
   );
