@@ -102,7 +102,7 @@ export const nameOf = (element: Element): string =>
 /** The section whose h2 has this text. Throws if there is not exactly one. */
 export function sectionTitled(page: DistPage, heading: string): Element {
   const sections = all(page.main, "section").filter((section) =>
-    textsOf(section, "h2").includes(heading),
+    textsOf(section, "h2").includes(collapse(heading)),
   );
   const [section, ...others] = sections;
   if (!section || others.length > 0) {
