@@ -81,7 +81,7 @@ export function SeatingPlan({ heading, lead, stage, note, reasons }: SeatingPlan
         </svg>
         <p>{note}</p>
       </div>
-      <ul className={styles.key}>
+      <ul role="list" className={styles.key}>
         {reasons.map(({ mark, title, description }) => (
           <li key={title}>
             <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">

@@ -20,7 +20,7 @@ export function Footer() {
           <p className={styles.about}>
             {company.selfDescription} for small and growing businesses.
           </p>
-          <ul className={styles.social}>
+          <ul role="list" className={styles.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} rel="noreferrer">
@@ -37,7 +37,7 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>Contact</h2>
           <address>
-            <ul className={styles.links}>
+            <ul role="list" className={styles.links}>
               <li>
                 <a href={company.phone.href}>{company.phone.text}</a>
               </li>
@@ -60,7 +60,7 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <p>© {company.name}</p>
-        <ul>
+        <ul role="list">
           {legal.map((label) => (
             <li key={label}>
               <button type="button">{label}</button>
