@@ -1,8 +1,6 @@
-import { ArrowUpRight } from "lucide";
 import { company } from "~/site/company";
 import { quickLinks, serviceLinks } from "~/site/navigation";
-import { Icon } from "~/ui/Icon";
-import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { Link } from "~/ui/Link";
 import { Brand } from "./Brand";
 import styles from "./Footer.module.css";
 import { NavLink } from "./NavLink";
@@ -23,11 +21,7 @@ export function Footer() {
           <ul role="list" className={styles.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} rel="noreferrer">
-                  {name}
-                  <VisuallyHidden>, leaves this site</VisuallyHidden>
-                  <Icon of={ArrowUpRight} size={16} />
-                </a>
+                <Link href={href}>{name}</Link>
               </li>
             ))}
           </ul>
@@ -77,9 +71,9 @@ function LinkColumn({ heading, links }: { heading: string; links: typeof quickLi
     <nav aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to}>{label}</NavLink>
+        {links.map(({ label, ...destination }) => (
+          <li key={label}>
+            <NavLink {...destination}>{label}</NavLink>
           </li>
         ))}
       </ul>
