@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { shortClassNames } from "./scripts/class-names.ts";
+import { writeClassType } from "./scripts/class-types.ts";
 import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
 import { pictureSizes } from "./scripts/pictures.ts";
 import { noteShippedPackages } from "./scripts/shipped-packages.ts";
@@ -16,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: {
     modules: {
       generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",
+      ...(command === "serve" && { getJSON: writeClassType }),
     },
   },
   ssr: { noExternal: ["lucide", "wouter"] },

@@ -116,7 +116,7 @@ export function LiveForm({ onReady }: { onReady?: () => void }) {
           <div ref={thanks} className={styles.thanks} data-ground="night" tabIndex={-1}>
             <p className={styles.thankYou}>Thank you!</p>
             <p className={styles.success}>Message Sent Successfully!</p>
-            <ol className={styles.track}>
+            <ol role="list" className={styles.track}>
               <li>Your message is with us.</li>
               <li>An engineer reads it.</li>
               <li>We reply {company.replyTime}.</li>

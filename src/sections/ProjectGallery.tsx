@@ -35,7 +35,7 @@ export function ProjectGallery({
   return (
     <div className={styles.gallery}>
       <ProjectTabs heading={heading} tabs={tabs} />
-      <ul className={styles.grid}>
+      <ul role="list" className={styles.grid}>
         {groups.map(({ category, icon, projects }) =>
           projects.map((project) => (
             <li
