@@ -5,6 +5,7 @@ import { writeClassType } from "./scripts/class-types.ts";
 import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
 import { pictureSizes } from "./scripts/pictures.ts";
 import { noteShippedPackages } from "./scripts/shipped-packages.ts";
+import { simplifyCode } from "./scripts/simplify-code.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
@@ -13,7 +14,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React has had this itself since version 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  plugins: [react(), pictureSizes(), prerenderInDevelopment(), noteShippedPackages()],
+  plugins: [
+    react(),
+    pictureSizes(),
+    prerenderInDevelopment(),
+    simplifyCode(),
+    noteShippedPackages(),
+  ],
   css: {
     modules: {
       generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",
@@ -26,8 +33,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    minify: isSsrBuild ? false : "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
