@@ -182,6 +182,13 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
+  test("shows no picture twice in a list", () => {
+    for (const list of all(page.main, "ul, ol")) {
+      const sources = all(list, "img").map((picture) => picture.getAttribute("src"));
+      expect([...new Set(sources)]).toEqual(sources);
+    }
+  });
+
   test("loads pictures below the hero only when they come near", () => {
     for (const picture of all(page.main, "img").filter((one) => !page.hero.contains(one))) {
       expect(picture.getAttribute("loading"), picture.getAttribute("src") ?? "").toBe("lazy");

@@ -27,6 +27,15 @@ describe.each(specifiedRoutes)("%s", (path, title, target) => {
     expect(pathTo(target)).toBe(path);
   });
 
+  test("is in the header of every page, and in the text of another one", () => {
+    const linking = (part: "header" | "main") =>
+      specifiedRoutes
+        .filter(([from]) => all(pageAt(from)[part], `a[href="${path}"]`).length > 0)
+        .map(([from]) => from);
+    expect(linking("header")).toHaveLength(specifiedRoutes.length);
+    expect(linking("main").filter((from) => from !== path)).not.toEqual([]);
+  });
+
   test("begins its h1 with its name", () => {
     const heading = textOf(one(page.main, "h1"));
     expect(heading.startsWith(headings[path] ?? title), heading).toBe(true);
