@@ -12,7 +12,7 @@ import { fillShell } from "./fill-shell";
 import { fontFace, subsetFont } from "./font";
 import { foundFiles } from "./found-files";
 import { hostFiles } from "./host-files";
-import { readManifest, styleSheetsOf } from "./page-styles";
+import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
 import { drawSharePicture } from "./share-pictures";
 import { siteHeaders } from "./site-headers";
 import { sitemap } from "./sitemap";
@@ -91,7 +91,7 @@ for (const { file, module, head, body } of documents) {
     head,
     `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`,
     ...inlined,
-    `<style>${fontFace(font.file)}${styles.join("")}</style>`,
+    `<style>${fontFace(font.file)}${siteAddress(company.url)}${styles.join("")}</style>`,
   ];
   writeTo(site, file, fillShell(shell, { head: parts.join(""), body }));
 }

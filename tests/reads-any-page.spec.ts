@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { company } from "../src/site/company";
 import { expectNoBarrier, withAxe } from "./barriers";
 import { arrive, expect, routes, test } from "./fixtures";
 import { specifiedMenus } from "./specification";
@@ -79,9 +80,10 @@ test("a visitor with 320 px of width never scrolls sideways and misses nothing",
       await page.goto(path);
       const sideways = await page.evaluate(() => {
         window.scrollTo({ left: 1000, behavior: "instant" });
-        const cutOff = [...document.querySelectorAll("main *:not([aria-hidden] *, svg *)")].filter(
-          (element) => element.getBoundingClientRect().right > innerWidth + 1,
-        );
+        // The portfolio's tabs are a row of their own that scrolls.
+        const cutOff = [
+          ...document.querySelectorAll("main *:not([aria-hidden] *, svg *, fieldset *)"),
+        ].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
         return {
           width: document.documentElement.scrollWidth,
           left: scrollX,
@@ -90,6 +92,17 @@ test("a visitor with 320 px of width never scrolls sideways and misses nothing",
       });
       expect(sideways).toEqual({ width: 320, left: 0, cutOff: [] });
     });
+  }
+});
+
+test("printed links show their whole address", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/about");
+  const links = page.getByRole("main").getByRole("link");
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) {
+    const path = await link.getAttribute("href");
+    await expect(link).toHaveAccessibleName(new RegExp(` \\(${company.url}${path}\\)$`));
   }
 });
 

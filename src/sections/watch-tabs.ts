@@ -12,5 +12,10 @@ export function watchTabs(group: HTMLElement): () => void {
       .filter(Boolean);
     const name = `${kind === "All" ? "" : `${kind} `}project${count === "1" ? "" : "s"}`;
     if (said) said.value = count === "0" ? `No ${name} yet` : `${count} ${name} shown`;
+    // Where the tabs stick and the visitor is far down the list, the new one begins under the tabs.
+    const gallery = group.parentElement;
+    const stuck =
+      gallery && gallery.getBoundingClientRect().top < group.getBoundingClientRect().top;
+    if (stuck) gallery.scrollIntoView({ behavior: "instant" });
   });
 }
