@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { company } from "~/site/company";
 import { menus } from "~/site/navigation";
+import { home, pathTo } from "~/site/routes";
 import { metasOf, origin, pages, says, tagsOf } from "./pages";
 import { read } from "./site";
 
@@ -42,13 +43,20 @@ describe("a language model", () => {
     expect(headings.at(-1)).toBe("Contact");
   });
 
-  test("is told the address of every page once", () => {
+  const targets = menus.flatMap((menu) => [
+    ...menu.items.map(({ id }) => id),
+    ...("viewAll" in menu ? [menu.viewAll] : []),
+  ]);
+  const paths = new Set([home.path, ...targets.map(pathTo)]);
+  const inMenus = pages.filter(({ path }) => paths.has(path));
+
+  test("is told the address of Home and of every page in a menu once", () => {
     const named = summary.match(/https:[^\s)]*/g) ?? [];
-    expect(named.sort()).toEqual(pages.map(({ address }) => address).sort());
+    expect(named.sort()).toEqual(inMenus.map(({ address }) => address).sort());
   });
 
-  test("is told of every page what a searcher is told", () => {
-    for (const { path, address, html } of pages) {
+  test("is told of these pages what a searcher is told", () => {
+    for (const { path, address, html } of inMenus) {
       const [description = ""] = metasOf(html, "description");
       expect(summary).toContain(path === "/" ? description : `](${address}): ${description}\n`);
     }
