@@ -104,7 +104,7 @@ describe("an endpoint for messages", () => {
     expect(scripts.length).toBeGreaterThan(20);
     for (const script of scripts) {
       expect(script.toString()).not.toMatch(
-        /idempotencyKey|sendBeacon|secondsToSubmit|Leave this empty/,
+        /idempotencyKey|secondsToSubmit|Leave this empty/,
       );
     }
   });
