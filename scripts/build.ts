@@ -13,6 +13,7 @@ import { fontFace, subsetFont } from "./font";
 import { foundFiles } from "./found-files";
 import { hostFiles } from "./host-files";
 import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
+import { withIntegrity } from "./script-integrity";
 import { drawSharePicture } from "./share-pictures";
 import { siteHeaders } from "./site-headers";
 import { sitemap } from "./sitemap";
@@ -74,7 +75,7 @@ const rendered = readManifest(prerenderer);
 const sent = readManifest(site);
 renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
 rmSync(join(site, ".vite"), { recursive: true });
-const shell = readFileSync(join(site, "index.html"), "utf8")
+const shell = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
   .replace(/<link rel="stylesheet"[^>]*>/g, "")
   .replace(/\n\s*/g, "");
 for (const { file, module, head, body } of documents) {

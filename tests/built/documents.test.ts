@@ -10,6 +10,7 @@ const rules: ConfigData = {
     // How React writes attributes and void elements. HTML gives them the same meaning.
     "attr-case": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     "void-style": "off",
     "doctype-style": ["error", { style: "lowercase" }],
     // React's useId begins with an underscore.
