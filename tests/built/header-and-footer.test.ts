@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "~/site/company";
-import { menus, quickLinks, serviceLinks } from "~/site/navigation";
+import { type Menu, menus, quickLinks, serviceLinks } from "~/site/navigation";
 import { home, pathTo, routes } from "~/site/routes";
 import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 
@@ -39,7 +39,10 @@ describe.each(paths)("%s", (path) => {
       const panel = panels[index];
       if (!panel) throw new Error(`There is no panel of ${menu.label}`);
       expect(all(panel, ":scope > ul a").map(labelAndPath)).toEqual(
-        menu.items.map(({ name, id }) => [name, pathTo(id)]),
+        (menu as Menu).items.map((item) => [
+          item.name,
+          item.id === undefined ? item.href : pathTo(item.id),
+        ]),
       );
       expect(textsOf(panel, ":scope > ul p")).toEqual(
         menu.items.map(({ description }) => description),
@@ -55,7 +58,9 @@ describe.each(paths)("%s", (path) => {
   test("has a footer with the links of navigation.ts", () => {
     const columns = all(footer, "nav").map((nav) => all(nav, "a").map(labelAndPath));
     expect(columns).toEqual(
-      [quickLinks, serviceLinks].map((links) => links.map(({ label, to }) => [label, pathTo(to)])),
+      [quickLinks, serviceLinks].map((links) =>
+        links.map(({ label, to, href }) => [label, to ? pathTo(to) : href]),
+      ),
     );
     for (const nav of all(footer, "nav")) expect(nameOf(nav)).toBe(textOf(one(nav, "h2")));
   });

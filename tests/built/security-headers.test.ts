@@ -103,9 +103,7 @@ describe("an endpoint for messages", () => {
     const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => read(file));
     expect(scripts.length).toBeGreaterThan(20);
     for (const script of scripts) {
-      expect(script.toString()).not.toMatch(
-        /idempotencyKey|secondsToSubmit|Leave this empty/,
-      );
+      expect(script.toString()).not.toMatch(/idempotencyKey|secondsToSubmit|Leave this empty/);
     }
   });
 });

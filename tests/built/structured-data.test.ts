@@ -14,7 +14,7 @@ const overviews = new Map(
 );
 const services = new Set([
   ...overviews.keys(),
-  ...families.flatMap(({ items }) => items.map(({ id }) => pathTo(id))),
+  ...families.flatMap(({ items }) => items.flatMap(({ id }) => (id ? [pathTo(id)] : []))),
 ]);
 
 describe.each(pages)("search engines learn of $path", ({ path, title, address, html }) => {
@@ -43,11 +43,9 @@ describe.each(pages)("search engines learn of $path", ({ path, title, address, h
       ({ itemOffered }) => itemOffered ?? [],
     );
     expect(offered).toEqual(
-      (overviews.get(path) ?? []).map(({ name, id }) => ({
-        "@type": "Service",
-        name,
-        url: origin + pathTo(id),
-      })),
+      (overviews.get(path) ?? []).flatMap(({ name, id }) =>
+        id ? [{ "@type": "Service", name, url: origin + pathTo(id) }] : [],
+      ),
     );
   });
 

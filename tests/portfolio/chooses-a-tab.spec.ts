@@ -1,4 +1,4 @@
-import { expectNoBarrier, withAxe } from "../barriers";
+import { addAxe, expectNoViolations } from "../axe";
 import { arrive, expect, jumpTo, restingPlace, takenOver, test, watchScrolling } from "../fixtures";
 import { more } from "../reading";
 import { announced, card, cards, expectChosen, gallery, radios, tab, tabs } from "./reading";
@@ -287,18 +287,19 @@ test.describe("a visitor without JavaScript", () => {
   });
 });
 
-test.describe("a visitor with assistive technology", () => {
-  test.use(withAxe);
+test.describe("axe", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.beforeEach(({ page }) => addAxe(page));
 
   // All of them are under "All", which is looked at with every other page.
   for (const [name] of tabs.slice(1)) {
-    test(`meets no barrier under ${name}`, async ({ page }) => {
+    test(`the tab ${name} has no violations`, async ({ page }) => {
       await arrive(page, "/portfolio");
       await tab(page, name).click();
       await expectChosen(page, name);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await expectNoBarrier(page, "main");
+        await expectNoViolations(page, "main");
       }
     });
   }
@@ -309,6 +310,6 @@ test.describe("a visitor with assistive technology", () => {
     await more(project, /technolog/).click();
     await more(project, /feature/).click();
     await expect(project.getByRole("listitem")).toHaveCount(9);
-    await expectNoBarrier(page, "main");
+    await expectNoViolations(page, "main");
   });
 });

@@ -23,7 +23,7 @@ export const tab = (page: Page, name: TabName) =>
   gallery(page).getByRole("radio", { name: new RegExp(`^${name} \\d+$`) });
 
 /** The cards in sight. */
-const cards = (page: Page) => gallery(page).getByRole("article");
+export const cards = (page: Page) => gallery(page).getByRole("article");
 
 export const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name: title, exact: true }) });
