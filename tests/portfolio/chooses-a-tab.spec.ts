@@ -1,5 +1,14 @@
 import { addAxe, expectNoViolations } from "../axe";
-import { arrive, expect, jumpTo, restingPlace, takenOver, test, watchScrolling } from "../fixtures";
+import {
+  arrive,
+  expect,
+  holdScript,
+  jumpTo,
+  restingPlace,
+  takenOver,
+  test,
+  watchScrolling,
+} from "../fixtures";
 import { more } from "../reading";
 import { announced, card, cards, expectChosen, gallery, radios, tab, tabs } from "./reading";
 
@@ -230,6 +239,17 @@ test.describe("a visitor with a phone", () => {
           await expect.poll(async () => Math.abs((await gap()) - 30)).toBeLessThan(20);
           await jumpTo(page, 6_000);
         }
+      });
+
+      test("sees the chosen list although the script came late", async ({ page }) => {
+        const script = await holdScript(page);
+        await page.goto("/portfolio");
+        await jumpTo(page, 6_000);
+        await tab(page, "Mobile Apps").click();
+        await expect(cards(page)).toHaveCount(1);
+        script.release();
+        await takenOver(page);
+        await expect(cards(page)).toBeInViewport();
       });
 
       test("sees what gets the focus, not hidden behind the tabs", async ({ page }) => {
