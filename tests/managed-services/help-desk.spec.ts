@@ -108,7 +108,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
           - heading "Nights and holidays" [level=3]
         - listitem:
           - heading "The cause, not the ticket" [level=3]
-      - 'heading "Passwords, printers, Wi-Fi: what people call about." [level=2]'
+      - 'heading "Passwords, printers, Wi-\u2060Fi: what people call about." [level=2]'
       - list:
         - listitem:
           - heading "Passwords and sign-in" [level=3]
@@ -119,7 +119,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
         - listitem:
           - heading "Printers and scanners" [level=3]
         - listitem:
-          - heading "Wi-Fi and VPN" [level=3]
+          - heading "Wi-\u2060Fi and VPN" [level=3]
         - listitem:
           - heading "Business software" [level=3]
         - listitem:

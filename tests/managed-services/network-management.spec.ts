@@ -62,7 +62,7 @@ test("a visitor hears the page in this order", async ({ page }) => {
     page,
     `
     - main:
-      - heading "Network Management Nobody should have to think about the Wi-Fi." [level=1]
+      - heading "Network Management Nobody should have to think about the Wi-\u2060Fi." [level=1]
       - heading "99.9% uptime and under 5ms, drawn to scale." [level=2]
       - heading "Where the slow spot hides, and what we put there." [level=2]
       - list:
