@@ -43,7 +43,7 @@ export function DeliveryDiagram({
   const lines = (times: readonly number[]) =>
     times.map((hour) => `M${x(hour)} 0L${x(arrival(hour))} ${height}`).join("");
   const ends = (times: readonly number[]) =>
-    times.map((hour) => `M${x(hour)} 0h0M${x(arrival(hour))} ${height}h0`).join("");
+    times.map((hour) => `M${x(hour)} 0h.01M${x(arrival(hour))} ${height}h.01`).join("");
   return (
     <>
       <div className={styles.diagram} aria-hidden="true">

@@ -28,7 +28,7 @@ export function MarkedFigures({ figures }: { figures: readonly MarkedFigure[] })
 function Dots({ lit }: { lit: number }) {
   const dots = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => from + index)
-      .map((dot) => `M${(dot % 10) * 19 + 9.5} ${Math.floor(dot / 10) * 19 + 9.5}h0`)
+      .map((dot) => `M${(dot % 10) * 19 + 9.5} ${Math.floor(dot / 10) * 19 + 9.5}h.01`)
       .join("");
   return (
     <svg className={styles.dots} viewBox="0 0 190 190" aria-hidden="true">

@@ -49,9 +49,9 @@ function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
   const marks = (shape: string) => at.map(({ x, y }) => `M${x} ${y}${shape}`).join("");
   return (
     <g className={state === "empty" ? styles.empty : undefined}>
-      <path d={marks("h0")} />
-      {state !== "taken" && <path className={styles.inside} d={marks("h0")} />}
-      {state === "large" && <path className={styles.person} d={marks("h0")} />}
+      <path d={marks("h.01")} />
+      {state !== "taken" && <path className={styles.inside} d={marks("h.01")} />}
+      {state === "large" && <path className={styles.person} d={marks("h.01")} />}
       {state === "next" && <path className={styles.plus} d={marks("m-6 0h12m-6-6v12")} />}
     </g>
   );

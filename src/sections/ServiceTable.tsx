@@ -22,7 +22,7 @@ const line = `M6 6h${11 * month}`;
 const path = (year: string) =>
   year === "always"
     ? line
-    : [...year].map((mark, index) => (mark === "x" ? `M${index * month + 6} 6h0` : "")).join("");
+    : [...year].map((mark, index) => (mark === "x" ? `M${index * month + 6} 6h.01` : "")).join("");
 
 /** Services as a quiet table: the name, what is done, and when, drawn over the twelve months. */
 export function ServiceTable({ columns, services }: ServiceTableProps) {

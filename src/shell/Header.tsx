@@ -15,6 +15,8 @@ import { NavLink } from "./NavLink";
 export function Header() {
   return (
     <header className={`${styles.header} ${states.states}`} data-ground="night">
+      {/* Keeps over a reload whether the page is scrolled; see HeaderStates.module.css. */}
+      <input type="checkbox" hidden />
       <div className={styles.bar}>
         <Brand />
         <MenuToggle controls="site-menu" />

@@ -8,17 +8,30 @@ const threshold = 10;
 export function watchScroll(): void {
   if (CSS.supports("animation-timeline", "scroll()")) return;
   const header = document.querySelector("header");
-  const update = () => header?.toggleAttribute("data-scrolled", scrollY > threshold);
+  const memory = header?.querySelector("input");
+  const update = () => {
+    const scrolled = scrollY > threshold;
+    header?.setAttribute("data-scrolled", String(scrolled));
+    if (memory) memory.checked = scrolled;
+  };
   addEventListener("scroll", update, { passive: true });
   update();
 }
 
 /**
  * Lets the page jump where the Tab key goes and glide elsewhere: focus that glides is out of sight for
- * as long as the keys come quicker.
+ * as long as the keys come quicker. What has focus then is moved clear of the header where the browser
+ * ignored its scroll-margin: Firefox always does, WebKit in text fields.
  */
 export function jumpOnTab(): void {
-  addEventListener("keydown", ({ key }) => {
-    document.documentElement.style.scrollBehavior = key === "Tab" ? "auto" : "";
+  // WebKitGTK gives Shift+Tab no key.
+  const isTab = ({ key, code }: KeyboardEvent) => key === "Tab" || code === "Tab";
+  addEventListener("keydown", (event) => {
+    document.documentElement.style.scrollBehavior = isTab(event) ? "auto" : "";
+  });
+  addEventListener("keyup", (event) => {
+    const focused = isTab(event) && document.activeElement;
+    if (focused && focused.matches("main *, footer *"))
+      focused.scrollIntoView({ block: "nearest" });
   });
 }

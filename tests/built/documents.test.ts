@@ -57,6 +57,17 @@ describe.each(documents)("$file", ({ html }) => {
     expect(lists.filter((list) => !list.includes(' role="list"'))).toEqual([]);
   });
 
+  test("draws no line of zero length, whose round ends WebKit stretches with the drawing", () => {
+    const lines = [...html.matchAll(/\sd="([^"]+)"/g)].map(([, line = ""]) => line);
+    const zero = /(?:[hv]|l-?0[ ,])-?0(?![\d.])/;
+    expect(lines.filter((line) => zero.test(line))).toEqual([]);
+  });
+
+  test("keeps Wi-Fi on one line", () => {
+    // A word joiner after the hyphen; Figtree has no non-breaking one.
+    expect(html).not.toMatch(/Wi-Fi/);
+  });
+
   test("has one h1 and its headings in order", () => {
     const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -3,34 +3,41 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const wrangler = { version: "4.86.0", folder: join(tmpdir(), "quietworks-wrangler-4.86.0") };
-const nginx = {
-  program: "/usr/sbin/nginx",
-  packages: ["nginx", "libnginx-mod-http-brotli-static"],
-};
-
 /** Path of nginx. Installs it with the brotli module where it is missing. */
 export function installNginx(): string {
+  const program = "/usr/sbin/nginx";
   const module = "/usr/share/nginx/modules-available/mod-http-brotli-static.conf";
-  if (!existsSync(nginx.program) || !existsSync(module)) {
-    attempt(`apt-get install ${nginx.packages.join(" ")}`, () => {
-      run("apt-get", ["update", "-qq"]);
-      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...nginx.packages]);
-    });
-  }
-  return nginx.program;
-}
-
-/** Path of wrangler. Installs it into a folder of its own, away from the project's packages. */
-export function installWrangler(): string {
-  const program = join(wrangler.folder, "node_modules/wrangler/bin/wrangler.js");
-  if (!existsSync(program)) {
-    const name = `wrangler@${wrangler.version}`;
-    attempt(`npm install --prefix ${wrangler.folder} ${name}`, () =>
-      run("npm", ["install", "--no-audit", "--no-fund", "--prefix", wrangler.folder, name]),
-    );
+  if (!existsSync(program) || !existsSync(module)) {
+    installFromDebian("nginx", "libnginx-mod-http-brotli-static");
   }
   return program;
+}
+
+/** Path of wrangler. */
+export const installWrangler = (): string =>
+  installFromNpm("wrangler", "4.86.0", "bin/wrangler.js");
+
+/** Installs Debian packages. Throws if that is not possible here. */
+export function installFromDebian(...packages: readonly string[]): void {
+  attempt(`apt-get install ${packages.join(" ")} (as root)`, () => {
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+  });
+}
+
+/**
+ * Path of a file of a package. Installs the package into a temporary folder of its own, so that
+ * `npm ci` stays small. Throws if that is not possible here.
+ */
+export function installFromNpm(name: string, version: string, file: string): string {
+  const folder = join(tmpdir(), `quietworks-${name}-${version}`);
+  const path = join(folder, "node_modules", name, file);
+  if (!existsSync(path)) {
+    attempt(`npm install --prefix ${folder} ${name}@${version}`, () =>
+      run("npm", ["install", "--no-audit", "--no-fund", "--prefix", folder, `${name}@${version}`]),
+    );
+  }
+  return path;
 }
 
 const run = (command: string, parameters: string[]) =>
@@ -41,6 +48,6 @@ function attempt(command: string, install: () => void): void {
     console.log(`Missing, so: ${command}`);
     install();
   } catch (cause) {
-    throw new Error(`This host cannot be tried here. It needs: ${command} (as root)`, { cause });
+    throw new Error(`These tests cannot run here. They need: ${command}`, { cause });
   }
 }

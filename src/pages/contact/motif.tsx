@@ -20,6 +20,6 @@ export const Motif: PageMotif = () => (
       d="M164 178H276a16 16 0 0 1 16 16v56a16 16 0 0 1-16 16H214l-32 28v-28h-18a16 16 0 0 1-16-16v-56a16 16 0 0 1 16-16z"
       fill={colors.soft}
     />
-    <path d="M188 222h0m32 0h0m32 0h0" stroke={colors.raised} />
+    <path d="M188 222h.01m32 0h.01m32 0h.01" stroke={colors.raised} />
   </g>
 );

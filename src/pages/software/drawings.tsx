@@ -7,7 +7,7 @@ function Website() {
       <Surface of="paper" d="M180 34H314q10 0 10 10V210H180z" />
       <Planned d="M180 34H46q-10 0-10 10V210M36 60H180" />
       <Surface of="quiet" d="M180 60V34H314q10 0 10 10V60z" />
-      <Planned d="M52 47h0M64 47h0M76 47h0M58 86h96M58 104h74M58 118h88M58 138h62v24H58zM58 186h54v24M128 210v-24h52" />
+      <Planned d="M52 47h.01M64 47h.01M76 47h.01M58 86h96M58 104h74M58 118h88M58 138h62v24H58zM58 186h54v24M128 210v-24h52" />
       <Surface of="main" d="M204 84h96q4 0 4 4v62q0 4-4 4h-96q-4 0-4-4V88q0-4 4-4z" />
       <Surface of="quiet" d="M200 138l28-24 22 16 30-28 24 20v28q0 4-4 4h-96q-4 0-4-4z" />
       <Surface of="quiet" d="M180 182h30q4 0 4 4v24h-34zM230 182h70q4 0 4 4v24h-78v-24q0-4 4-4z" />
@@ -21,7 +21,7 @@ function Phone() {
   return (
     <Sketch width={360} height={210}>
       <Surface of="paper" d="M180 22h48q20 0 20 20V210H180z" />
-      <Planned d="M180 22h-48q-20 0-20 20V210M126 72h54M180 104h-54v32h54M180 148h-54v32h54M180 192h-54v18M138 120h0M138 164h0" />
+      <Planned d="M180 22h-48q-20 0-20 20V210M126 72h54M180 104h-54v32h54M180 148h-54v32h54M180 192h-54v18M138 120h.01M138 164h.01" />
       <Surface of="main" d="M180 22h48q20 0 20 20V84H180z" />
       <Surface
         of="quiet"

@@ -14,7 +14,11 @@ export const Motif: PageMotif = ({ accent }) => (
   <g strokeLinecap="round">
     <path d={tries} stroke={colors.dim} strokeWidth="16" />
     <circle cx="220" cy="220" r="146" fill={colors.navy} stroke={accent} strokeWidth="6" />
-    <path d="M103 196h0M278 116h0M325 278h0M172 329h0" stroke={colors.dim} strokeWidth="16" />
+    <path
+      d="M103 196h.01M278 116h.01M325 278h.01M172 329h.01"
+      stroke={colors.dim}
+      strokeWidth="16"
+    />
     <circle cx="220" cy="220" r="92" stroke={accent} strokeWidth="6" />
     <path d={point(270, 182)} stroke={colors.amber} strokeWidth="18" />
     <circle cx="220" cy="220" r="34" fill={colors.signal} />

@@ -42,8 +42,8 @@ function RestorePoints({ copies, size }: { copies: number; size: number }) {
       aria-hidden="true"
     >
       <path className={styles.line} d={`M0 7h${width}`} />
-      <path d={`M${size / 2} 7h0${`m${step} 0h0`.repeat(copies - 2)}`} />
-      <path className={styles.newest} d={`M${width - size / 2} 7h0`} />
+      <path d={`M${size / 2} 7h.01${`m${step} 0h.01`.repeat(copies - 2)}`} />
+      <path className={styles.newest} d={`M${width - size / 2} 7h.01`} />
     </svg>
   );
 }

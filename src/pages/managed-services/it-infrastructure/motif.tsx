@@ -35,7 +35,7 @@ export const Motif: PageMotif = ({ accent }) => (
         stroke={colors.line}
         strokeWidth="6"
       />
-      <path d="M344 150h0M344 214h0" stroke={accent} strokeWidth="16" />
+      <path d="M344 150h.01M344 214h.01" stroke={accent} strokeWidth="16" />
     </g>
   </>
 );

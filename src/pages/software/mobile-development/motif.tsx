@@ -26,7 +26,7 @@ export const Motif: PageMotif = ({ accent }) => (
       <rect x="313" y="168" width="90" height="116" rx="26" stroke={colors.signal} />
     </g>
     <path d="M340 226l13 13 25-28" stroke={colors.signal} strokeWidth="9" />
-    <path d={notes.map((y) => `M76 ${y}h0`).join("")} stroke={accent} strokeWidth="24" />
+    <path d={notes.map((y) => `M76 ${y}h.01`).join("")} stroke={accent} strokeWidth="24" />
     <path d="M108 154h46M108 226h28M108 298h40" stroke={colors.dim} strokeWidth="14" />
     <path d="M72 88h32" stroke={colors.dim} strokeWidth="14" />
     <path d="M92 372h40" stroke={colors.dim} strokeWidth="8" />

@@ -7,7 +7,7 @@ export const Motif: PageMotif = ({ accent }) => (
     <rect x="34" y="56" width="372" height="328" rx="20" fill={colors.white} />
     <path d="M34 104V76a20 20 0 0 1 20-20H386a20 20 0 0 1 20 20v28z" fill={colors.soft} />
     <g strokeLinecap="round">
-      <path d="M62 80h0m24 0h0m24 0h0" stroke={colors.dim} strokeWidth="13" />
+      <path d="M62 80h.01m24 0h.01m24 0h.01" stroke={colors.dim} strokeWidth="13" />
       <path d="M74 154h98" stroke={colors.navy} strokeWidth="24" />
       <path d="M69 190h110M69 214h84" stroke={colors.soft} strokeWidth="14" />
     </g>

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "~/site/company";
+import { menus } from "~/site/navigation";
+import { routes, type Target } from "~/site/routes";
+import type { Browser, Start, Tab } from "./browser";
+import { type Drawing, differences, drawings } from "./drawings";
+import { type Layout, layout, layoutDifferences } from "./layout";
+import { startChromium, startFirefox } from "./puppeteer";
+import { place, press, seen, walkBack } from "./visitor";
+import { serveWatchedSite } from "./watched-site";
+import { startWebKit } from "./webkit";
+
+const engines: ReadonlyArray<readonly [name: string, start: Start]> = [
+  ["Firefox", startFirefox],
+  ["WebKit", startWebKit],
+];
+const sizes = [
+  [390, 844],
+  [1280, 1000],
+] as const;
+
+let site: Awaited<ReturnType<typeof serveWatchedSite>>;
+/** What Chromium shows, by path and width. */
+const chromium = new Map<string, { layout: Layout; drawings: Drawing[] }>();
+
+beforeAll(async () => {
+  site = await serveWatchedSite();
+  const { tab, stop } = await startChromium();
+  await eachPage(tab, async (page, width) => {
+    chromium.set(page, { layout: await layout(tab), drawings: await drawingsAt(width, tab) });
+  });
+  await stop();
+});
+afterAll(() => site?.stop());
+
+describe.each(engines)("in %s", (_, start) => {
+  let browser: Browser;
+  let tab: Tab;
+  const open = (path: string) => tab.open(site.address + path);
+  const arrive = (path: string) => openForAction(tab, path);
+  const jumpTo = (top: number) => tab.run((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  const scrollPosition = () => tab.run(() => Math.round(scrollY));
+  const openMenus = () => seen(tab, "header li > button:has(+ :popover-open)");
+  const expectPlace = (target: Target) =>
+    expect.poll(() => place(tab)).toEqual({ ...pageOf(target), focus: "h1" });
+
+  beforeAll(async () => {
+    browser = await start();
+    tab = browser.tab;
+  });
+  afterAll(() => browser?.stop());
+
+  test("every page loads without an error and is laid out and drawn as in Chromium", async () => {
+    const problems: Record<string, readonly string[]> = {};
+    await eachPage(tab, async (page, width) => {
+      const found = await tab.run(async () => {
+        const pictures = [...document.images];
+        for (const picture of pictures) picture.loading = "eager";
+        await Promise.allSettled(pictures.map((picture) => picture.decode()));
+        const missing = pictures.filter(({ naturalWidth }) => naturalWidth === 0);
+        const sideways = document.documentElement.scrollWidth - innerWidth;
+        return [
+          ...complaints,
+          ...missing.map(({ src }) => `does not show ${src}`),
+          ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+        ];
+      });
+      const expected = chromium.get(page);
+      if (!expected) throw new Error(`${page} was not opened in Chromium.`);
+      found.push(...layoutDifferences(await layout(tab), expected.layout));
+      found.push(...differences(await drawingsAt(width, tab), expected.drawings));
+      if (found.length > 0) problems[page] = found;
+    });
+    expect(problems).toEqual({});
+  });
+
+  test("the header's menus open one at a time, and their entries open pages in place", async () => {
+    await tab.resize(1280, 800);
+    await arrive("/");
+    for (const { label, items } of menus) {
+      await press(tab, "header button", label);
+      await expect.poll(openMenus).toEqual([label]);
+      const entries = await seen(tab, "header :popover-open a");
+      expect(entries).toEqual(expect.arrayContaining(items.map(({ name }) => name)));
+    }
+    await tab.pressKey("Escape");
+    await expect.poll(openMenus).toEqual([]);
+
+    await tab.run(() => document.body.setAttribute("data-first", ""));
+    for (const { label, items } of menus) {
+      await jumpTo(500);
+      await press(tab, "header button", label);
+      await press(tab, "header :popover-open a", items[0].name);
+      await expectPlace(items[0].id);
+      await expect.poll(scrollPosition).toBe(0);
+      expect(await openMenus()).toEqual([]);
+      await tab.run(() => history.back());
+      await expectPlace("home");
+    }
+    expect(await seen(tab, "body[data-first]")).toHaveLength(1);
+    expect(await tab.run(() => complaints)).toEqual([]);
+  });
+
+  test("the small menu leads into its lists, back, and to a page", async () => {
+    await tab.resize(390, 844);
+    await arrive("/");
+    const [{ label, items }] = menus;
+    await press(tab, "header button", "Menu");
+    await press(tab, "header button", label);
+    await expect.poll(openMenus).toEqual([label]);
+    await press(tab, "header :popover-open button", "Back");
+    await expect.poll(openMenus).toEqual([]);
+    await press(tab, "header button", label);
+    await press(tab, "header :popover-open a", items[1].name);
+    await expectPlace(items[1].id);
+    await expect.poll(() => seen(tab, "header nav")).toEqual([]);
+    expect(await tab.run(() => complaints)).toEqual([]);
+  });
+
+  test("the contact form says what is missing, and thanks for a message", async () => {
+    await tab.resize(1280, 800);
+    await arrive(pageOf("contact").path);
+    const required = await tab.run(() =>
+      [...document.querySelectorAll<HTMLInputElement>("main :required")].map(({ name }) => name),
+    );
+    const refused = () =>
+      tab.run(() =>
+        [...document.querySelectorAll<HTMLInputElement>("main [aria-invalid=true]")]
+          .filter((field) => document.getElementById(field.getAttribute("aria-describedby") ?? ""))
+          .map(({ name }) => name),
+      );
+    await press(tab, "main form [type=submit]");
+    await expect.poll(refused).toEqual(required);
+    const focused = await tab.run(() => document.activeElement?.getAttribute("name"));
+    expect(focused).toBe(required[0]);
+
+    for (const name of required) {
+      await press(tab, `main [name="${name}"]`);
+      await tab.type(name === "email" ? "ada@example.org" : "Ada");
+    }
+    expect(await refused()).toEqual([]);
+    await press(tab, "main form [type=submit]");
+    await expect.poll(() => seen(tab, "main [role=status] *")).not.toEqual([]);
+    expect(await tab.run(() => complaints)).toEqual([]);
+  });
+
+  test("the portfolio's tabs show their projects and set the address", async () => {
+    await arrive(pageOf("portfolio").path);
+    const values = await tab.run(() =>
+      [...document.querySelectorAll<HTMLInputElement>("main [type=radio]")].map(({ id }) => id),
+    );
+    const shown = () =>
+      tab.run(() =>
+        [...document.querySelectorAll<HTMLElement>("main li[data-category]")]
+          .filter((project) => project.checkVisibility())
+          .map((project) => project.dataset["category"] ?? ""),
+      );
+    const all = await shown();
+    expect(values.length).toBeGreaterThan(1);
+    for (const value of [...values.slice(1), ...values.slice(0, 1)]) {
+      await press(tab, `main label:has(#${value})`);
+      const expected = value === "all" ? all : all.filter((category) => category === value);
+      await expect.poll(shown, { message: value }).toEqual(expected);
+      await expect
+        .poll(() => tab.run(() => location.hash))
+        .toBe(value === "all" ? "" : `#${value}`);
+    }
+    expect(await tab.run(() => complaints)).toEqual([]);
+  });
+
+  test("the header has its scrolled look from the first frame on", async () => {
+    const framesInMiddle = async () => {
+      await expect.poll(() => tab.run(() => headerFrames.length)).toBeGreaterThan(20);
+      return tab.run(() =>
+        headerFrames.map(({ top, right }) => `${right ? "right" : "wrong"} at ${top}`),
+      );
+    };
+    await open("/?frames#contact");
+    expect((await framesInMiddle()).filter((frame) => !frame.startsWith("right"))).toEqual([]);
+    await jumpTo(1500);
+    await open("/?frames");
+    await jumpTo(1500);
+    await tab.run(() => {
+      document.body.toggleAttribute("data-first", true);
+      location.reload();
+    });
+    await expect.poll(() => seen(tab, "body:not([data-first])")).toHaveLength(1);
+    expect((await framesInMiddle()).filter((frame) => !frame.startsWith("right"))).toEqual([]);
+    expect(await scrollPosition()).toBe(1500);
+  });
+
+  test("walking back by keyboard, nothing stands behind the header", async () => {
+    await tab.resize(390, 500);
+    await open("/");
+    const { met, covered } = await walkBack(tab);
+    expect(covered).toEqual([]);
+    expect(met).toBeGreaterThan(15);
+  });
+
+  test("where less motion is asked for, a new page is at its top at once", async () => {
+    const calm = await start({ reducedMotion: true });
+    try {
+      const { path } = pageOf("contact");
+      await calm.tab.resize(1280, 800);
+      await openForAction(calm.tab, "/");
+      await calm.tab.run(() => {
+        scrollTo({ top: 700, behavior: "instant" });
+        addEventListener("scroll", () => {
+          if (scrollY > 0 && scrollY < 700) document.body.toggleAttribute("data-glided", true);
+        });
+      });
+      await press(calm.tab, `header a[href="${path}"]`);
+      await expect.poll(() => place(calm.tab)).toEqual({ ...pageOf("contact"), focus: "h1" });
+      await expect.poll(() => calm.tab.run(() => scrollY)).toBe(0);
+      expect(await seen(calm.tab, "body[data-glided]")).toEqual([]);
+    } finally {
+      await calm.stop();
+    }
+  });
+});
+
+const pageOf = (target: Target) => {
+  const route = routes.find((one) => one.target === target);
+  return { path: route?.path ?? "", title: `${route?.title} - ${company.name}` };
+};
+
+/** Opens every page at every width. */
+async function eachPage(tab: Tab, look: (page: string, width: number) => Promise<void>) {
+  for (const [width, height] of sizes) {
+    await tab.resize(width, height);
+    for (const { path } of routes) {
+      await tab.open(site.address + path);
+      await look(`${path} at ${width} px`, width);
+    }
+  }
+}
+
+/** Opens a page and acts on it as a visitor does, then waits until the script has taken over. */
+async function openForAction(tab: Tab, path: string) {
+  await tab.open(site.address + path);
+  await tab.pressAt(3, 300);
+  await tab.pressKey("Tab");
+  await expect.poll(() => seen(tab, "main[data-script=ready]")).toHaveLength(1);
+}
+
+/** Drawings are larger or smaller on a small screen, and the same. */
+const drawingsAt = async (width: number, tab: Tab) => (width > 768 ? drawings(tab) : []);

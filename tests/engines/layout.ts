@@ -1,0 +1,45 @@
+import type { Tab } from "./browser";
+
+export type Layout = {
+  /** What is wider than the element around it, and by how much, px. */
+  readonly overflows: Readonly<Record<string, number>>;
+  /** Lines of every text with a forced break. */
+  readonly lines: Readonly<Record<string, number>>;
+};
+
+/** What two browsers should agree on, however they shape letters and balance lines. */
+export const layout = async (tab: Tab): Promise<Layout> =>
+  JSON.parse(
+    await tab.run(() => {
+      const overflows: Record<string, number> = {};
+      const lines: Record<string, number> = {};
+      for (const [index, element] of [...document.querySelectorAll("main *, footer *")].entries()) {
+        const box = element.getBoundingClientRect();
+        const around = element.parentElement?.getBoundingClientRect();
+        if (!around?.width || element.closest("svg *") || !element.checkVisibility()) continue;
+        const text = (element.textContent ?? "").trim().slice(0, 40);
+        const name = `${index} ${element.localName} ${text}`;
+        const over = Math.max(box.right - around.right, around.left - box.left);
+        if (over > 0) overflows[name] = over;
+        if (element.querySelector(":scope > br")) {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          // Some browsers give a break a box without width.
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+          lines[name] = new Set(boxes.map(({ top }) => Math.round(top))).size;
+        }
+      }
+      // As one text: a browser takes long to hand over many values.
+      return JSON.stringify({ overflows, lines });
+    }),
+  );
+
+/** Where a layout overflows by more than 4 px more than the other, or breaks into other lines. */
+export const layoutDifferences = (seen: Layout, expected: Layout): string[] => [
+  ...Object.entries(seen.overflows)
+    .filter(([name, over]) => over > (expected.overflows[name] ?? 0) + 4)
+    .map(([name, over]) => `${name} sticks out by ${Math.round(over)} px`),
+  ...Object.entries(seen.lines)
+    .filter(([name, count]) => count !== expected.lines[name])
+    .map(([name, count]) => `${name} has ${count} lines, not ${expected.lines[name]}`),
+];

@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answer } from "../../scripts/answer";
+import { readSite } from "../../scripts/site-files";
+
+/**
+ * Runs first in every document. Keeps what goes wrong in `complaints` and, where the address has
+ * `?frames`, in `headerFrames` whether the header looked right in each frame: the same in every browser,
+ * without asking what its driver can watch.
+ */
+const watcher = `
+var complaints = [], headerFrames = [];
+const complain = (kind, what) => complaints.push(kind + ": " + what);
+addEventListener("error", ({ message, target }) => complain("error", message ?? target.outerHTML), true);
+addEventListener("unhandledrejection", ({ reason }) => complain("rejection", reason));
+document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+  complain("policy", violatedDirective + " " + blockedURI));
+for (const level of ["error", "warn"]) console[level] = (...words) => complain(level, words.join(" "));
+if (location.search === "?frames") {
+  const look = () => {
+    const header = document.querySelector("header");
+    if (header && (scrollY <= 10 || scrollY >= 11)) {
+      const changed = getComputedStyle(header).boxShadow !== "none";
+      headerFrames.push({ top: scrollY, right: changed === scrollY > 10 });
+    }
+    requestAnimationFrame(() => setTimeout(look));
+  };
+  look();
+}`;
+
+declare global {
+  var complaints: string[];
+  var headerFrames: Array<{ top: number; right: boolean }>;
+}
+
+/** Serves the built site on a free port, each document with the watching script. */
+export async function serveWatchedSite(): Promise<{ address: string; stop: () => void }> {
+  const site = readSite("dist");
+  const server = createServer(({ method = "", url = "" }, response) => {
+    if (url === "/watcher.js") {
+      return response.writeHead(200, { "Content-Type": "text/javascript" }).end(watcher);
+    }
+    const { status, headers, body } = answer(site, { method, url, headers: {} });
+    if (!headers["Content-Type"]?.startsWith("text/html")) {
+      return response.writeHead(status, headers).end(body);
+    }
+    const { "Content-Length": _, ...others } = headers;
+    const watched = body?.toString().replace("<head>", '<head><script src="/watcher.js"></script>');
+    return response.writeHead(status, others).end(watched);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
