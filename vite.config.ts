@@ -6,6 +6,7 @@ import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
 import { pictureSizes } from "./scripts/pictures.ts";
 import { noteShippedPackages } from "./scripts/shipped-packages.ts";
 import { simplifyCode } from "./scripts/simplify-code.ts";
+import { unbrokenNames } from "./scripts/unbroken-names.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
@@ -16,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     react(),
+    unbrokenNames(),
     pictureSizes(),
     prerenderInDevelopment(),
     simplifyCode(),
