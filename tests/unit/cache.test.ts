@@ -10,7 +10,7 @@ test("what was made from the same inputs is not made again, anything else is", a
   expect(String(await cached(inputs, make))).toBe("made");
   expect(String(await cached(inputs, make))).toBe("made");
   expect(make).toHaveBeenCalledTimes(1);
-  const others = [inputs.join(""), ...inputs.slice(1)];
+  const others = [inputs.join("")];
   await cached(others, make);
   expect(make).toHaveBeenCalledTimes(2);
   for (const used of [inputs, others]) rmSync(join(cacheFolder, nameOf(used)));
