@@ -17,7 +17,7 @@ export async function move(
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
     await page.goto(from, { waitUntil: "networkidle" });
-    await page.keyboard.press("Shift");
+    await page.keyboard.press("Tab");
     const ready = page.locator("main[data-script=ready]").waitFor({ state: "attached" });
     // Another site has no such mark.
     await ready.catch(() => undefined);
