@@ -1,9 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { shortClassNames } from "./scripts/class-names.ts";
+import { writeClassType } from "./scripts/class-types.ts";
 import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
 import { pictureSizes } from "./scripts/pictures.ts";
 import { noteShippedPackages } from "./scripts/shipped-packages.ts";
+import { simplifyCode } from "./scripts/simplify-code.ts";
+import { unbrokenNames } from "./scripts/unbroken-names.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
@@ -12,10 +15,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React has had this itself since version 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  plugins: [react(), pictureSizes(), prerenderInDevelopment(), noteShippedPackages()],
+  plugins: [
+    react(),
+    unbrokenNames(),
+    pictureSizes(),
+    prerenderInDevelopment(),
+    simplifyCode(),
+    noteShippedPackages(),
+  ],
   css: {
     modules: {
       generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",
+      ...(command === "serve" && { getJSON: writeClassType }),
     },
   },
   ssr: { noExternal: ["lucide", "wouter"] },
@@ -24,8 +35,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    minify: isSsrBuild ? false : "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

@@ -1,5 +1,6 @@
 /*
  * The build: npm run build. Writes the whole site to dist/, ready for any static host.
+ *   --fast   without share pictures and compressed copies, for tests of a changed site
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -11,7 +12,8 @@ import { fillShell } from "./fill-shell";
 import { fontFace, subsetFont } from "./font";
 import { foundFiles } from "./found-files";
 import { hostFiles } from "./host-files";
-import { readManifest, styleSheetsOf } from "./page-styles";
+import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
+import { withIntegrity } from "./script-integrity";
 import { drawSharePicture } from "./share-pictures";
 import { siteHeaders } from "./site-headers";
 import { sitemap } from "./sitemap";
@@ -19,8 +21,9 @@ import { sitemap } from "./sitemap";
 const site = "dist";
 const prerenderer = "build/prerender";
 
+const fast = process.argv.includes("--fast");
+
 rmSync(site, { recursive: true, force: true });
-await build({ logLevel: "warn" });
 await build({
   logLevel: "warn",
   publicDir: false,
@@ -55,14 +58,24 @@ const documents = await Promise.all(
   })),
 );
 
-const font = await subsetFont(documents.map(({ body }) => body).join(""));
+// All of this needs the prerenderer only and runs side by side. Vite must not empty the folder: share
+// pictures may be in it already.
+const [font, sitemapText] = await Promise.all([
+  subsetFont(documents.map(({ body }) => body).join("")),
+  sitemap(routes.map((route) => ({ address: company.url + route.path, folder: folderOf(route) }))),
+  build({ logLevel: "warn", build: { emptyOutDir: false } }),
+  ...(fast ? [] : routes).map(async (route) =>
+    writeTo(site, sharePictureOf(route), await drawSharePicture(sharePictureOfPage(route))),
+  ),
+]);
 writeTo(site, font.file, font.bytes);
+writeTo(site, "sitemap.xml", sitemapText);
 
 const rendered = readManifest(prerenderer);
 const sent = readManifest(site);
 renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
 rmSync(join(site, ".vite"), { recursive: true });
-const shell = readFileSync(join(site, "index.html"), "utf8")
+const shell = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
   .replace(/<link rel="stylesheet"[^>]*>/g, "")
   .replace(/\n\s*/g, "");
 for (const { file, module, head, body } of documents) {
@@ -79,7 +92,7 @@ for (const { file, module, head, body } of documents) {
     head,
     `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`,
     ...inlined,
-    `<style>${fontFace(font.file)}${styles.join("")}</style>`,
+    `<style>${fontFace(font.file)}${siteAddress(company.url)}${styles.join("")}</style>`,
   ];
   writeTo(site, file, fillShell(shell, { head: parts.join(""), body }));
 }
@@ -87,22 +100,12 @@ for (const { file, module, head, body } of documents) {
 for (const [file, text] of Object.entries(foundFiles(company, new Date())))
   writeTo(site, file, text);
 writeTo(site, "llms.txt", summary());
-const pages = routes.map((route) => ({
-  address: company.url + route.path,
-  folder: folderOf(route),
-}));
-writeTo(site, "sitemap.xml", sitemap(pages));
-await Promise.all(
-  routes.map(async (route) =>
-    writeTo(site, sharePictureOf(route), await drawSharePicture(sharePictureOfPage(route))),
-  ),
-);
 
 const { headers, ...forHosts } = hostFiles(siteHeaders(site));
 writeTo(site, "_headers", headers);
 for (const [file, text] of Object.entries(forHosts)) writeTo("build", file, text);
 
-compressFolder(site);
+if (!fast) await compressFolder(site);
 console.log(`Built ${documents.length} documents into ${site}/`);
 
 /** Folder of a route's page, Home for the fallback: the folder tree of pages is the tree of paths. */

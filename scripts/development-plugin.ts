@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { fillShell } from "./fill-shell.ts";
 import { fontFace, fontSource } from "./font.ts";
+import { siteAddress } from "./page-styles.ts";
 
 /** Serves every page in `npm run dev` as the build would write it: prerendered, then hydrated. */
 export function prerenderInDevelopment(): Plugin {
@@ -12,7 +13,7 @@ export function prerenderInDevelopment(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
-          const { renderRoute, routes } = (await server.ssrLoadModule(
+          const { company, renderRoute, routes } = (await server.ssrLoadModule(
             "/src/entry-prerender.tsx",
           )) as typeof import("../src/entry-prerender.tsx");
           const route = routes.find((known) => known.path === path);
@@ -20,8 +21,8 @@ export function prerenderInDevelopment(): Plugin {
           response.statusCode = route ? 200 : 404;
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           const { head, body } = await renderRoute(route);
-          const font = `<style>${fontFace(fontSource)}</style>`;
-          response.end(fillShell(shell, { head: head + font, body }));
+          const styles = `<style>${fontFace(fontSource)}${siteAddress(company.url)}</style>`;
+          response.end(fillShell(shell, { head: head + styles, body }));
         } catch (error) {
           server.ssrFixStacktrace(error as Error);
           next(error);

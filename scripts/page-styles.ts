@@ -6,6 +6,9 @@ import type { Manifest } from "vite";
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 
+/** The site's address, for print.css: printed links show whole addresses. */
+export const siteAddress = (url: string): string => `:root{--site:"${url}"}`;
+
 /** Style sheets of modules and of all they import, each once, imported ones first. */
 export function styleSheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
+import { cached } from "./cache";
 
 const figtree = (weight: 500 | 600) => ({
   name: "Figtree",
@@ -10,6 +11,9 @@ const figtree = (weight: 500 | 600) => ({
 });
 
 const fonts = [figtree(500), figtree(600)];
+/** More effort takes longer and saves nothing: the pictures are flat. */
+const asPng = { palette: true, dither: 0, effort: 4, compressionLevel: 9 };
+const versions = JSON.stringify([sharp.versions, asPng]);
 
 /** Draws a share picture with its motif over it; a PNG. */
 export async function drawSharePicture(parts: {
@@ -17,8 +21,8 @@ export async function drawSharePicture(parts: {
   /** SVG markup. */
   motif: string;
   size: { width: number; height: number };
-}): Promise<Buffer> {
+}): Promise<Uint8Array> {
   const drawing = await satori(parts.picture, { ...parts.size, fonts });
   const whole = drawing.replace(/<\/svg>$/, `${parts.motif}</svg>`);
-  return sharp(Buffer.from(whole)).png({ palette: true, effort: 10 }).toBuffer();
+  return cached([versions, whole], () => sharp(Buffer.from(whole)).png(asPng).toBuffer());
 }

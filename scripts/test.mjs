@@ -1,25 +1,50 @@
 // npm test: installs what is missing, a browser too, then runs every check. Needs Node alone.
+import { spawn } from "node:child_process";
 import { findChromium, installChromium } from "./chromium.mjs";
-import { installDependencies, run } from "./install.mjs";
+import { installDependencies } from "./install.mjs";
+
+/** Stages run one after the other; the lanes of a stage run at the same time, and the steps of a
+ * lane in order. */
+const stages = [
+  [["build"], ["check:types", "check:code", "check:unused"]],
+  [["test:unit"], ["build:endpoint"]],
+  [["test:browser"]],
+];
 
 installDependencies();
 if (!findChromium()) installChromium();
 
-for (const check of [
-  "check:types",
-  "check:code",
-  "check:unused",
-  "build",
-  "test:unit",
-  "test:browser",
-]) {
+for (const lanes of stages) {
+  const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== undefined);
+  for (const step of failed) console.error(`\n${step} failed. Run it alone with: npm run ${step}`);
+  if (failed.length > 0) process.exit(1);
+}
+
+/** Runs steps one after the other; the name of the first that fails, and none after it.
+ * @param {string[]} steps @returns {Promise<string | undefined>} */
+async function runLane(steps) {
+  for (const step of steps) if (!(await runStep(step))) return step;
+}
+
+/** Runs a script of package.json, prints its output when it ends, and says whether it passed.
+ * @param {string} step @returns {Promise<boolean>} */
+function runStep(step) {
   const start = Date.now();
-  console.log(`\n── ${check}`);
-  try {
-    run("npm", ["run", "--silent", check]);
-  } catch {
-    console.error(`\n${check} failed. Run it alone with: npm run ${check}`);
-    process.exit(1);
+  const child = spawn("npm", ["run", "--silent", step], {
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
   }
-  console.log(`── ${check}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return new Promise((resolve) => {
+    child.on("close", (code) => {
+      const seconds = ((Date.now() - start) / 1000).toFixed(1);
+      console.log(`\n── ${step}\n${output.trimEnd()}\n── ${step}: ${seconds} s`);
+      resolve(code === 0);
+    });
+  });
 }

@@ -18,20 +18,24 @@ export type Logo = {
 /** The three service families. Each has a color; see styles/tokens.css. */
 export type Family = "managed" | "software" | "microsoft";
 
-/** Where a link or button leads: a page by its target, or an anchor, telephone or mail address. */
+/** Where a link may lead beside the pages: an anchor, a telephone, mail, another site, or a file in public/files. */
+export type Address =
+  | `#${string}`
+  | `tel:${string}`
+  | `mailto:${string}`
+  | `https://${string}`
+  | `/files/${string}`;
+
+/** Where a link or button leads: a page by its target, everything else by its address. */
 export type Destination =
   | { readonly to: Target; readonly href?: never }
-  | { readonly href: `#${string}` | `tel:${string}` | `mailto:${string}`; readonly to?: never };
+  | { readonly href: Address; readonly to?: never };
 
 /** A labeled link or button. */
 export type Action = { readonly label: string } & Destination;
 
-/** Text in which some words may lead elsewhere: to a page, or to an address on another site. */
-export type RichText = ReadonlyArray<
-  | string
-  | { readonly text: string; readonly to: Target }
-  | { readonly text: string; readonly href: `https://${string}` }
->;
+/** Text in which some words may lead elsewhere. */
+export type RichText = ReadonlyArray<string | ({ readonly text: string } & Destination)>;
 
 /** A picture: a file the build has processed, or an address on another host used as it is. */
 export type Image =

@@ -8,7 +8,10 @@ import { home, type Route, routes } from "./site/routes";
 export function summary(): string {
   const { name, selfDescription, address, phone, email, hours, replyTime } = company;
   const families = (menus as readonly Menu[]).map(({ label, viewAll, items }) =>
-    section(label, [...(viewAll ? [viewAll] : []), ...items.map(({ id }) => id)].map(routeOf)),
+    section(
+      label,
+      [...(viewAll ? [viewAll] : []), ...items.flatMap(({ id }) => id ?? [])].map(routeOf),
+    ),
   );
   return [
     `# ${name}`,

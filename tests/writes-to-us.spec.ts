@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, holdScript, test } from "./fixtures";
+import { arrive, expect, holdScript, takenOver, test } from "./fixtures";
 
 const message = {
   name: "Ada Byron",
@@ -287,7 +287,7 @@ for (const [what, text] of [
   });
 }
 
-test("a visitor quicker than the script is thanked once it is there", async ({
+test("a submit before hydration shows that it is being sent, and is delivered once", async ({
   page,
   delivered,
 }) => {
@@ -295,7 +295,10 @@ test("a visitor quicker than the script is thanked once it is there", async ({
   await page.goto("/contact", { waitUntil: "commit" });
   await fill(page);
   await send(page).click();
-  await send(page).click();
+  const sending = form(page).getByRole("button", { name: "Sending…", exact: true });
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
+  await sending.click();
+  expect(await delivered()).toEqual([]);
   script.release();
   await expect(thanks(page)).toContainText("Message Sent Successfully!");
   expect(await delivered()).toEqual([message]);
@@ -309,5 +312,50 @@ test("a visitor quicker than the script cannot send spaces for a name", async ({
   await send(page).click();
   script.release();
   await expect(form(page).getByText(missing.name)).toBeVisible();
+  await expect(send(page)).toBeVisible();
+  await expect(form(page)).not.toHaveAttribute("aria-busy");
   await expect(field(page, "message")).toHaveValue(message.message);
 });
+
+for (const [when, breaksAtOnce] of [
+  ["while React takes it over", true],
+  ["after that", false],
+] as const) {
+  test(`a form that throws ${when} keeps every word and shows phone and mail`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectMessage(/broken/);
+    await page.route("**/assets/contact-*.js", async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      const label = /[`"']Send Message[`"']/;
+      expect(script).toMatch(label);
+      const body = `${script.replace(label, "broken()")}
+        function broken() {
+          if (${breaksAtOnce} || document.querySelector("[aria-invalid]")) throw Error("broken");
+          return "Send Message";
+        }`;
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/contact");
+    await fill(page, { ...message, email: "ada at example" });
+    if (!breaksAtOnce) {
+      await takenOver(page);
+      await send(page).click();
+      await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+      // The second rendering throws.
+      await field(page, "email").press("End");
+      await page.keyboard.type("!");
+    }
+    const notice = form(page).getByRole("alert");
+    await expect(notice.getByRole("link", { name: "(314) 555-0142" })).toBeVisible();
+    await expect(notice.getByRole("link", { name: "hello@quietworks.example" })).toBeVisible();
+    for (const name of ["name", "company", "phone", "message"] as const) {
+      await expect(field(page, name)).toHaveValue(message[name]);
+      await expect(field(page, name)).toBeEditable();
+    }
+    await expect(field(page, "email")).toHaveValue(/^ada at example/);
+    await expect(page.getByRole("main")).toHaveAttribute("data-script", "ready");
+  });
+}

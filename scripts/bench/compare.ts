@@ -12,10 +12,15 @@ const measures = [
 ] as const;
 
 /** Two front pages in the same run, ours and another's; rows of a table. */
-export async function compare(browser: Browser, port: number, ours: string, theirs: string) {
+export async function compare(
+  browser: Browser,
+  browserFlags: readonly string[],
+  ours: string,
+  theirs: string,
+) {
   const measure = async (address: string) => ({
     ...(await paint(browser, address)),
-    ...(await judge(address, "mobile", port)),
+    ...(await judge(address, "mobile", browserFlags)),
   });
   const [here, there] = [await measure(`${ours}/`), await measure(theirs)];
   return measures.map((name) => ({

@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { cacheFolder } from "../cache";
 import { table } from "./table";
 
 const parts = [
@@ -58,6 +59,8 @@ function build(name: string, grow: (copy: string) => void) {
     for (const part of parts) cpSync(part, join(copy, part), { recursive: true });
     symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
     grow(copy);
+    // A first build: nothing is kept from an earlier one.
+    rmSync(cacheFolder, { recursive: true, force: true });
     const began = Date.now();
     execFileSync("npm", ["run", "--silent", "build"], { cwd: copy, stdio: "pipe" });
     const seconds = ((Date.now() - began) / 1000).toFixed(1);

@@ -1,10 +1,28 @@
-import lighthouse from "lighthouse";
-import desktopConfig from "lighthouse/core/config/desktop-config.js";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../chromium.mjs";
 
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export const lighthouseVersion = "13.5.0";
+
+/** Lighthouse needs a newer Node than the site. npx fetches both once and keeps them. */
+const npx = [
+  ...["--yes", "--engine-strict=false", "--package=node@24.21.0"],
+  ...[`--package=lighthouse@${lighthouseVersion}`, "lighthouse"],
+];
+
+/** Lighthouse's categories, in the order in which it shows them. */
+const categories = [
+  "performance",
+  "accessibility",
+  "best-practices",
+  "seo",
+  "agentic-browsing",
+] as const;
 
 /** What Lighthouse says of one page. Times in ms, as it simulates them. */
 export type Verdict = {
+  /** 0 to 100, in the order of its categories. */
   readonly scores: readonly number[];
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -16,23 +34,35 @@ export type Verdict = {
   readonly complaints: readonly string[];
 };
 
-/** Runs Lighthouse on an address in the browser that listens at a debugging port. */
+/** The parts of Lighthouse's JSON report that are read here. */
+type Report = {
+  readonly categories: Record<string, { score: number | null; auditRefs: AuditReference[] }>;
+  readonly audits: Record<string, Audit>;
+  readonly runtimeError?: { message: string };
+};
+type AuditReference = { readonly id: string; readonly weight: number };
+type Audit = {
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly details?: { items?: unknown[] };
+};
+
+/** Runs Lighthouse on an address, in a Chromium of its own that gets `browserFlags`. */
 export async function judge(
   address: string,
   device: "mobile" | "desktop",
-  port: number,
+  browserFlags: readonly string[],
 ): Promise<Verdict> {
-  const result = await lighthouse(
-    address,
-    { port, output: "json", logLevel: "error", onlyCategories: [...categories] },
-    device === "desktop" ? desktopConfig : undefined,
-  );
-  const report = result?.lhr;
-  if (!report || report.runtimeError) {
-    throw new Error(report?.runtimeError?.message ?? `Lighthouse says nothing of ${address}`);
-  }
+  const flags = ["--headless=new", ...browserFlags].join(" ");
+  const options = [address, "--output=json", "--quiet", `--chrome-flags=${flags}`];
+  if (device === "desktop") options.push("--preset=desktop");
+  const { stdout } = await promisify(execFile)("npx", [...npx, ...options], {
+    env: { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() },
+    maxBuffer: 2 ** 26,
+  });
+  const report: Report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
-  const requests = report.audits["network-requests"]?.details as { items?: unknown[] } | undefined;
   return {
     scores: categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
     firstPaint: Math.round(value("first-contentful-paint")),
@@ -40,7 +70,7 @@ export async function judge(
     shift: Number(value("cumulative-layout-shift").toFixed(4)),
     blocked: Math.round(value("total-blocking-time")),
     kilobytes: Math.round(value("total-byte-weight") / 1024),
-    requests: requests?.items?.length ?? 0,
+    requests: report.audits["network-requests"]?.details?.items?.length ?? 0,
     complaints: Object.values(report.categories).flatMap(({ auditRefs }) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)

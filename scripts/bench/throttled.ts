@@ -3,6 +3,9 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 /** A phone on a slow line, applied and not simulated: 4× slower processor, 150 ms, 1.6 Mbit/s. */
 const phone = { processor: 4, latency: 150, bytesPerSecond: 200_000 };
 
+/** What tsx makes of a named function calls this, and a page has no such thing. For addInitScript. */
+export const tsxHelper = "globalThis.__name = (named) => named";
+
 /** Times in ms from the start of the navigation or from the sign that started the script. */
 export type Painting = {
   readonly firstPaint: number;
@@ -34,8 +37,7 @@ export async function paint(browser: Browser, address: string): Promise<Painting
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
     await slowDown(page, phone);
-    // What tsx makes of a named function asks for this.
-    await page.addInitScript("globalThis.__name = (named) => named");
+    await page.addInitScript(tsxHelper);
     await page.addInitScript(() => {
       const seen = { firstPaint: 0, largestPaint: 0, longestTask: 0 };
       Object.assign(window, { seen });

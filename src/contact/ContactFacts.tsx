@@ -10,7 +10,7 @@ const { phone, email, address, hours } = company;
 export function ContactFacts() {
   return (
     <address>
-      <ul className={styles.facts}>
+      <ul role="list" className={styles.facts}>
         <li>
           <Icon of={Phone} />
           <Link href={phone.href}>{phone.text}</Link>

@@ -4,30 +4,45 @@ import { SubmitButton } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import styles from "./ContactForm.module.css";
 import { deliver } from "./delivery";
+import { FormBoundary } from "./FormBoundary";
 import { fields, reasonAgainst, refuseBlank, type TextControl } from "./fields";
 import { focusIsLost } from "./focus";
-import { NotDelivered, Sending } from "./notices";
+import { NotSent, Sending, WithoutScript } from "./notices";
 import { Trap } from "./Trap";
 
 /** How long the thanks stay, ms (specification sections 4 and 9). */
 const thanksTime = 3000;
 
-/**
- * The contact form (specification sections 2.24, 4, 5 and 7). Before the script runs, and without
- * it, sending hands the text to the endpoint or, if there is none, to the visitor's mail program;
- * POST keeps it out of the address.
- */
+/** The contact form (specification sections 2.24, 4, 5 and 7), or how to write without it. */
 export function ContactForm() {
   return (
-    <div className={styles.stack} data-ground="paper" data-live="contact-form">
-      <LiveForm />
+    <div className={styles.card} data-ground="paper">
+      {!messageEndpoint && (
+        <noscript>
+          <WithoutScript />
+        </noscript>
+      )}
+      <div className={styles.stack} data-live="contact-form">
+        <LiveForm />
+      </div>
     </div>
   );
 }
 
 /** What is in the form's place: the form, or the thanks. `onReady` is called once it answers. */
-export function LiveForm({ onReady }: { onReady?: () => void }) {
+export const LiveForm = ({ onReady }: { onReady?: () => void }) => (
+  <FormBoundary onReady={onReady}>
+    <Form />
+  </FormBoundary>
+);
+
+/**
+ * Without the script the browser posts the form to the endpoint, out of sight of the address bar.
+ * Without an endpoint its method makes the browser send nothing, anywhere.
+ */
+function Form() {
   const form = useRef<HTMLFormElement>(null);
+  const notSent = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<"editing" | "sending" | "sent" | "failed">("editing");
   // Without an endpoint the build leaves out what belongs to these two.
@@ -36,7 +51,9 @@ export function LiveForm({ onReady }: { onReady?: () => void }) {
   const sent = stage === "sent";
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    if (failed && focusIsLost()) notSent.current?.focus();
+  }, [failed]);
 
   useEffect(() => {
     if (!sent) return;
@@ -91,9 +108,8 @@ export function LiveForm({ onReady }: { onReady?: () => void }) {
         tabIndex={-1}
         inert={sent || sending}
         aria-busy={sending ? true : undefined}
-        action={messageEndpoint ?? company.email.href}
-        method="post"
-        encType={messageEndpoint ? undefined : "text/plain"}
+        action={messageEndpoint}
+        method={messageEndpoint ? "post" : "dialog"}
         onSubmit={submit}
         onInvalidCapture={check}
         onInput={check}
@@ -106,8 +122,13 @@ export function LiveForm({ onReady }: { onReady?: () => void }) {
             error={errors[field.name]}
           />
         ))}
-        {failed && <NotDelivered />}
-        <SubmitButton>{sending ? "Sending…" : "Send Message"}</SubmitButton>
+        <NotSent ref={notSent} hidden={!failed} />
+        <SubmitButton>
+          <span className={styles.idle}>Send Message</span>
+          <span className={styles.busy} hidden>
+            Sending…
+          </span>
+        </SubmitButton>
         {messageEndpoint && <Trap />}
       </form>
       <div className={styles.status} role="status">
@@ -116,7 +137,7 @@ export function LiveForm({ onReady }: { onReady?: () => void }) {
           <div ref={thanks} className={styles.thanks} data-ground="night" tabIndex={-1}>
             <p className={styles.thankYou}>Thank you!</p>
             <p className={styles.success}>Message Sent Successfully!</p>
-            <ol className={styles.track}>
+            <ol role="list" className={styles.track}>
               <li>Your message is with us.</li>
               <li>An engineer reads it.</li>
               <li>We reply {company.replyTime}.</li>

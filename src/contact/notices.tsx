@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { company } from "~/site/company";
+import { type Ref, useEffect, useRef } from "react";
+import { company, messageEndpoint } from "~/site/company";
 import { Link } from "~/ui/Link";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { focusIsLost } from "./focus";
@@ -9,7 +9,10 @@ const { phone, email } = company;
 
 /** Says what the button shows. Holds the focus while the form is closed. */
 export function Sending() {
-  const place = useLostFocus<HTMLSpanElement>();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (focusIsLost()) place.current?.focus();
+  }, []);
   return (
     <VisuallyHidden>
       <span ref={place} tabIndex={-1}>
@@ -19,25 +22,33 @@ export function Sending() {
   );
 }
 
-/** Says that a message did not arrive, and who to reach without the form. */
-export function NotDelivered() {
-  const place = useLostFocus<HTMLDivElement>();
+/**
+ * Says that a message can't be sent, and how else to reach us. Stands hidden in every form, so that
+ * it can be shown where React can't run.
+ */
+export function NotSent({ hidden = false, ref }: { hidden?: boolean; ref?: Ref<HTMLDivElement> }) {
   return (
-    <div ref={place} className={styles.alert} role="alert" tabIndex={-1}>
-      <p>Your message could not be sent. Every word of it is still here.</p>
+    <div ref={ref} className={styles.alert} role="alert" tabIndex={-1} hidden={hidden}>
+      <p>This form can't send your message right now. Everything you typed is still here.</p>
       <p>
-        Send it again, call <Link href={phone.href}>{phone.text}</Link> or write to{" "}
+        {messageEndpoint ? "Try again, call " : "Call "}
+        <Link href={phone.href}>{phone.text}</Link>
+        {" or write to "}
         <Link href={email.href}>{email.text}</Link>.
       </p>
     </div>
   );
 }
 
-/** For an element that takes the focus when it appears, if what had it went. */
-function useLostFocus<Place extends HTMLElement>() {
-  const place = useRef<Place>(null);
-  useEffect(() => {
-    if (focusIsLost()) place.current?.focus();
-  }, []);
-  return place;
+/** Stands in the form's place where there is neither a script nor an endpoint. */
+export function WithoutScript() {
+  return (
+    <div className={styles.withoutScript}>
+      <p>This form needs JavaScript, which is turned off in your browser.</p>
+      <p>
+        Write to <Link href={email.href}>{email.text}</Link> or call{" "}
+        <Link href={phone.href}>{phone.text}</Link>. We'll reply {company.replyTime}.
+      </p>
+    </div>
+  );
 }

@@ -59,7 +59,7 @@ export function AgeChart({ every, delay, days, labels, reasons }: AgeChartProps)
           </text>
         ))}
       </svg>
-      <ul className={styles.reasons}>
+      <ul role="list" className={styles.reasons}>
         {reasons.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>

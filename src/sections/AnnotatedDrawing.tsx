@@ -19,7 +19,7 @@ export function AnnotatedDrawing({ drawing, notes }: AnnotatedDrawingProps) {
   return (
     <div className={styles.split}>
       <div className={styles.drawing}>{drawing}</div>
-      <ol>
+      <ol role="list">
         {notes.map(({ title, place, description }, index) => (
           <li key={title} className={styles.note}>
             <span className={styles.number} aria-hidden="true">

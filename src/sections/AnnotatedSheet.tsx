@@ -40,7 +40,7 @@ export function AnnotatedSheet({ heading, lead, sheet, notes }: AnnotatedSheetPr
           </p>
         ))}
       </div>
-      <ol className={styles.notes}>
+      <ol role="list" className={styles.notes}>
         {notes.map(({ title, description }, index) => (
           <li key={title}>
             <span className={styles.mark} aria-hidden="true">

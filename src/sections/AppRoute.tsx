@@ -13,7 +13,7 @@ type RouteApp = {
 /** Apps along a line that something travels: each with its mark, its work and what it passes on. */
 export function AppRoute({ apps }: { apps: readonly RouteApp[] }) {
   return (
-    <ul className={styles.route}>
+    <ul role="list" className={styles.route}>
       {apps.map(({ icon, name, description, handsOver }) => (
         <li key={name} className={styles.app}>
           <span className={styles.mark}>

@@ -15,7 +15,7 @@ type AssessmentPanelProps = { parts: readonly AssessmentPart[] };
 /** What an assessment leaves behind: one drawn sheet for each part, with what is on it. */
 export function AssessmentPanel({ parts }: AssessmentPanelProps) {
   return (
-    <ol className={styles.sheets}>
+    <ol role="list" className={styles.sheets}>
       {parts.map(({ title, description, sheet }) => (
         <li key={title} className={styles.part}>
           <svg className={styles.sheet} viewBox="0 0 320 216" aria-hidden="true">

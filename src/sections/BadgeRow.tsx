@@ -7,7 +7,7 @@ export function BadgeRow({ label, badges }: { label: string; badges: readonly st
   return (
     <div className={styles.row}>
       <p>{label}</p>
-      <ul>
+      <ul role="list">
         {badges.map((badge) => (
           <li key={badge} className={styles.badge}>
             <Icon of={BadgeCheck} size={18} />

@@ -6,7 +6,7 @@ import styles from "./BadgedServices.module.css";
 /** Services between hairlines, two in the first line and three in the next, badges at the foot. */
 export function BadgedServices({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className={styles.services}>
+    <ul role="list" className={styles.services}>
       {services.map(({ title, description, features = [], icon }) => (
         <li key={title}>
           {icon && <IconTile of={icon} />}

@@ -21,7 +21,7 @@ export function BeforeAfterRows({
         <Icon of={ArrowRight} />
         <span>{labels.after}</span>
       </div>
-      <ul>
+      <ul role="list">
         {changes.map(({ title, before, after }) => (
           <li key={title} className={styles.row}>
             <h3>{title}</h3>

@@ -17,7 +17,7 @@ export type Channel = {
 /** Ways to reach a person: the first one large with its number, the others listed beside it. */
 export function ChannelList({ channels }: { channels: readonly Channel[] }) {
   return (
-    <ul className={styles.channels}>
+    <ul role="list" className={styles.channels}>
       {channels.map(({ icon, name, best, description, action }) => (
         <li key={name} className={styles.channel}>
           <IconTile of={icon} />

@@ -14,7 +14,7 @@ type GlossaryLine = {
 /** Lines of code down one dark listing, and beside each of them what it means in plain words. */
 export function CodeGlossary({ lines }: { lines: readonly GlossaryLine[] }) {
   return (
-    <ol className={styles.listing}>
+    <ol role="list" className={styles.listing}>
       {lines.map(({ command, rest, reply, title, description }) => (
         <li key={title} className={styles.line}>
           <div className={styles.meaning}>

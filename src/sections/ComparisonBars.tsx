@@ -17,7 +17,7 @@ type ComparisonBarsProps = { heading: string; lead: string; bars: readonly Compa
 export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
   return (
     <Split heading={heading} lead={lead} look="wide">
-      <ul className={styles.bars}>
+      <ul role="list" className={styles.bars}>
         {bars.map(({ label, reading, share, ours }) => (
           <li key={label} data-ours={ours}>
             <p className={styles.label}>

@@ -63,7 +63,7 @@ export function ConnectionCount({ apart, together, reasons }: ConnectionCountPro
         <circle cx={left + group.radius} cy={center.y} r="9" />
         <circle cx={right - group.radius} cy={center.y} r="9" />
       </Figure>
-      <ul className={styles.reasons}>
+      <ul role="list" className={styles.reasons}>
         {reasons.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>

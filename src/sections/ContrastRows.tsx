@@ -23,7 +23,7 @@ export function ContrastRows({
         <p>{captions.without}</p>
         <p>{captions.with}</p>
       </div>
-      <ul>
+      <ul role="list">
         {contrasts.map((contrast) => (
           <li key={contrast.name} className={styles.row}>
             <h3>{contrast.name}</h3>

@@ -14,14 +14,14 @@ type Industry = {
 /** Industries two by two, each with its applications: what goes in, an arrow, what comes out. */
 export function ConversionLists({ industries }: { industries: readonly Industry[] }) {
   return (
-    <ul className={styles.industries}>
+    <ul role="list" className={styles.industries}>
       {industries.map(({ icon, name, applications }) => (
         <li key={name}>
           <h3>
             <Icon of={icon} size={24} />
             {name}
           </h3>
-          <ul>
+          <ul role="list">
             {applications.map(({ from, to }) => (
               <li key={from} className={styles.application}>
                 <strong>{from}</strong>

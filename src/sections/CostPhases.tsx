@@ -25,14 +25,14 @@ export function CostPhases({ note, areas }: { note: string; areas: readonly Area
   return (
     <>
       <p className={styles.note}>{note}</p>
-      <ol className={styles.phases}>
+      <ol role="list" className={styles.phases}>
         {areas.map(({ title, cost, description, deliverables }, index) => (
           <li key={title}>
             <p className={styles.cost}>{cost}</p>
             <Part {...parts[index]} />
             <h3>{title}</h3>
             <p className={styles.description}>{description}</p>
-            <ul>
+            <ul role="list">
               {deliverables.map((deliverable) => (
                 <li key={deliverable}>{deliverable}</li>
               ))}

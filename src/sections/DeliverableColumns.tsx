@@ -22,7 +22,7 @@ export function DeliverableColumns({
   services: readonly Deliverable[];
 }) {
   return (
-    <ul className={styles.columns}>
+    <ul role="list" className={styles.columns}>
       {services.map(({ icon, title, description, result }) => (
         <li key={title} className={styles.column}>
           <div className={styles.title}>

@@ -77,7 +77,7 @@ export function DeliveryDiagram({
           <span className={styles.gap}>{legend.gap}</span>
         </p>
       </div>
-      <ul className={styles.notes}>
+      <ul role="list" className={styles.notes}>
         {notes.map(({ title, description }) => (
           <li key={title}>
             <h3>{title}</h3>

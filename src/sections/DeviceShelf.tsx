@@ -21,7 +21,7 @@ export function DeviceShelf({
   devices: readonly ReactNode[];
 }) {
   return (
-    <ul className={styles.shelf}>
+    <ul role="list" className={styles.shelf}>
       {platforms.map(({ name, description, suits }, index) => (
         <li key={name} className={styles.card}>
           <div className={styles.device}>{devices[index]}</div>
@@ -29,7 +29,7 @@ export function DeviceShelf({
           <p>{description}</p>
           <div className={styles.suits}>
             <p>{label}</p>
-            <ul>
+            <ul role="list">
               {suits.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -55,7 +55,7 @@ function OneInThousand({ caption }: { caption: string }) {
 
 function Bars({ bars }: { bars: readonly MeasuredBar[] }) {
   return (
-    <ul className={styles.bars}>
+    <ul role="list" className={styles.bars}>
       {bars.map(({ label, reading, share, source, year }) => (
         <li key={label}>
           <p className={styles.label}>

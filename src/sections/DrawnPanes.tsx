@@ -17,7 +17,7 @@ export function DrawnPanes({
   drawings: readonly ReactNode[];
 }) {
   return (
-    <ul className={styles.panes}>
+    <ul role="list" className={styles.panes}>
       {panes.map(({ title, description, practice }, index) => (
         <li key={title} className={styles.pane}>
           {drawings[index]}

@@ -37,7 +37,7 @@ function Opening({ parts }: { parts: readonly Part[] }) {
 export function DrillDown({ note, levels, answer }: DrillDownProps) {
   return (
     <>
-      <ol className={styles.levels}>
+      <ol role="list">
         {levels.map(({ question, parts }, level) => (
           <li key={question} className={styles.level}>
             <h3>{question}</h3>

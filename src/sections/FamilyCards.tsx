@@ -16,13 +16,13 @@ export type FamilyCard = ServiceCard & {
 /** The three service families side by side, each in its color (specification section 2.3). */
 export function FamilyCards({ cards }: { cards: readonly FamilyCard[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul role="list" className={styles.cards}>
       {cards.map((card) => (
         <li key={card.id} className={styles.card} data-family={card.family}>
           <IconTile of={card.icon} />
           <h3>{card.title}</h3>
           <p className={styles.description}>{card.description}</p>
-          <ul className={styles.services}>
+          <ul role="list" className={styles.services}>
             {card.services.map((service) => (
               <li key={service.id}>
                 <Link className={styles.service} to={service.id}>

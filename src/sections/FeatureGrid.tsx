@@ -19,7 +19,7 @@ type FeatureGridProps = {
 export function FeatureGrid({ heading, lead, features }: FeatureGridProps) {
   return (
     <Split heading={heading} lead={lead} look="pinned">
-      <ul className={styles.features}>
+      <ul role="list" className={styles.features}>
         {features.map(({ icon, title, description }) => (
           <li key={title}>
             <IconTile of={icon} />

@@ -11,7 +11,7 @@ export function FigurePair({
   figures: readonly [QualifiedStatistic, QualifiedStatistic];
 }) {
   return (
-    <ul className={styles.pair}>
+    <ul role="list" className={styles.pair}>
       {figures.map(({ qualifier, number, label, description }) => (
         <li key={label} className={styles.figure}>
           <p className={styles.claim}>

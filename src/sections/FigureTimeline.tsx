@@ -19,7 +19,7 @@ export function FigureTimeline({ figure, eras }: FigureTimelineProps) {
         </h2>
         <p className={styles.description}>{figure.description}</p>
       </div>
-      <ol className={styles.ruler}>
+      <ol role="list" className={styles.ruler}>
         {eras.map(({ title, description }) => (
           <li key={title} className={styles.era}>
             <h3>{title}</h3>

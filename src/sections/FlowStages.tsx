@@ -37,14 +37,14 @@ export function FlowStages({ sources, model, readers, stages }: FlowStagesProps)
     </>,
   ];
   return (
-    <ol className={styles.stages}>
+    <ol role="list" className={styles.stages}>
       {stages.map(({ name, features }, index) => (
         <li key={name}>
           <div className={styles.flow} aria-hidden="true">
             {drawings[index]}
           </div>
           <h3>{name}</h3>
-          <ul>
+          <ul role="list">
             {features.map(({ icon, title, description }) => (
               <li key={title} className={styles.feature}>
                 <Icon of={icon} size={24} />

@@ -12,7 +12,7 @@ type GatedStep = {
 /** Steps on a numbered line that ends each of them with a question, and a way out below it. */
 export function GatedProcess({ steps }: { steps: readonly GatedStep[] }) {
   return (
-    <ol className={styles.line}>
+    <ol role="list" className={styles.line}>
       {steps.map(({ title, description, gate, exit }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">

@@ -14,11 +14,11 @@ export function GroupedPoints({ heading, lead, groups }: GroupedPointsProps) {
         <h2>{heading}</h2>
         <p>{lead}</p>
       </div>
-      <ul>
+      <ul role="list">
         {groups.map(({ title, points }) => (
           <li key={title} className={styles.group}>
             <h3>{title}</h3>
-            <ul>
+            <ul role="list">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -26,7 +26,7 @@ export function HalfSeals({
         <span>{halves.held}</span>
         <span>{halves.needed}</span>
       </p>
-      <ul className={styles.seals}>
+      <ul role="list" className={styles.seals}>
         {badges.map(({ code, name, held, needed }) => (
           <li key={name}>
             <div>

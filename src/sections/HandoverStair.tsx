@@ -17,7 +17,7 @@ type Move = {
  */
 export function HandoverStair({ services }: { services: readonly Move[] }) {
   return (
-    <ul className={styles.stair}>
+    <ul role="list" className={styles.stair}>
       {services.map(({ title, place, ours, theirs, description, result }, index) => {
         const before = services[index - 1]?.theirs.length ?? 0;
         return (

@@ -24,7 +24,7 @@ const stairs = {
 /** Steps under one band of work, which the new takes over from the old once it has been rehearsed. */
 export function HandoverSteps({ from, to, steps }: HandoverStepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol role="list" className={styles.steps}>
       {steps.map(({ title, description, carries }, index) => (
         <li key={title} className={styles.step}>
           <div className={styles.slice} aria-hidden="true">

@@ -24,7 +24,7 @@ type HourLogProps = {
 export function HourLog({ heading, lead, entries, children }: HourLogProps) {
   return (
     <Split heading={heading} lead={lead} look="pinned" below={children}>
-      <ol>
+      <ol role="list">
         {entries.map(({ time, who, what, by }) => (
           <li key={what} className={styles.entry}>
             <p className={styles.time}>{time}</p>

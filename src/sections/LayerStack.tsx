@@ -18,7 +18,7 @@ export function LayerStack({
   drawings: readonly ReactNode[];
 }) {
   return (
-    <ul className={styles.stack}>
+    <ul role="list" className={styles.stack}>
       {layers.map(({ place, title, description }, index) => (
         <li key={title} className={styles.layer}>
           <div className={styles.sheet}>{drawings[index]}</div>

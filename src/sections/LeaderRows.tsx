@@ -9,7 +9,7 @@ import styles from "./LeaderRows.module.css";
 /** People who answer for something: what they are like, what they know, and how to reach them. */
 export function LeaderRows({ leaders }: { leaders: readonly TeamLeader[] }) {
   return (
-    <ul>
+    <ul role="list">
       {leaders.map(({ name, position, bio, image, specialties, ...ways }) => (
         <li key={name} className={styles.leader}>
           <Picture image={image} alt="" sizes="(width <= 600px) 96px, 200px" />
@@ -20,7 +20,7 @@ export function LeaderRows({ leaders }: { leaders: readonly TeamLeader[] }) {
           <div className={styles.about}>
             <p>{bio}</p>
             <VisuallyHidden>Specialties:</VisuallyHidden>
-            <ul className={styles.specialties}>
+            <ul role="list" className={styles.specialties}>
               {specialties.map((specialty) => (
                 <li key={specialty}>
                   <Chip>{specialty}</Chip>
@@ -43,7 +43,7 @@ function WaysToReach({
   linkedin,
 }: Pick<TeamLeader, "name" | "email" | "phone" | "linkedin">) {
   return (
-    <ul className={styles.ways}>
+    <ul role="list" className={styles.ways}>
       <li>
         <a href={`mailto:${email}`}>
           <Icon of={Mail} />

@@ -11,7 +11,7 @@ export type LedgerEntry = {
 /** Many small entries of one kind in a ruled sheet, four to a line; good for a count like eight. */
 export function LedgerGrid({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
-    <ul className={styles.ledger}>
+    <ul role="list" className={styles.ledger}>
       {entries.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon of={icon} size={24} />

@@ -20,13 +20,13 @@ type LicenseTicketsProps = {
 export function LicenseTickets({ solutions, labels, note, more }: LicenseTicketsProps) {
   return (
     <>
-      <ul className={styles.tickets}>
+      <ul role="list" className={styles.tickets}>
         {solutions.map(({ title, description, features, startingPrice, monthly }) => (
           <li key={title} className={styles.ticket}>
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <ul>
+              <ul role="list">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

@@ -28,7 +28,7 @@ const poorAt = 70;
 export function LimitScales({ limits, source, year }: LimitScalesProps) {
   return (
     <>
-      <ul>
+      <ul role="list">
         {limits.map(({ title, description, name, good, poor, unit }) => {
           const goodAt = `${(good / poor) * poorAt}%`;
           const value = (limit: number) => (unit ? `${limit} ${unit}` : limit);

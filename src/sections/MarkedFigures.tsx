@@ -9,7 +9,7 @@ export type MarkedFigure = Statistic & {
 /** Figures side by side, each counted out mark by mark. */
 export function MarkedFigures({ figures }: { figures: readonly MarkedFigure[] }) {
   return (
-    <ul className={styles.figures}>
+    <ul role="list" className={styles.figures}>
       {figures.map(({ number, label, description, drawing }) => (
         <li key={label} className={styles.figure}>
           {drawing.marks === "dots" ? <Dots lit={drawing.lit} /> : <Dial lit={drawing.lit} />}

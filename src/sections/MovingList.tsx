@@ -16,7 +16,7 @@ type Move = {
 /** Things and their new places, tied by leaders as in a table of contents. */
 export function MovingList({ moves }: { moves: readonly Move[] }) {
   return (
-    <ul>
+    <ul role="list">
       {moves.map(({ from, to, icon, outcome }) => (
         <li key={from} className={styles.move}>
           <p className={styles.from}>{from}</p>

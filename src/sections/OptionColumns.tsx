@@ -15,7 +15,7 @@ export type Option = {
 /** Options to choose between, side by side; the flagged one stands out. */
 export function OptionColumns({ options }: { options: readonly Option[] }) {
   return (
-    <ul className={styles.options}>
+    <ul role="list" className={styles.options}>
       {options.map(({ icon, title, description, points, flag }) => (
         <li key={title} className={styles.option} data-ground={flag ? "night" : undefined}>
           <div className={styles.head}>
@@ -24,7 +24,7 @@ export function OptionColumns({ options }: { options: readonly Option[] }) {
           </div>
           <h3>{title}</h3>
           <p className={styles.description}>{description}</p>
-          <ul>
+          <ul role="list">
             {points.map((point) => (
               <li key={point} className={styles.point}>
                 <Icon of={Check} size={18} />

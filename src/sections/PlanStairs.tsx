@@ -23,7 +23,7 @@ export function PlanStairs({ heading, lead, plans }: PlanStairsProps) {
         <h2>{heading}</h2>
         <p>{lead}</p>
       </div>
-      <ul>
+      <ul role="list">
         {plans.map(({ name, suits, adds }) => (
           <li key={name} className={styles.plan}>
             <div className={styles.words}>

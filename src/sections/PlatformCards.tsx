@@ -25,7 +25,7 @@ export function PlatformCards({
   label: string;
 }) {
   return (
-    <ul className={styles.cards}>
+    <ul role="list" className={styles.cards}>
       {platforms.map(({ name, description, suits, icon }) => {
         const logo = logos[name];
         return (
@@ -39,7 +39,7 @@ export function PlatformCards({
             </div>
             <div>
               <p className={styles.label}>{label}</p>
-              <ul>
+              <ul role="list">
                 {suits.map((item) => (
                   <li key={item} className={styles.item}>
                     {item}

@@ -15,7 +15,7 @@ export function PortfolioCard({ icon, project }: { icon: IconDrawing; project: P
   return (
     <article className={styles.card}>
       <Picture image={image} alt="" sizes="384px" />
-      <div className={styles.words}>
+      <div>
         <p className={styles.badge}>
           <Icon of={icon} size={18} />
           {category}

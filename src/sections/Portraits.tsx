@@ -9,7 +9,7 @@ export function Portraits({
   people: ReadonlyArray<TeamMember & { readonly bio?: string }>;
 }) {
   return (
-    <ul className={styles.people}>
+    <ul role="list" className={styles.people}>
       {people.map(({ name, position, image, bio }) => (
         <li key={name}>
           <Picture image={image} alt="" sizes="(width <= 600px) 120px, 384px" />

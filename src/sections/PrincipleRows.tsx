@@ -9,7 +9,7 @@ export type Principle = {
 /** Principles as full-width rows between hairlines: the name large, what it means, what follows. */
 export function PrincipleRows({ principles }: { principles: readonly Principle[] }) {
   return (
-    <ul>
+    <ul role="list">
       {principles.map(({ name, description, practice }) => (
         <li key={name} className={styles.row}>
           <h3>{name}</h3>

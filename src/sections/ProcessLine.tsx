@@ -5,7 +5,7 @@ export type ProcessStep = { readonly title: string; readonly description: string
 /** Steps on a numbered line: horizontal on wide screens, vertical on small ones. */
 export function ProcessLine({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol className={styles.line}>
+    <ol role="list" className={styles.line}>
       {steps.map(({ title, description }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">

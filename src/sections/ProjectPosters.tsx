@@ -13,7 +13,7 @@ type ProjectPostersProps = { projects: readonly ProjectCard[]; action: Action };
 export function ProjectPosters({ projects, action }: ProjectPostersProps) {
   return (
     <>
-      <ul className={styles.projects}>
+      <ul role="list" className={styles.projects}>
         {projects.map(({ title, description, image, tags }) => (
           <li key={title} className={styles.project}>
             <Picture image={image} alt="" sizes="(width <= 600px) 100vw, 570px" />

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./ProjectTabs.module.css";
 import { watchTabs } from "./watch-tabs";
 
-type Tab = { readonly label: string; readonly value: string; readonly count: number };
+type Tab = { readonly label: string; readonly anchor: string; readonly count: number };
 
 /**
  * Tabs over a list of projects: radio inputs that the list's own styles look at. The script adds
@@ -23,18 +23,20 @@ export function ProjectTabs({ heading, tabs }: { heading: string; tabs: readonly
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
       </legend>
-      {[{ label: "All", value: "all", count: total }, ...tabs].map(({ label, value, count }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="category"
-            id={value}
-            value={value}
-            defaultChecked={value === "all"}
-          />
-          {label} <span>{count}</span>
-        </label>
-      ))}
+      {[{ label: "All", anchor: "all", count: total }, ...tabs].map(
+        ({ label, anchor, count }, index) => (
+          <label key={anchor}>
+            <input
+              type="radio"
+              name="category"
+              id={anchor}
+              value={index}
+              defaultChecked={index === 0}
+            />
+            {label} <span>{count}</span>
+          </label>
+        ),
+      )}
       <VisuallyHidden>
         <output />
       </VisuallyHidden>

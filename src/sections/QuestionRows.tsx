@@ -10,7 +10,7 @@ type AnsweringService = {
 /** Questions as large as statements, each with the service that answers it indented below. */
 export function QuestionRows({ services }: { services: readonly AnsweringService[] }) {
   return (
-    <ol className={styles.questions}>
+    <ol role="list" className={styles.questions}>
       {services.map(({ question, title, description }) => (
         <li key={title}>
           <p className={styles.question}>{question}</p>

@@ -8,7 +8,7 @@ type RecoveryPromise = Statistic & { readonly span?: RecoverySpan };
 /** What is promised about a restore, four side by side, in the colors of the timeline above. */
 export function RecoveryPromises({ promises }: { promises: readonly RecoveryPromise[] }) {
   return (
-    <ul className={styles.promises}>
+    <ul role="list" className={styles.promises}>
       {promises.map(({ number, label, description, span }) => (
         <li key={label} data-span={span}>
           <h3>

@@ -16,7 +16,7 @@ type RecoveryTimelineProps = {
 export function RecoveryTimeline({ moments, spans }: RecoveryTimelineProps) {
   return (
     <div className={styles.drawing}>
-      <ol className={styles.moments}>
+      <ol role="list" className={styles.moments}>
         {moments.map(({ time, label }) => (
           <li key={time}>
             <strong>{time}</strong> {label}

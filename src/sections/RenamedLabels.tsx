@@ -15,14 +15,14 @@ type Industry = {
 /** Industries in three columns: general words struck out, the industry's own in their place. */
 export function RenamedLabels({ industries }: { industries: readonly Industry[] }) {
   return (
-    <ul className={styles.industries}>
+    <ul role="list" className={styles.industries}>
       {industries.map(({ icon, name, labels, description }) => (
         <li key={name}>
           <h3>
             <Icon of={icon} />
             {name}
           </h3>
-          <ul className={styles.labels}>
+          <ul role="list" className={styles.labels}>
             {labels.map(({ from, to }) => (
               <li key={from}>
                 <del>{from}</del>

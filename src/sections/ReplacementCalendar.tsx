@@ -36,7 +36,7 @@ export function ReplacementCalendar({
           ))}
         </p>
       </div>
-      <ul>
+      <ul role="list">
         {replacements.map(({ name, swap, end, told, next }) => (
           <li key={name} className={styles.row} data-next={next}>
             <p className={styles.name}>{name}</p>

@@ -27,7 +27,7 @@ type ReportPanelsProps = {
  */
 export function ReportPanels({ note, cases }: ReportPanelsProps) {
   return (
-    <ul className={styles.report}>
+    <ul role="list" className={styles.report}>
       {cases.map(({ name, question, chart, badges }) => (
         <li key={name} className={styles.panel}>
           <h3>
@@ -43,7 +43,7 @@ export function ReportPanels({ note, cases }: ReportPanelsProps) {
               {chart.caption}. <em>{note}</em>
             </figcaption>
           </figure>
-          <ul className={styles.badges}>
+          <ul role="list" className={styles.badges}>
             {badges.map((badge) => (
               <li key={badge}>
                 <Chip>{badge}</Chip>

@@ -12,7 +12,7 @@ type RequestListProps = {
 /** Who asks and for what, between hairlines: one quiet table, in two halves where there is room. */
 export function RequestList({ requests }: RequestListProps) {
   return (
-    <ul className={styles.requests}>
+    <ul role="list" className={styles.requests}>
       {requests.map(({ industry, request }) => (
         <li key={industry} className={styles.request}>
           <h3>{industry}</h3>

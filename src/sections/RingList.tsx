@@ -28,7 +28,7 @@ export function RingList({
   const radius = (index: number) =>
     outermost - ((outermost - innermost) * index) / Math.max(1, rings.length - 1);
   const list = (
-    <ol>
+    <ol role="list">
       {rings.map(({ title, description }, index) => (
         <li key={title} className={styles.item}>
           <span className={styles.index} aria-hidden="true">

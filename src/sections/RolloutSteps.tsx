@@ -34,7 +34,7 @@ export function RolloutSteps({
   const all = columns * rows;
   return (
     <Split heading={heading} lead={lead} look="wide">
-      <ol>
+      <ol role="list">
         {steps.map(({ title, description, phones: count }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">

@@ -18,7 +18,7 @@ export function ScreenStages({
   stages: readonly ReactNode[];
 }) {
   return (
-    <ol className={styles.stages}>
+    <ol role="list" className={styles.stages}>
       {steps.map(({ title, release, description }, index) => (
         <li key={title} className={styles.stage}>
           <div className={styles.screen}>{stages[index]}</div>

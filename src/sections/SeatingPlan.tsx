@@ -48,7 +48,7 @@ const seats: readonly (Point & { readonly letter: string })[] = rows.flatMap(([r
 function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
   const marks = (shape: string) => at.map(({ x, y }) => `M${x} ${y}${shape}`).join("");
   return (
-    <g className={styles[state]}>
+    <g className={state === "empty" ? styles.empty : undefined}>
       <path d={marks("h.01")} />
       {state !== "taken" && <path className={styles.inside} d={marks("h.01")} />}
       {state === "large" && <path className={styles.person} d={marks("h.01")} />}
@@ -81,7 +81,7 @@ export function SeatingPlan({ heading, lead, stage, note, reasons }: SeatingPlan
         </svg>
         <p>{note}</p>
       </div>
-      <ul className={styles.key}>
+      <ul role="list" className={styles.key}>
         {reasons.map(({ mark, title, description }) => (
           <li key={title}>
             <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">

@@ -10,7 +10,7 @@ import styles from "./ServiceCards.module.css";
  */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul role="list" className={styles.cards}>
       {cards.map(({ title, description, features = [], icon, id }) => (
         <li key={title} className={styles.room}>
           <div className={styles.card}>
@@ -20,7 +20,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
               <p>{description}</p>
             </div>
             {features.length > 0 && (
-              <ul className={styles.features}>
+              <ul role="list" className={styles.features}>
                 {features.map((feature) => (
                   <li key={feature}>
                     <Icon of={Check} size={18} />

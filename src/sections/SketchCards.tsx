@@ -12,7 +12,7 @@ export function SketchCards({
   sketches: readonly ReactNode[];
 }) {
   return (
-    <ul className={styles.cards}>
+    <ul role="list" className={styles.cards}>
       {cards.map(({ title, description, features = [], id }, index) => (
         <li key={title} className={styles.card}>
           <div className={styles.sketch}>{sketches[index]}</div>
@@ -20,7 +20,7 @@ export function SketchCards({
             <h3>{title}</h3>
             <p>{description}</p>
             {features.length > 0 && (
-              <ul>
+              <ul role="list">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

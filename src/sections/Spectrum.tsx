@@ -23,7 +23,7 @@ export function Spectrum({ poles, jobs, action }: SpectrumProps) {
         <p>{poles[0]}</p>
         <MoreLink {...action} />
       </div>
-      <ul className={styles.line}>
+      <ul role="list" className={styles.line}>
         {jobs.map(({ title, description, leans }) => (
           <li key={title} className={styles.job} data-leans={leans}>
             <h3>{title}</h3>

@@ -23,7 +23,7 @@ export function SplitList({
 }) {
   return (
     <Split heading={heading} lead={lead} action={action}>
-      <ul>
+      <ul role="list">
         {items.map(({ icon, title, description }) => (
           <li key={title} className={styles.item}>
             <span className={styles.tile}>

@@ -16,7 +16,7 @@ export function StaggeredPanels({
   drawings: readonly ReactNode[];
 }) {
   return (
-    <ul className={styles.panels}>
+    <ul role="list" className={styles.panels}>
       {panels.map(({ title, description }, index) => (
         <li key={title}>
           {drawings[index]}

@@ -14,7 +14,7 @@ type TeamGridProps = {
 export function TeamGrid({ members, opening }: TeamGridProps) {
   return (
     <div className={styles.grid}>
-      <ul className={styles.members}>
+      <ul role="list" className={styles.members}>
         {members.map(({ name, position, image }) => (
           <li key={name}>
             <Picture image={image} alt="" sizes="220px" />

@@ -11,12 +11,12 @@ type TechnologyGroupsProps = {
 /** Technologies in a column for each category, their logos in one height with the names beside. */
 export function TechnologyGroups({ categories, technologies }: TechnologyGroupsProps) {
   return (
-    <ul className={styles.groups}>
+    <ul role="list" className={styles.groups}>
       {categories.map(({ name: category, description }) => (
         <li key={category}>
           <h3>{category}</h3>
           <p>{description}</p>
-          <ul>
+          <ul role="list">
             {technologies
               .filter((technology) => technology.category === category)
               .map(({ name, icon }) => (

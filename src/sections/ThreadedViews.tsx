@@ -21,7 +21,7 @@ type ThreadedViewsProps<Title extends string> = {
 export function ThreadedViews<Title extends string>(props: ThreadedViewsProps<Title>) {
   const { applications, order, drawings } = props;
   return (
-    <ul className={styles.floors}>
+    <ul role="list">
       {applications.map(({ title, description, action }) => (
         <li key={title} className={styles.floor}>
           <h3>{title}</h3>

@@ -22,7 +22,7 @@ export function TrackedChanges({ heading, lead, sentences }: TrackedChangesProps
         <h2>{heading}</h2>
         <p>{lead}</p>
       </div>
-      <ul className={styles.sheet}>
+      <ul role="list">
         {sentences.map(({ text, title, comment }) => (
           <li key={title} className={styles.row}>
             <p className={styles.sentence}>

@@ -11,7 +11,7 @@ type TrustPoint = {
 /** What to rely on, side by side at the foot of a hero (specification section 2.21). */
 export function TrustRow({ points }: { points: readonly TrustPoint[] }) {
   return (
-    <ul className={styles.row}>
+    <ul role="list" className={styles.row}>
       {points.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon of={icon} size={26} />

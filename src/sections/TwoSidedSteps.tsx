@@ -16,7 +16,7 @@ type TwoSidedStepsProps = {
 /** Steps down a numbered line: the company's part before it, the client's part behind it. */
 export function TwoSidedSteps({ captions, steps }: TwoSidedStepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol role="list">
       {steps.map(({ title, ours, yours }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">

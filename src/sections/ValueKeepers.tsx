@@ -14,7 +14,7 @@ type KeptValue = {
 /** Values, each under the person who looks after it and stands on its line. */
 export function ValueKeepers({ values }: { values: readonly KeptValue[] }) {
   return (
-    <ul className={styles.values}>
+    <ul role="list" className={styles.values}>
       {values.map(({ name, description, keeper, habit }) => (
         <li key={name}>
           <h3>{name}</h3>

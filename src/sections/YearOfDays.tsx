@@ -45,14 +45,14 @@ export function YearOfDays({
           return <path key={label} d={squares(end - days, end)} />;
         })}
       </svg>
-      <ul className={styles.spans}>
+      <ul role="list" className={styles.spans}>
         {spans.map(({ days, label }) => (
           <li key={label}>
             <strong>{days} days</strong> {label}
           </li>
         ))}
       </ul>
-      <ul className={styles.figures}>
+      <ul role="list" className={styles.figures}>
         {figures.map(({ number, label, description, source, year }) => (
           <li key={label} className={styles.figure}>
             <p className={styles.claim}>

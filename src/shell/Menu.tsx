@@ -30,7 +30,7 @@ export function Menu({ label, family, items, viewAll }: MenuProps) {
         <p className={styles.heading}>{label}</p>
         <ul className={styles.items} data-wide={items.length > 3 || undefined}>
           {items.map((item) => (
-            <MenuEntry key={item.id} {...item} />
+            <MenuEntry key={item.name} {...item} />
           ))}
         </ul>
         <p className={styles.foot}>

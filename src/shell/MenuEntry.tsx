@@ -1,15 +1,16 @@
-import type { ServiceListItem } from "~/records";
+import type { MenuItem } from "~/site/navigation";
 import { IconTile } from "~/ui/Icon";
 import styles from "./MenuEntry.module.css";
 import { NavLink } from "./NavLink";
 
 /** One line of a dropdown: icon, name and what it is. All of it is the link; its name is the name. */
-export function MenuEntry({ id, name, icon, description }: ServiceListItem) {
+export function MenuEntry({ name, icon, description, ...place }: MenuItem) {
+  const destination = place.id === undefined ? { href: place.href } : { to: place.id };
   return (
     <li className={styles.entry}>
       <IconTile of={icon} />
       <div>
-        <NavLink className={styles.link} to={id}>
+        <NavLink className={styles.link} {...destination}>
           {name}
         </NavLink>
         <p className={styles.description}>{description}</p>

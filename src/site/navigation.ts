@@ -18,14 +18,19 @@ import {
   Users,
   UsersRound,
 } from "lucide";
-import type { Family, ServiceListItem } from "~/records";
+import type { Action, Address, Family, ServiceListItem } from "~/records";
 import type { Target } from "./routes";
+
+/** An entry of a dropdown: a page, or what stands elsewhere, such as a client portal. */
+export type MenuItem =
+  | ServiceListItem
+  | (Omit<ServiceListItem, "id"> & { readonly href: Address; readonly id?: never });
 
 /** One dropdown of the header (specification section 2.2). */
 export type Menu = {
   readonly label: string;
   readonly family?: Family;
-  readonly items: readonly ServiceListItem[];
+  readonly items: readonly MenuItem[];
   /** The list page behind "View All"; the About menu has none. */
   readonly viewAll?: Target;
 };
@@ -158,10 +163,8 @@ export const menus = [
   },
 ] as const satisfies readonly Menu[];
 
-type FooterLink = { readonly label: string; readonly to: Target };
-
 /** The footer's "Quick links" (specification section 2.2). */
-export const quickLinks: readonly FooterLink[] = [
+export const quickLinks: readonly Action[] = [
   { label: "Home", to: "home" },
   { label: "About Us", to: "about" },
   { label: "Our Team", to: "team" },
@@ -170,7 +173,7 @@ export const quickLinks: readonly FooterLink[] = [
 ];
 
 /** The footer's "Services". */
-export const serviceLinks: readonly FooterLink[] = [
+export const serviceLinks: readonly Action[] = [
   { label: "Managed Services", to: "all-managed-services" },
   { label: "Cybersecurity", to: "cybersecurity" },
   { label: "Cloud Services", to: "cloud-services" },

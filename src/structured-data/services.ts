@@ -12,7 +12,9 @@ import { companyReference } from "./company";
  */
 export function serviceOf(target: Target, title: string): Service | undefined {
   const families: readonly Menu[] = menus.filter((menu) => "viewAll" in menu);
-  const listed = families.find(({ viewAll }) => viewAll === target)?.items;
+  const listed = families
+    .find(({ viewAll }) => viewAll === target)
+    ?.items.filter((item) => item.id !== undefined);
   if (!listed && !families.some(({ items }) => items.some(({ id }) => id === target))) return;
   const price = solutions.find(({ linkKey }) => linkKey === target);
   return {

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
 import type { Action } from "~/records";
 import { Icon } from "./Icon";
-import { Link } from "./Link";
+import { isOutside, Link } from "./Link";
 import styles from "./MoreLink.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -18,7 +18,7 @@ export function MoreLink({
     <Link className={styles.more} {...link}>
       {label}
       {about && <VisuallyHidden> {about}</VisuallyHidden>}
-      <Icon of={ArrowRight} size={18} />
+      {!isOutside(link) && <Icon of={ArrowRight} size={18} />}
     </Link>
   );
 }

@@ -21,7 +21,7 @@ type MoreListProps = {
 export function MoreList({ items, limit, what, of, look }: MoreListProps) {
   const more = items.slice(limit);
   const list = (part: readonly string[]) => (
-    <ul>
+    <ul role="list">
       {part.map((item) => (
         <li key={item}>{look === "chips" ? <Chip>{item}</Chip> : item}</li>
       ))}

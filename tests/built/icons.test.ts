@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { company } from "~/site/company";
 import { pngSize } from "./pictures";
 import { read } from "./site";
 
@@ -11,7 +12,7 @@ const manifest = JSON.parse(read("site.webmanifest").toString()) as {
 };
 
 test("a home screen shows the name and opens Home", () => {
-  expect(manifest).toMatchObject({ name: "Quietworks", short_name: "Quietworks", start_url: "/" });
+  expect(manifest).toMatchObject({ name: company.name, short_name: company.name, start_url: "/" });
 });
 
 test("a home screen gets icons of the sizes it is promised, and one it may cut to its shape", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { specifiedRoutes } from "../specification";
+import { routes } from "~/site/routes";
 import { builtFiles, documents } from "./site";
 
-const paths = new Set<string>(specifiedRoutes.map(([path]) => path));
+const paths = new Set<string>(routes.map(({ path }) => path));
 
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<(\\w+)[^>]*?\\s${name}="([^"]*)"`, "gi"))].map(

@@ -1,24 +1,25 @@
-import { specifiedRoutes } from "../specification";
+import { company } from "~/site/company";
+import { routes, titleOf } from "~/site/routes";
 import { documents } from "./site";
 
-/** The sample's address, which absolute addresses begin with. */
-export const origin = "https://quietworks.example";
+/** The address of the site, which absolute addresses begin with. */
+export const origin = company.url;
 
 const htmlOf = (name: string) => documents.find(({ file }) => file === name)?.html ?? "";
 
-/** The documents of the specified pages. */
-export const pages = specifiedRoutes.map(([path, title]) => ({
-  path,
-  title: `${title} - Quietworks`,
-  address: origin + path,
-  html: htmlOf(path === "/" ? "index.html" : `${path.slice(1)}.html`),
+/** The documents of all pages. */
+export const pages = routes.map((route) => ({
+  path: route.path,
+  title: titleOf(route),
+  address: origin + route.path,
+  html: htmlOf(route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`),
 }));
 
 /** The document for addresses that are no page. */
 export const fallback = htmlOf("404.html");
 
 /** The document of one page. */
-export const pageAt = (path: (typeof pages)[number]["path"]): string =>
+export const pageAt = (path: string): string =>
   pages.find((page) => page.path === path)?.html ?? "";
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };

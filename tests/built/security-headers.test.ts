@@ -6,6 +6,7 @@ import {
   securityHeaders,
   styleHash,
 } from "../../scripts/security-headers";
+import { tagsOf } from "./pages";
 import { builtFiles, documents, read } from "./site";
 
 const headers = securityHeaders("'sha256-abc='");
@@ -18,21 +19,41 @@ const policy = new Map(
 
 test("everything is forbidden but what the site uses", () => {
   expect(policy.get("default-src")).toBe("'none'");
-  expect(policy.get("connect-src")).toBe("'none'");
+  expect(policy.get("connect-src")).toBe("'self'");
   expect(policy.get("frame-ancestors")).toBe("'none'");
   expect(policy.get("base-uri")).toBe("'none'");
   expect(policy.get("script-src")).toBe("'self'");
-  expect(policy.get("form-action")).toBe("mailto:");
+  expect(policy.get("form-action")).toBe("'none'");
   expect(policy.get("style-src")).toBe("'self' 'sha256-abc='");
   expect(headers["Content-Security-Policy"]).not.toMatch(/unsafe-|\*|data:|http:/);
 });
 
-test("browsers keep to HTTPS, the declared types and a closed window", () => {
-  expect(headers["Strict-Transport-Security"]).toMatch(/max-age=\d{8}/);
+test("browsers keep to HTTPS on this host, the declared types and a closed window", () => {
+  expect(headers["Strict-Transport-Security"]).toBe("max-age=63072000");
   expect(headers["X-Content-Type-Options"]).toBe("nosniff");
   expect(headers["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
   expect(headers["Permissions-Policy"]).toContain("camera=()");
   expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin");
+  expect(headers["Cross-Origin-Resource-Policy"]).toBe("same-origin");
+  expect(headers["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
+});
+
+test("every document loads its script only if it is the built one", () => {
+  for (const { file, html } of documents) {
+    const loaded = tagsOf(html, "script").filter(({ src }) => src);
+    expect(loaded, file).toHaveLength(1);
+    const [{ src = "", integrity } = {}] = loaded;
+    const digest = createHash("sha384")
+      .update(read(src.slice(1)))
+      .digest("base64");
+    expect(integrity, file).toBe(`sha384-${digest}`);
+  }
+});
+
+test("no form has an action that browsers count as mixed content", () => {
+  const forms = documents.flatMap(({ html }) => tagsOf(html, "form"));
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { action = "https:" } of forms) expect(action).toMatch(/^(?:https:|\/)/);
 });
 
 test("the hash is the one a browser computes", () => {
@@ -63,26 +84,26 @@ describe("images on other hosts", () => {
 
 describe("an endpoint for messages", () => {
   const withForm = [
-    '<form action="mailto:a@b.example"></form>',
+    '<form method="dialog"></form>',
     '<form class="f" action="https://forms.example:8443/m?a=b&amp;c=d" method="post"></form>',
   ];
 
-  test("opens the policy to its origin alone", () => {
+  test("opens the policy to its origin and to no other", () => {
     expect(messageOrigin(withForm)).toBe("https://forms.example:8443");
     const opened = securityHeaders("", [], messageOrigin(withForm))["Content-Security-Policy"];
     const rest = (text = "") => text.replace(/(connect-src|form-action) [^;]+/g, "$1");
-    expect(opened).toContain("; connect-src https://forms.example:8443; ");
-    expect(opened).toContain("; form-action https://forms.example:8443; ");
+    expect(opened).toContain("; connect-src 'self' https://forms.example:8443; ");
+    expect(opened).toContain("; form-action 'self' https://forms.example:8443; ");
     expect(rest(opened)).toBe(rest(securityHeaders("")["Content-Security-Policy"]));
   });
 
   test("is no part of the site as it is, and costs it nothing", () => {
     expect(messageOrigin(documents.map(({ html }) => html))).toBeUndefined();
-    for (const { html } of documents) expect(html).not.toContain('name="website"');
+    for (const { html } of documents) expect(html).not.toContain("Leave this empty");
     const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => read(file));
     expect(scripts.length).toBeGreaterThan(20);
     for (const script of scripts) {
-      expect(script.toString()).not.toMatch(/idempotencyKey|could not be sent|Leave this empty/);
+      expect(script.toString()).not.toMatch(/idempotencyKey|secondsToSubmit|Leave this empty/);
     }
   });
 });

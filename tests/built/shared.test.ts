@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { company } from "~/site/company";
 import { elementsOf, metasOf, origin, pages, says, wordsOf } from "./pages";
 import { pngSize } from "./pictures";
 import { builtFiles, read } from "./site";
@@ -8,7 +9,7 @@ const pictureOf = (html: string) => metasOf(html, "og:image").join().replace(`${
 describe.each(pages)("who pastes a link to $path", ({ title, address, html }) => {
   test("sees the page's name and description, and whose page it is", () => {
     expect(metasOf(html, "og:type")).toEqual(["website"]);
-    expect(metasOf(html, "og:site_name")).toEqual(["Quietworks"]);
+    expect(metasOf(html, "og:site_name")).toEqual([company.name]);
     expect(metasOf(html, "og:title")).toEqual([title]);
     expect(metasOf(html, "og:description")).toEqual(metasOf(html, "description"));
     expect(metasOf(html, "og:url")).toEqual([address]);
@@ -36,5 +37,5 @@ describe.each(pages)("who pastes a link to $path", ({ title, address, html }) =>
 
 test("every page has a picture of its own", () => {
   const contents = pages.map(({ html }) => read(pictureOf(html)).toString("base64"));
-  expect(new Set(contents).size).toBe(22);
+  expect(new Set(contents).size).toBe(pages.length);
 });

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { company } from "~/site/company";
+import { menus } from "~/site/navigation";
+import { home, pathTo } from "~/site/routes";
 import { metasOf, origin, pages, says, tagsOf } from "./pages";
 import { read } from "./site";
 
@@ -14,7 +17,7 @@ describe("a search engine", () => {
 
   test("learns the day of a last change that has been, where it is known", () => {
     const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = ""]) => day);
-    expect(days.length).toBeLessThanOrEqual(22);
+    expect(days.length).toBeLessThanOrEqual(pages.length);
     for (const day of days) {
       expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
       // A day begins first where clocks are fourteen hours ahead.
@@ -33,37 +36,39 @@ describe("a language model", () => {
   const summary = read("llms.txt").toString();
 
   test("is told who this is and what they offer", () => {
-    expect(summary).toMatch(/^# Quietworks\n\n> Managed Intelligence Provider\. /);
+    const { name, selfDescription } = company;
+    expect(summary.startsWith(`# ${name}\n\n> ${selfDescription}. `)).toBe(true);
     const headings = [...summary.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual([
-      ...["Managed Services", "Software", "Microsoft Licensing", "About"],
-      ...["Starting prices", "Contact"],
-    ]);
+    expect(headings.slice(0, menus.length)).toEqual(menus.map(({ label }) => label));
+    expect(headings.at(-1)).toBe("Contact");
   });
 
-  test("is told the address of every page once", () => {
+  const targets = menus.flatMap((menu) => [
+    ...menu.items.map(({ id }) => id),
+    ...("viewAll" in menu ? [menu.viewAll] : []),
+  ]);
+  const paths = new Set([home.path, ...targets.map(pathTo)]);
+  const inMenus = pages.filter(({ path }) => paths.has(path));
+
+  test("is told the address of Home and of every page in a menu once", () => {
     const named = summary.match(/https:[^\s)]*/g) ?? [];
-    expect(named.sort()).toEqual(pages.map(({ address }) => address).sort());
+    expect(named.sort()).toEqual(inMenus.map(({ address }) => address).sort());
   });
 
-  test("is told of every page what a searcher is told", () => {
-    for (const { path, address, html } of pages) {
+  test("is told of these pages what a searcher is told", () => {
+    for (const { path, address, html } of inMenus) {
       const [description = ""] = metasOf(html, "description");
       expect(summary).toContain(path === "/" ? description : `](${address}): ${description}\n`);
     }
   });
 
-  test("is told the prices, the phone, the mail address and the hours", () => {
+  test("is told the phone, the mail address, the address and the hours", () => {
+    const { phone, email, address, hours } = company;
     for (const words of [
-      "Microsoft 365: from $6 per user per month",
-      "Dynamics 365: from $65 per user per month",
-      "Power BI: from $10 per user per month",
-      "Azure Consulting: from $100\n",
-      "(314) 555-0142",
-      "hello@quietworks.example",
-      "4100 Lantern Row, Suite 210, St. Louis, Missouri 63102",
-      "Mon-Fri 8AM-5PM",
-      "24/7",
+      phone.text,
+      email.text,
+      `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+      hours.office,
     ]) {
       expect(summary).toContain(words);
     }

@@ -1,141 +1,117 @@
 import { describe, expect, test } from "vitest";
+import { company } from "~/site/company";
+import { leaders } from "~/site/leaders";
+import { type Menu, menus } from "~/site/navigation";
+import { home, pathTo } from "~/site/routes";
 import { partsAs, thingsAs, thingsOf } from "./data";
 import { origin, pageAt, pages } from "./pages";
 
-const company = `${origin}/#company`;
+const companyId = `${origin}/#company`;
 
-const peoples = (count: number) => Array<string>(count).fill("Person");
+const families: readonly Menu[] = menus.filter((menu) => "viewAll" in menu);
+const overviews = new Map(
+  families.flatMap(({ viewAll, items }) => (viewAll ? [[pathTo(viewAll), items] as const] : [])),
+);
+const services = new Set([
+  ...overviews.keys(),
+  ...families.flatMap(({ items }) => items.flatMap(({ id }) => (id ? [pathTo(id)] : []))),
+]);
 
-/** What each page tells search engines about; the pages not named here offer a service. */
-const kinds: Record<string, readonly string[]> = {
-  "/": ["WebPage", "WebSite", "ProfessionalService"],
-  "/about": ["AboutPage", "ProfessionalService", ...peoples(3)],
-  "/contact": ["ContactPage", "ProfessionalService"],
-  "/team": ["WebPage", ...peoples(5)],
-  "/portfolio": ["CollectionPage", ...Array<string>(17).fill("CreativeWork")],
-};
+describe.each(pages)("search engines learn of $path", ({ path, title, address, html }) => {
+  test("what kind of page it is, its title and its address", () => {
+    const [page] = thingsOf(html);
+    expect(page?.["@type"]).toMatch(/Page$/);
+    expect(page).toMatchObject({ name: title, url: address });
+  });
 
-test.each(pages)("search engines learn what $path is about", ({ path, title, address, html }) => {
-  const expected = kinds[path] ?? ["WebPage", "Service"];
-  expect(thingsOf(html).map((thing) => thing["@type"])).toEqual(expected);
-  expect(thingsOf(html)[0]).toMatchObject({ name: title, url: address });
-});
+  test("who offers its service and where, if it is in a menu of services", () => {
+    expect(thingsAs(html, "Service")).toEqual(
+      services.has(path)
+        ? [
+            expect.objectContaining({
+              url: address,
+              provider: expect.objectContaining({ "@id": companyId }),
+              areaServed: { "@type": "State", name: company.address.state },
+            }),
+          ]
+        : [],
+    );
+  });
 
-describe("search engines learn", () => {
-  test.each(["/", "/about", "/contact"] as const)("from %s where and when to call", (path) => {
-    expect(thingsAs(pageAt(path), "ProfessionalService")).toEqual([
-      expect.objectContaining({
-        "@id": company,
-        name: "Quietworks",
-        telephone: "(314) 555-0142",
+  test("the services that its menu lists, if it is an overview", () => {
+    const offered = partsAs(thingsOf(html), "Offer").flatMap(
+      ({ itemOffered }) => itemOffered ?? [],
+    );
+    expect(offered).toEqual(
+      (overviews.get(path) ?? []).flatMap(({ name, id }) =>
+        id ? [{ "@type": "Service", name, url: origin + pathTo(id) }] : [],
+      ),
+    );
+  });
+
+  test("the company as its record says, where it tells of the company", () => {
+    const { street, city, state, postalCode } = company.address;
+    for (const thing of thingsAs(html, "ProfessionalService")) {
+      expect(thing).toMatchObject({
+        "@id": companyId,
+        name: company.name,
+        telephone: company.phone.text,
         address: {
           "@type": "PostalAddress",
-          streetAddress: "4100 Lantern Row, Suite 210",
-          addressLocality: "St. Louis",
-          addressRegion: "Missouri",
-          postalCode: "63102",
-          addressCountry: "US",
+          streetAddress: street,
+          addressLocality: city,
+          addressRegion: state,
+          postalCode,
         },
         openingHoursSpecification: {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-          opens: "08:00",
-          closes: "17:00",
+          dayOfWeek: company.officeHours.days,
+          opens: company.officeHours.opens,
+          closes: company.officeHours.closes,
         },
-        sameAs: [expect.stringContaining("linkedin.com"), expect.stringContaining("facebook.com")],
-      }),
-    ]);
-  });
-
-  test("from Home whose site it is", () => {
-    expect(thingsAs(pageAt("/"), "WebSite")).toEqual([
-      { "@type": "WebSite", name: "Quietworks", url: `${origin}/`, publisher: { "@id": company } },
-    ]);
-  });
-
-  test("from Team how to reach each of five leaders, who all work here", () => {
-    const leaders = thingsAs(pageAt("/team"), "Person");
-    for (const leader of leaders) {
-      expect(leader).toMatchObject({
-        email: expect.stringMatching(/^\w+@quietworks\.example$/),
-        telephone: expect.stringMatching(/^\(314\) 555-01\d\d$/),
-        worksFor: { "@id": company },
+        sameAs: company.social.map(({ href }) => href),
       });
     }
-    for (const key of ["name", "jobTitle", "email", "telephone", "sameAs"]) {
-      expect(new Set(leaders.map((leader) => leader[key])).size, key).toBe(5);
+  });
+
+  test("people by name and position, and how to reach them, as their records say", () => {
+    for (const person of thingsAs(html, "Person")) {
+      const leader = leaders.find(({ name }) => name === person["name"]);
+      expect(person).toMatchObject({
+        jobTitle: leader?.position,
+        worksFor: { "@id": companyId },
+      });
+      if (person["email"]) {
+        expect(person).toMatchObject({
+          email: leader?.email,
+          telephone: leader?.phone,
+          sameAs: leader?.linkedin,
+        });
+      }
     }
   });
 
-  test("from Portfolio seventeen works by name", () => {
-    const works = thingsAs(pageAt("/portfolio"), "CreativeWork");
-    expect(new Set(works.map(({ name }) => name)).size).toBe(17);
-    for (const work of works) expect(work).toMatchObject({ creator: { "@id": company } });
+  test("works by names of their own, all by the company", () => {
+    const works = thingsAs(html, "CreativeWork");
+    expect(new Set(works.map(({ name }) => name)).size).toBe(works.length);
+    for (const work of works) expect(work).toMatchObject({ creator: { "@id": companyId } });
   });
 });
 
-const services = pages.filter(({ path }) => !(path in kinds));
-
-test("seventeen pages offer a service", () => {
-  expect(services).toHaveLength(17);
-});
-
-test.each(services)("search engines learn who offers $path, and where", ({ address, html }) => {
-  expect(thingsAs(html, "Service")).toEqual([
-    expect.objectContaining({
-      url: address,
-      provider: expect.objectContaining({ "@type": "ProfessionalService", "@id": company }),
-      areaServed: { "@type": "State", name: "Missouri" },
-    }),
+test("search engines learn from Home whose site it is, and where and when to call", () => {
+  const html = pageAt(home.path);
+  expect(thingsAs(html, "WebSite")).toEqual([
+    {
+      "@type": "WebSite",
+      name: company.name,
+      url: `${origin}/`,
+      publisher: { "@id": companyId },
+    },
   ]);
+  expect(thingsAs(html, "ProfessionalService")).toHaveLength(1);
 });
 
-/** Section 9 of the specification. */
-const prices = [
-  ["/microsoft/office365", "Microsoft 365", 6, "per user per month"],
-  ["/microsoft/dynamics", "Dynamics 365", 65, "per user per month"],
-  ["/microsoft/powerbi", "Power BI", 10, "per user per month"],
-  ["/microsoft/azure", "Azure Consulting", 100, undefined],
-] as const;
-
-const offerAt = (minPrice: number, unitText: string | undefined) => ({
-  "@type": "Offer",
-  priceSpecification: {
-    "@type": "UnitPriceSpecification",
-    minPrice,
-    priceCurrency: "USD",
-    ...(unitText && { unitText }),
-  },
-});
-
-test.each(prices)("search engines learn what %s starts at", (path, _name, price, unit) => {
-  expect(thingsAs(pageAt(path), "Service")).toMatchObject([{ offers: offerAt(price, unit) }]);
-});
-
-test("search engines learn the four starting prices from the Microsoft overview", () => {
-  const [service] = thingsAs(pageAt("/microsoft"), "Service");
-  expect(service?.["hasOfferCatalog"]).toEqual({
-    "@type": "OfferCatalog",
-    name: "Microsoft Licensing",
-    itemListElement: prices.map(([path, name, price, unit]) => ({
-      ...offerAt(price, unit),
-      itemOffered: { "@type": "Service", name, url: origin + path },
-    })),
-  });
-});
-
-test.each([
-  ["/managed-services", 7],
-  ["/software", 3],
-] as const)("search engines learn from %s of its %i services, each on its page", (path, count) => {
-  const offers = partsAs(thingsOf(pageAt(path)), "Offer");
-  expect(offers).toEqual(
-    pages
-      .filter((page) => page.path.startsWith(`${path}/`))
-      .map(({ address, title }) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", name: title.split(" - ")[0], url: address },
-      })),
-  );
-  expect(offers).toHaveLength(count);
+test("search engines learn how to reach every leader", () => {
+  const people = pages.flatMap(({ html }) => thingsAs(html, "Person"));
+  const reachable = people.filter(({ email }) => email).map(({ name }) => name);
+  expect(reachable).toEqual(leaders.map(({ name }) => name));
 });

@@ -41,7 +41,7 @@ test("every package is checked against a hash, and fetched safely", () => {
 test("what a dependency calls latest is pinned, so that the lock file stays good", () => {
   type Locked = { dependencies?: Record<string, string> };
   const packages: Record<string, Locked> = json("package-lock.json").packages;
-  const { overrides } = json("package.json");
+  const { overrides = {} } = json("package.json");
   const loose = Object.entries(packages).flatMap(([path, { dependencies = {} }]) =>
     Object.entries(dependencies)
       .filter(([, range]) => /^[a-z]+$/i.test(range))

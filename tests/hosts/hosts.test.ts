@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteHeaders } from "../../scripts/site-headers";
+import { routes } from "../../src/site/routes";
 import { builtFiles, read } from "../built/site";
 import { type Answered, ask, write } from "../server/ask";
-import { specifiedRoutes } from "../specification";
 import { hosts, type Running, startPlainNginx } from "./hosts";
 import { load } from "./load";
 
 const site = siteHeaders("dist");
 const styleAt = (path: string) => site.documents.find((document) => document.path === path)?.style;
-const paths: readonly string[] = specifiedRoutes.map(([path]) => path);
+const paths: readonly string[] = routes.map(({ path }) => path);
 const fileEndingWith = (end: string) =>
   `/${builtFiles.find((file) => file.startsWith("assets/") && file.endsWith(end))}`;
 const [font, script, picture] = [".woff2", ".js", ".avif"].map(fileEndingWith) as [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../scripts/host-files";
 import { siteHeaders } from "../../scripts/site-headers";
-import { specifiedRoutes } from "../specification";
+import { routes } from "../../src/site/routes";
 
 /*
  * Netlify does not run here. dist/_headers is read as its documentation says: a line that begins
@@ -44,7 +44,7 @@ test("every line of _headers is one of the format", () => {
   for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(limits.line);
 });
 
-describe.each(specifiedRoutes.map(([path]) => path))("%s", (path) => {
+describe.each(routes.map(({ path }) => path))("%s", (path) => {
   const { style = "" } = documents.find((document) => document.path === path) ?? {};
 
   test("has its own policy, whether a host lets the last rule win or joins them", () => {

@@ -3,7 +3,7 @@ import { StatusBars } from "~/boards/StatusBars";
 
 const systems = [
   {
-    name: "Network and Wi-\u2060Fi",
+    name: "Network and Wi-Fi",
     reading: "99.98%",
     days: "ggdggggdgggdgggggdggggdgggggggdwdgggdggggggdg",
   },

@@ -53,7 +53,7 @@ const offers = {
   },
   "network-management": {
     description:
-      "Switches, Wi-\u2060Fi and internet lines, measured hop by hop. A slow afternoon gets a cause and a repair.",
+      "Switches, Wi-Fi and internet lines, measured hop by hop. A slow afternoon gets a cause and a repair.",
     features: ["99.9% uptime", "Latency under 5ms", "A map that matches the cables"],
   },
   "virtual-cto": {

@@ -40,9 +40,9 @@ export const statistics: readonly Statistic[] = [
 export const gallery = {
   heading: "Projects by kind",
   groups: [
-    { category: "Custom Software", icon: Blocks, projects: customSoftware },
-    { category: "Web Design", icon: PenTool, projects: webDesign },
-    { category: "WordPress", icon: AppWindow, projects: wordpress },
+    { category: "Custom Software", icon: Blocks, color: "plum", projects: customSoftware },
+    { category: "Web Design", icon: PenTool, color: "teal", projects: webDesign },
+    { category: "WordPress", icon: AppWindow, color: "blue", projects: wordpress },
     {
       category: "Power BI",
       icon: ChartColumn,
@@ -58,7 +58,7 @@ export const gallery = {
         ],
       },
     },
-    { category: "Mobile Apps", icon: Smartphone, projects: mobileApps },
+    { category: "Mobile Apps", icon: Smartphone, color: "ochre", projects: mobileApps },
   ],
 } as const;
 

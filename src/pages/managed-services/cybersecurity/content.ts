@@ -151,7 +151,7 @@ export const solutions = {
     {
       title: "Network protection",
       description:
-        "A managed firewall, guests on their own Wi-\u2060Fi, and walls between the office, the cameras and the card reader.",
+        "A managed firewall, guests on their own Wi-Fi, and walls between the office, the cameras and the card reader.",
     },
     {
       title: "Encryption and backup",

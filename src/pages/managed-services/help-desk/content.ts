@@ -127,7 +127,7 @@ export const features = {
 } as const;
 
 export const issues = {
-  heading: "Passwords, printers, Wi-\u2060Fi: what people call about.",
+  heading: "Passwords, printers, Wi-Fi: what people call about.",
   lead: "And what we do first. If yours is not here, call anyway.",
   issues: [
     {
@@ -152,7 +152,7 @@ export const issues = {
     },
     {
       icon: Wifi,
-      title: "Wi-\u2060Fi and VPN",
+      title: "Wi-Fi and VPN",
       description: "We look at the access point above you, then at the line behind it.",
     },
     {

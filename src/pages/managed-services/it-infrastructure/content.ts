@@ -73,7 +73,7 @@ export const calendar = {
       told: "Swap in May, worn out by June",
     },
     {
-      name: "Wi-\u2060Fi access points",
+      name: "Wi-Fi access points",
       swap: 8,
       end: 10,
       told: "Swap in August, updates to October",

@@ -7,7 +7,7 @@ export const description =
 
 export const hero = {
   name: "Network Management",
-  statement: "Nobody should have to think about the Wi-\u2060Fi.",
+  statement: "Nobody should have to think about the Wi-Fi.",
   lead: "We map your network, measure every hop and fix the slow one first. Firewall, switches and access points are watched day and night.",
   actions: [
     { label: "Optimize Your Network", to: "contact" },
@@ -98,7 +98,7 @@ export const services = {
       year: "xxxxxxxxxxxx",
     },
     {
-      name: "Wi-\u2060Fi tuning",
+      name: "Wi-Fi tuning",
       work: "Neighbors, walls and furniture change. Channels and signal strength follow.",
       when: "Every quarter",
       year: "x--x--x--x--",
@@ -173,7 +173,7 @@ export const assessment = {
     {
       title: "Performance analysis",
       description:
-        "Speed and delay in every room, by cable and by Wi-\u2060Fi, with the slow spot named.",
+        "Speed and delay in every room, by cable and by Wi-Fi, with the slow spot named.",
       sheet: "reading",
     },
     {

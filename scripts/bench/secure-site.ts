@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { answer } from "../answer";
+import type { Site } from "../site-files";
+
+// Not plain localhost: Strict-Transport-Security would also bind other servers of this machine.
+const host = "site.localhost";
+
+/**
+ * Serves a site over HTTPS and HTTP/2 on a free port, as a host on the internet would, with a
+ * certificate made for this run. `browserFlag` makes Chromium trust it. Needs openssl.
+ */
+export function serveSecurely(site: Site) {
+  const { key, cert } = selfSigned();
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+    const { status, headers, body } = answer(site, request);
+    response.writeHead(status, headers);
+    response.end(body ?? "");
+  }).listen(0);
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
+  const trusted = createHash("sha256").update(publicKey).digest("base64");
+  return {
+    address: `https://${host}:${(server.address() as AddressInfo).port}`,
+    browserFlag: `--ignore-certificate-errors-spki-list=${trusted}`,
+    close: () => server.close(),
+  };
+}
+
+function selfSigned() {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  try {
+    const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+    const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+    const names = ["-subj", `/CN=${host}`, "-addext", `subjectAltName=DNS:${host}`];
+    const files = ["-keyout", key, "-out", cert];
+    execFileSync("openssl", ["req", "-x509", ...curve, ...names, ...files], { stdio: "pipe" });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

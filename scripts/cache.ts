@@ -1,0 +1,33 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where builds keep what later builds may use again. `npm ci` empties it. */
+export const cacheFolder = "node_modules/.cache/site-build";
+
+/** File name of a result in the cache: a hash of everything it depends on. */
+export function nameOf(inputs: ReadonlyArray<string | Uint8Array>): string {
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(`${input.length} `).update(input);
+  return hash.digest("hex");
+}
+
+/**
+ * What `make` returns, from the cache if an earlier build had the same `inputs`. They must name
+ * everything the result depends on, package versions included.
+ */
+export async function cached(
+  inputs: ReadonlyArray<string | Uint8Array>,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = join(cacheFolder, nameOf(inputs));
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const made = await make();
+  // Renamed when complete, because another build may read it at the same time.
+  const partial = `${file}.${randomUUID()}`;
+  await mkdir(cacheFolder, { recursive: true });
+  await writeFile(partial, made);
+  await rename(partial, file);
+  return made;
+}

@@ -1,0 +1,30 @@
+/*
+ * Types of the CSS modules, so that a class name which the style sheet does not have is a type error:
+ * npm run class-types writes them all. npm run dev keeps them up to date (vite.config.ts).
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { preprocessCSS, resolveConfig } from "vite";
+
+/** A second root for the compiler, beside src: `rootDirs` in tsconfig.json. */
+const folder = "build/class-types";
+
+/** Writes the type of one CSS module: an object of its class names. Vite calls it with what it reads. */
+export function writeClassType(file: string, classes: Readonly<Record<string, string>>): void {
+  const path = join(folder, `${relative("src", file)}.d.ts`);
+  const names = Object.keys(classes).map((name) => JSON.stringify(name));
+  const type = `Readonly<Record<${names.join(" | ") || "never"}, string>>`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `declare const styles: ${type};\nexport default styles;\n`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  rmSync(folder, { recursive: true, force: true });
+  const modules = { getJSON: writeClassType };
+  const config = await resolveConfig({ configFile: false, css: { modules } }, "serve");
+  for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
+    const file = resolve("src", name);
+    if (file.endsWith(".module.css")) await preprocessCSS(readFileSync(file, "utf8"), file, config);
+  }
+}

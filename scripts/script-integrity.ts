@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Adds the sha384 hash of each built script to the tag that loads it, as `integrity`. */
+export const withIntegrity = (html: string, folder: string): string =>
+  html.replace(/<script\b[^>]*?\ssrc="\/([^"]+)"/g, (tag, file: string) => {
+    const hash = createHash("sha384")
+      .update(readFileSync(join(folder, file)))
+      .digest("base64");
+    return `${tag} integrity="sha384-${hash}"`;
+  });

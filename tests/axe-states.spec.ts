@@ -1,0 +1,60 @@
+/*
+ * axe in the states that a visitor brings about. The pages as they open are in every-page.spec.ts.
+ */
+
+import { menus } from "../src/site/navigation";
+import { addAxe, expectNoViolations } from "./axe";
+import { arrive, expect, test } from "./fixtures";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => addAxe(page));
+
+for (const width of [390, 1280]) {
+  test(`the contact form has no violations at ${width} px, invalid or sent`, async ({
+    page,
+    delivered,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
+    await arrive(page, "/contact");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByLabel("Name *")).toHaveAttribute("aria-invalid", "true");
+    await expectNoViolations(page, "main", "invalid");
+    await page.getByLabel("Name *").fill("Ada");
+    await page.getByLabel("Email *").fill("ada@example.org");
+    await page.getByLabel("Message *").fill("Hello");
+    await page.clock.pauseAt(new Date("2030-01-01T10:00:00Z"));
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("status")).toContainText("Thank you!");
+    await page.clock.resume();
+    await expectNoViolations(page, "main", "sent");
+    expect(await delivered()).toHaveLength(1);
+  });
+}
+
+test("open menus have no violations", async ({ page }) => {
+  await arrive(page, "/");
+  for (const { label } of menus) {
+    await page.getByRole("banner").getByRole("button", { name: label }).click();
+    await expectNoViolations(page, "header", label);
+  }
+});
+
+test("the small-screen menu and the lists in it have no violations", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await arrive(page, "/");
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Menu", exact: true }).click();
+  await expectNoViolations(page, "header", "the menu");
+  for (const { label } of menus) {
+    await header.getByRole("button", { name: label }).click();
+    await expectNoViolations(page, "header", label);
+    await header.getByRole("button", { name: "Back" }).click();
+  }
+});
+
+test("the scrolled header has no violations", async ({ page }) => {
+  await arrive(page, "/#contact");
+  await expect(page.getByRole("banner")).not.toHaveCSS("box-shadow", "none");
+  await expectNoViolations(page, "header");
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const runOnly = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22a",
+  "wcag22aa",
+  "best-practice",
+];
+
+/** Loads axe with every document from now on, as a script of the browser: the policy stays as it is. */
+export const addAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: source });
+
+/** Fails if axe finds a violation in a part of the open page. `addAxe` comes before the page. */
+export async function expectNoViolations(page: Page, part = "html", title = ""): Promise<void> {
+  const violations = await page.evaluate(
+    async ([selector, tags]) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const found = await axe.run(selector, { runOnly: tags, resultTypes: ["violations"] });
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+      );
+    },
+    [part, runOnly] as const,
+  );
+  expect.soft(violations, title).toEqual([]);
+}

@@ -1,0 +1,209 @@
+/*
+ * What only a browser can tell about a page, for every page of the route table. Loading a page is
+ * what costs time, so one visit answers many questions.
+ */
+import type { Page } from "@playwright/test";
+import { addAxe, expectNoViolations } from "./axe";
+import { arrive, expect, routes, test } from "./fixtures";
+import { recordFocus } from "./focus";
+
+const paths = [...routes.map(({ path }) => path), "/nowhere"];
+
+/** Bytes of pictures a page may fetch before the visitor scrolls, and in all. */
+const pictureBytes = { atFirst: 100_000, inAll: 250_000 };
+
+/** What says something. On small screens, captions and the heads of columns may stand elsewhere. */
+const named = "h1, h2, h3, h4, li, dt, dd, th[scope=row], a, img, summary, label, svg";
+
+// Twice the pixels, as on a phone: the larger pictures are fetched.
+test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ page }) => {
+  await addAxe(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+});
+
+for (const path of paths) {
+  test(`${path} on a wide screen: stable, light, accessible, reached by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expectLightPictures(page);
+    await expectNoShift(page);
+    await expectNothingInvisible(page, `${named}, p, th, td`);
+    await expectAllStopsSeen(page, "Tab");
+    await expectNoViolations(page, "html", "axe at 1280 px");
+    await expectRoomForWiderText(page, 1280);
+  });
+
+  test(`${path} on a phone: stable, light, accessible, nothing cut off`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await arrive(page, path);
+    await expectLightPictures(page);
+    await expectNoShift(page);
+    await expectNothingInvisible(page, named);
+    await expectNoViolations(page, "html", "axe at 390 px");
+    await page.setViewportSize({ width: 390, height: 500 });
+    await expectAllStopsSeen(page, "Shift+Tab");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScrolling(page);
+    await expectRoomForWiderText(page, 320);
+  });
+}
+
+/** Nothing moves while the page loads and is scrolled through. */
+async function expectNoShift(page: Page) {
+  const shifts = await page.evaluate(async () => {
+    for (const part of [0.3, 0.6, 1, 0]) {
+      window.scrollTo({ top: part * document.body.scrollHeight, behavior: "instant" });
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    }
+    return (window as unknown as { layoutShifts: number[] }).layoutShifts;
+  });
+  expect.soft(shifts, "layout shifts").toEqual([]);
+}
+
+/** Every picture of the site arrives, and all of them together are light. */
+async function expectLightPictures(page: Page) {
+  const pictures = page.locator("img");
+  if ((await pictures.count()) === 0) return;
+  await page.waitForLoadState("networkidle");
+  const bytes = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(name))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+  expect
+    .soft(await bytes(), "bytes of pictures at first")
+    .toBeLessThanOrEqual(pictureBytes.atFirst);
+  const missing = await pictures.evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = "eager";
+    const outcomes = await Promise.allSettled(images.map((image) => image.decode()));
+    return images
+      .filter((_, index) => outcomes[index]?.status === "rejected")
+      .map(({ src }) => src);
+  });
+  expect.soft(missing, "pictures that do not load").toEqual([]);
+  expect.soft(await bytes(), "bytes of pictures in all").toBeLessThanOrEqual(pictureBytes.inAll);
+}
+
+/** Every stop of a walk by keyboard is visible, marked and clear of the header. */
+async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
+  const stops = await recordFocus(page, key);
+  expect
+    .soft(
+      stops.filter(({ seen }) => !seen),
+      `${key}: out of sight`,
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      stops.filter(({ marked }) => !marked),
+      `${key}: no focus ring`,
+    )
+    .toEqual([]);
+  // A group of radio buttons is one stop; what is in a closed menu is none.
+  const expected = await page
+    .locator("body > a, header, main, footer")
+    .locator("xpath=descendant-or-self::*")
+    .and(page.locator("a[href], button, input:not([type=radio]), textarea, summary, input:checked"))
+    .evaluateAll(
+      (all) => all.filter((e) => e.checkVisibility() && (e as HTMLElement).tabIndex >= 0).length,
+    );
+  expect.soft(stops.length, `${key}: stops`).toBe(expected);
+}
+
+/** Nothing that a page says or shows is invisible, and no shape paints nothing. */
+async function expectNothingInvisible(page: Page, selector: string) {
+  const invisible = await page.evaluate((said) => {
+    const illustration = "[data-ground][aria-hidden=true]";
+    // Closed lists, the notice of an empty category, and the name of a group of tabs.
+    const hidden = "details > :not(summary), div[data-category], legend *";
+    const shapes = "path, rect, circle, ellipse, line, polyline, polygon, text";
+    const options = { opacityProperty: true, visibilityProperty: true };
+    const invisible = [...document.querySelectorAll("main *, footer *")]
+      .filter((element) => element.matches(`${said}, ${illustration}`) && !element.closest(hidden))
+      // Inside illustrations and other decoration, parts may be left out on small screens.
+      .filter((element) => !element.parentElement?.closest("[aria-hidden=true]"))
+      .filter((element) => {
+        if (getComputedStyle(element).display === "contents") return false;
+        const { width, height } = element.getBoundingClientRect();
+        return width === 0 || height === 0 || !element.checkVisibility(options);
+      });
+    const unpainted = [...document.querySelectorAll(`main :is(${shapes})`)]
+      .filter((shape) => !shape.closest("[aria-hidden=true]:not(svg)"))
+      .filter((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return fill === "none" && stroke === "none";
+      });
+    return [...invisible, ...unpainted].map(({ outerHTML }) => outerHTML.slice(0, 120));
+  }, selector);
+  expect.soft(invisible, "invisible").toEqual([]);
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
+  const sideways = await page.evaluate(() => {
+    window.scrollTo({ left: 1000, behavior: "instant" });
+    // The portfolio's tabs are a row of their own that scrolls.
+    const cutOff = [
+      ...document.querySelectorAll("main *:not([aria-hidden] *, svg *, fieldset *)"),
+    ].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    const brokenNumbers = [...document.querySelectorAll('a[href^="tel:"]')].filter(
+      (link) => getComputedStyle(link).textWrapMode !== "nowrap",
+    );
+    return {
+      width: document.documentElement.scrollWidth,
+      left: scrollX,
+      cutOff: cutOff.map((element) => element.outerHTML.slice(0, 80)),
+      brokenNumbers: brokenNumbers.map(({ outerHTML }) => outerHTML),
+    };
+  });
+  expect.soft(sideways).toEqual({ width: 320, left: 0, cutOff: [], brokenNumbers: [] });
+}
+
+/** No word is lost with the text spacing of WCAG 1.4.12. */
+async function expectRoomForWiderText(page: Page, width: number) {
+  const before = await cutOffWords(page);
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }",
+    );
+    document.adoptedStyleSheets = [spacing];
+  });
+  const after = await cutOffWords(page);
+  const lost = after.words.filter((words) => !before.words.includes(words));
+  expect.soft(lost, `words cut off at ${width} px with wider spacing`).toEqual([]);
+  expect.soft(after.width, "width of the document with wider spacing").toBe(width);
+}
+
+/** Words in boxes that hide what does not fit, and the width of the whole document, px. */
+const cutOffWords = (page: Page) =>
+  page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    words: [...document.querySelectorAll<HTMLElement>("main *, footer *, header *")]
+      // Decorative drawings are left out: what they show is said in words beside them.
+      .filter((element) => !element.closest("[aria-hidden]"))
+      .filter((element) => {
+        const { overflowX, overflowY, position } = getComputedStyle(element);
+        const hides = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
+        const cuts =
+          element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1;
+        // Boxes of one pixel are for screen readers alone.
+        return hides && cuts && element.clientWidth > 1 && position !== "fixed";
+      })
+      .map((element) => element.innerText?.trim() ?? "")
+      .filter(Boolean),
+  }));

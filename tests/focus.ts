@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+
+/** An element that took focus. */
+export type Stop = {
+  readonly name: string;
+  /** Whether its beginning is on the screen and not behind the header. */
+  readonly seen: boolean;
+  /** Whether it has a focus ring of 2 px or more. */
+  readonly marked: boolean;
+};
+
+/**
+ * Presses a key until focus leaves the document, and gives the elements it stopped at. One listener
+ * records them: a question after each press would take most of the time.
+ */
+export async function recordFocus(page: Page, key: "Tab" | "Shift+Tab"): Promise<readonly Stop[]> {
+  const recorder = await page.evaluateHandle(() => {
+    const stops: Stop[] = [];
+    const left = { document: false };
+    document.addEventListener("keyup", ({ key }) => {
+      if (key !== "Tab" || left.document) return;
+      const element = document.activeElement;
+      if (!element || element === document.body) {
+        left.document = true;
+        return;
+      }
+      const header = document.querySelector("header")?.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      // The link to the content lies over the header.
+      const top = element.closest("header, body > a") ? 0 : (header?.bottom ?? 0);
+      stops.push({
+        name: `${element.localName} ${element.textContent?.trim().slice(0, 40)}`,
+        seen: box.width > 0 && box.top >= top - 1 && box.top < innerHeight && box.bottom > 0,
+        marked: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+      });
+    });
+    return { stops, left };
+  });
+  const pressesAtOnce = 20;
+  for (let presses = 0; presses < 400; presses += pressesAtOnce) {
+    for (let press = 0; press < pressesAtOnce; press++) await page.keyboard.press(key);
+    const { stops, left } = await recorder.jsonValue();
+    if (left.document) return stops;
+  }
+  throw new Error(`Focus never left the document with ${key}`);
+}

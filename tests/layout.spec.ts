@@ -1,0 +1,66 @@
+import { company } from "../src/site/company";
+import { documents } from "./built/site";
+import { expect, routes, test } from "./fixtures";
+
+const htmlOf = (path: string) =>
+  documents.find(({ file }) => file === (path === "/" ? "index.html" : `${path.slice(1)}.html`))
+    ?.html ?? "";
+
+test("every picture arrives, neither too small nor much too large for the screen", async ({
+  page,
+}) => {
+  const paths = routes.map(({ path }) => path).filter((path) => htmlOf(path).includes("<img"));
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    await page.goto(path);
+    for (const picture of await page.getByRole("main").locator("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const sizes = await page.locator("main picture img").evaluateAll((all) =>
+      Promise.all(
+        all.map(async (img) => ({
+          shown: img.clientWidth,
+          file: (await createImageBitmap(img as HTMLImageElement)).width,
+          source: (img as HTMLImageElement).currentSrc,
+          isLazy: img.getAttribute("loading") === "lazy",
+        })),
+      ),
+    );
+    for (const { shown, file, source, isLazy } of sizes) {
+      expect(source).toMatch(/\.avif$/);
+      expect(file, source).toBeGreaterThanOrEqual(shown);
+      // A picture that is on the page twice is fetched once, in the larger size.
+      if (isLazy) expect(file, source).toBeLessThan(3 * shown);
+    }
+  }
+});
+
+test("'+N more' opens and closes the rest of a list, by mouse and by keyboard", async ({
+  page,
+}) => {
+  const path = routes.map(({ path }) => path).find((path) => htmlOf(path).includes("<details"));
+  await page.goto(path ?? "/");
+  const opener = page.locator("summary").first();
+  const rest = page.locator("details").first().getByRole("listitem");
+  await expect(rest.first()).toBeHidden();
+  await opener.click();
+  await expect(rest.first()).toBeVisible();
+  await opener.press("Enter");
+  await expect(rest.first()).toBeHidden();
+  await opener.press("Space");
+  await expect(rest.first()).toBeVisible();
+});
+
+test("printed links to pages show their whole address", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/");
+  const links = page.getByRole("main").locator('a[href^="/"]');
+  for (const link of await links.all()) {
+    const path = await link.getAttribute("href");
+    await expect(link).toHaveAccessibleName(new RegExp(` \\(${company.url}${path}\\)$`));
+  }
+  expect(await links.count()).toBeGreaterThan(0);
+});

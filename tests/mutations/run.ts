@@ -1,0 +1,63 @@
+/*
+ * npm run test:mutations: breaks a copy of the project in one place at a time and says which check
+ * notices. Exits with 1 if one does not. Takes about an hour; --only WORDS runs those whose names
+ * have these words.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Mutation, mutations } from "./mutations";
+
+/** Checks from the quickest to the slowest; the first that fails has noticed. */
+const checks: ReadonlyArray<readonly [name: string, command: string]> = [
+  ["types", "npm run --silent check:types"],
+  ["build", "npm run --silent build"],
+  ["unit tests", "npx vitest run --bail 1"],
+  ["build with an endpoint", "npm run --silent build:endpoint"],
+  ["browser tests", "npx playwright test --max-failures 1"],
+];
+
+const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
+const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+const copy = mkdtempSync(join(tmpdir(), "mutations-"));
+for (const file of tracked) cpSync(file, join(copy, file), { recursive: true });
+symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+
+try {
+  const survivors = mutations
+    .filter(({ name }) => name.includes(values.only))
+    .filter((mutation) => {
+      const noticedBy = tryOut(mutation);
+      console.log(`${mutation.name} | ${noticedBy ?? "NOT NOTICED"}`);
+      return noticedBy === undefined;
+    });
+  if (survivors.length > 0) process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+/** Applies a mutation, runs the checks, undoes it. The name of the check that failed, if any. */
+function tryOut({ find, replace }: Mutation): string | undefined {
+  const file = join(copy, fileWith(find));
+  const original = readFileSync(file, "utf8");
+  writeFileSync(file, original.replace(find, replace));
+  try {
+    return checks.find(([, command]) => !passes(command))?.[0];
+  } finally {
+    writeFileSync(file, original);
+  }
+}
+
+const passes = (command: string): boolean =>
+  spawnSync(command, { cwd: copy, shell: true, stdio: "ignore" }).status === 0;
+
+/** The only file of src or scripts that has a text, so that a mutation outlives moved files. */
+function fileWith(text: string): string {
+  const files = tracked.filter(
+    (file) => /^(?:src|scripts)\//.test(file) && readFileSync(file, "utf8").includes(text),
+  );
+  if (files.length !== 1) throw new Error(`${files.length} files have "${text}"`);
+  return files[0] ?? "";
+}
