@@ -30,8 +30,7 @@ export function jumpOnTab(): void {
     document.documentElement.style.scrollBehavior = isTab(event) ? "auto" : "";
   });
   addEventListener("keyup", (event) => {
-    const focused = isTab(event) && document.activeElement;
-    if (focused && focused.matches("main *, footer *"))
-      focused.scrollIntoView({ block: "nearest" });
+    if (!isTab(event)) return;
+    document.querySelector(":is(main, footer) :focus")?.scrollIntoView({ block: "nearest" });
   });
 }
