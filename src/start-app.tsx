@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { App } from "./app";
 import { followLinksInApp } from "./in-app-links";
+import { loadLateFont } from "./late-font";
 import { bringToLife } from "./live-parts";
 import { loadPage } from "./page-loader";
 import { watchMenus } from "./shell/menu-behavior";
@@ -39,5 +40,6 @@ export async function startApp(onMove: () => void): Promise<void> {
     };
   });
   endParts = await bringToLife(main);
+  loadLateFont();
   main.dataset["script"] = "ready";
 }

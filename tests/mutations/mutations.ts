@@ -8,53 +8,153 @@ export type Mutation = {
 /** Defects that a visitor or an owner would meet. Each must turn a check red. */
 export const mutations: readonly Mutation[] = [
   // Facts and words
-  { name: "a button's label", find: "            Get Started\n", replace: "            Start Now\n" },
-  { name: "a starting price", find: "startingPrice: 65,", replace: "startingPrice: 56,", },
+  {
+    name: "a button's label",
+    find: "            Get Started\n",
+    replace: "            Start Now\n",
+  },
+  { name: "a starting price", find: "startingPrice: 65,", replace: "startingPrice: 56," },
   { name: "a response time", find: '"Under 4 hours"', replace: '"Under 5 hours"' },
-  { name: "a shared figure", find: 'number: "99.9%",\n    label: "uptime"', replace: 'number: "99.8%",\n    label: "uptime"' },
-  { name: "time the thanks stay", find: "const thanksTime = 3000", replace: "const thanksTime = 5000" },
+  {
+    name: "a shared figure",
+    find: 'number: "99.9%",\n    label: "uptime"',
+    replace: 'number: "99.8%",\n    label: "uptime"',
+  },
+  {
+    name: "time the thanks stay",
+    find: "const thanksTime = 3000",
+    replace: "const thanksTime = 5000",
+  },
 
   // Links and routes
-  { name: "a dropped footer link", find: '  { label: "Portfolio", to: "portfolio" },\n', replace: "" },
+  {
+    name: "a dropped footer link",
+    find: '  { label: "Portfolio", to: "portfolio" },\n',
+    replace: "",
+  },
   { name: "two routes swapped", find: 'path: "/team"', replace: 'path: "/portfolio"' },
   { name: "an unknown target", find: "?.path ?? home.path", replace: '?.path ?? "/nowhere"' },
-  { name: "a page's title", find: "`${route.title} - ${company.name}`", replace: "`${route.title} | ${company.name}`" },
-  { name: "current page not marked", find: 'link.setAttribute("aria-current", "page")', replace: 'link.removeAttribute("aria-current")' },
+  {
+    name: "a page's title",
+    find: "`${route.title} - ${company.name}`",
+    replace: "`${route.title} | ${company.name}`",
+  },
+  {
+    name: "current page not marked",
+    find: 'link.setAttribute("aria-current", "page")',
+    replace: 'link.removeAttribute("aria-current")',
+  },
 
   // What is written around the pages
-  { name: "a page missing from the sitemap", find: "sitemap(routes.map(", replace: "sitemap(routes.slice(1).map(" },
-  { name: "no canonical address", find: '<link rel="canonical" href={canonical} />', replace: "<></>" },
-  { name: "a wrong price currency for search engines", find: 'priceCurrency: "USD"', replace: 'priceCurrency: "EUR"' },
+  {
+    name: "a page missing from the sitemap",
+    find: "sitemap(routes.map(",
+    replace: "sitemap(routes.slice(1).map(",
+  },
+  {
+    name: "no canonical address",
+    find: '<link rel="canonical" href={canonical} />',
+    replace: "<></>",
+  },
+  {
+    name: "a wrong price currency for search engines",
+    find: 'priceCurrency: "USD"',
+    replace: 'priceCurrency: "EUR"',
+  },
   { name: "a header missing", find: '  "X-Content-Type-Options": "nosniff",\n', replace: "" },
   { name: "a policy that allows frames", find: `    "frame-ancestors 'none'",\n`, replace: "" },
   { name: "the font not preloaded", find: 'rel="preload"', replace: 'rel="prefetch"' },
-  { name: "no compressed copies", find: "await Promise.all([writeFile(`${file}.br`, br), ", replace: "await Promise.all([" },
-  { name: "no integrity of the entry script", find: "return `${tag} integrity=\"sha384-${hash}\"`", replace: "return `${tag}${hash && \"\"}`" },
+  {
+    name: "no compressed copies",
+    find: "await Promise.all([writeFile(`${file}.br`, br), ",
+    replace: "await Promise.all([",
+  },
+  {
+    name: "no integrity of the entry script",
+    find: 'return `${tag} integrity="sha384-${hash}"`',
+    replace: 'return `${tag}${hash && ""}`',
+  },
 
   // The server
-  { name: "missing pages answered with 200", find: "return { status: 404, headers: all, body: bytes }", replace: "return { status: 200, headers: all, body: bytes }" },
-  { name: "the ETag ignored", find: 'isKnown(etag, headers["if-none-match"])', replace: 'isKnown(etag, headers["if-match"])' },
+  {
+    name: "missing pages answered with 200",
+    find: "return { status: 404, headers: all, body: bytes }",
+    replace: "return { status: 200, headers: all, body: bytes }",
+  },
+  {
+    name: "the ETag ignored",
+    find: 'isKnown(etag, headers["if-none-match"])',
+    replace: 'isKnown(etag, headers["if-match"])',
+  },
 
   // In the browser
-  { name: "the form not hydrated", find: '"contact-form": async', replace: '"contact-forms": async' },
+  {
+    name: "the form not hydrated",
+    find: '"contact-form": async',
+    replace: '"contact-forms": async',
+  },
   { name: "an early submit not held", find: '  addEventListener("submit", hold);\n', replace: "" },
   { name: "the form sends twice", find: "    form.inert = true;\n", replace: "" },
-  { name: "spaces accepted as an answer", find: "control.value.trim() === \"\"", replace: "control.value === \"\"" },
-  { name: "a failure not announced", find: ' role="alert" tabIndex={-1}', replace: " tabIndex={-1}" },
-  { name: "the honeypot ignored", find: "!== \"\" && performance.now() < minimumTime", replace: "=== undefined" },
-  { name: "focus left behind", find: 'document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });', replace: "" },
+  {
+    name: "spaces accepted as an answer",
+    find: 'control.value.trim() === ""',
+    replace: 'control.value === ""',
+  },
+  {
+    name: "a failure not announced",
+    find: ' role="alert" tabIndex={-1}',
+    replace: " tabIndex={-1}",
+  },
+  {
+    name: "the honeypot ignored",
+    find: '!== "" && performance.now() < minimumTime',
+    replace: "=== undefined",
+  },
+  {
+    name: "focus left behind",
+    find: 'document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });',
+    replace: "",
+  },
   { name: "title left behind", find: "  document.title = title;\n", replace: "" },
   { name: "menus stay open", find: "    closeMenus();\n", replace: "" },
-  { name: "the wrong tab chosen", find: "defaultChecked={index === 0}", replace: "defaultChecked={index === 1}" },
+  {
+    name: "the wrong tab chosen",
+    find: "defaultChecked={index === 0}",
+    replace: "defaultChecked={index === 1}",
+  },
   { name: "tabs without an address", find: 'addEventListener("hashchange", read);', replace: "" },
   { name: "no notice when offline", find: "  dialog.showModal();\n", replace: "" },
 
   // What is seen
   { name: "text below contrast", find: "--muted: #53627a", replace: "--muted: #8593a8" },
-  { name: "no focus ring", find: ":focus-visible {\n    outline: 3px", replace: ":focus-visible {\n    outline: 0" },
-  { name: "motion for those who asked for less", find: "@media (prefers-reduced-motion: no-preference)", replace: "@media all" },
-  { name: "the header does not stick", find: "  position: sticky;\n  top: 0;", replace: "  position: static;\n  top: 0;" },
-  { name: "the header changes too late", find: "animation-range: 10.2px 10.8px", replace: "animation-range: 40.2px 40.8px" },
-  { name: "pictures all fetched at once", find: 'eager ? "eager" : "lazy"', replace: 'eager ? "eager" : "eager"' },
-  { name: "a menu that is no popover", find: 'popover="auto" data-ground="paper" data-family={family}', replace: 'data-ground="paper" data-family={family}' },
+  {
+    name: "no focus ring",
+    find: ":focus-visible {\n    outline: 3px",
+    replace: ":focus-visible {\n    outline: 0",
+  },
+  {
+    name: "motion for those who asked for less",
+    find: "@media (prefers-reduced-motion: no-preference)",
+    replace: "@media all",
+  },
+  {
+    name: "the header does not stick",
+    find: "  position: sticky;\n  top: 0;",
+    replace: "  position: static;\n  top: 0;",
+  },
+  {
+    name: "the header changes too late",
+    find: "animation-range: 10.2px 10.8px",
+    replace: "animation-range: 40.2px 40.8px",
+  },
+  {
+    name: "pictures all fetched at once",
+    find: 'eager ? "eager" : "lazy"',
+    replace: 'eager ? "eager" : "eager"',
+  },
+  {
+    name: "a menu that is no popover",
+    find: 'popover="auto" data-ground="paper" data-family={family}',
+    replace: 'data-ground="paper" data-family={family}',
+  },
 ];
