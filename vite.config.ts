@@ -51,6 +51,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: "prices", test: /microsoft\/content\/solutions/ },
             { name: "people", test: /src\/(?:site\/leaders|assets\/people)/, minShareCount: 2 },
             { name: "icons", test: /lucide/, minShareCount: 2 },
+            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|wouter)\// },
+            {
+              name: "preload-pages",
+              test: /rolldown.runtime|src\/(?:preload-pages|page-loader|site\/(?:routes|company))\./,
+            },
             { name: "shared", minShareCount: 3 },
           ],
         },

@@ -31,13 +31,19 @@ export function App({ first }: { first: Shown }) {
     if (page) return show(page);
 
     let wanted = true;
+    let closeNotice = () => {};
+    // The chunk is gone, perhaps after a new deploy: the document at this path has the page.
+    const openDocument = () => {
+      if (navigator.onLine) location.reload();
+      else closeNotice = sayOffline(() => location.reload());
+    };
     loadPage(route).then(
       (loaded) => wanted && show(loaded),
-      // The chunk is gone, perhaps after a new deploy: the document at this path has the page.
-      () => wanted && (navigator.onLine ? location.reload() : sayOffline(() => location.reload())),
+      () => wanted && openDocument(),
     );
     return () => {
       wanted = false;
+      closeNotice();
     };
   }, [path, shown.path]);
 
@@ -61,10 +67,15 @@ function enter({ route, page }: Shown): void {
   applyHead(headOf(route, page.description));
   markCurrentPage();
   document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  scrollToAddress();
+  fadeIn();
+}
+
+/** Scrolls to the element that the address names, or else to the top. */
+export function scrollToAddress(): void {
   const section = location.hash && document.getElementById(location.hash.slice(1));
   if (section) section.scrollIntoView();
   else window.scrollTo(0, 0);
-  fadeIn();
 }
 
 /**

@@ -5,30 +5,31 @@
 import { holdEarlySubmit } from "./contact/early-submit";
 import { jumpOnTab, watchScroll } from "./shell/scroll-state";
 
-/** A pointer over something that acts is such a sign; anywhere else it is not. */
-const acting = "a, button, input, textarea, label, summary";
-const signs = ["pointerover", "touchstart", "keydown", "focusin", "submit"] as const;
+/** Pointing at one of these, touching, focusing or submitting it starts hydration. */
+const interactive = "a, button, input, textarea, label, summary, form";
+const intentEvents = ["pointerover", "focusin", "submit"] as const;
 
 watchScroll();
 jumpOnTab();
 const early = holdEarlySubmit();
 const arrivedAt = location.pathname;
 addEventListener("popstate", openDocument);
-for (const sign of signs) addEventListener(sign, startOnSign, { passive: true });
-// Who comes to a place within the page has chosen it: perhaps a tab, which the script shows.
-if (location.hash) start();
+for (const type of intentEvents) addEventListener(type, startOnIntent);
+// An address with an anchor may name a portfolio tab, which the script chooses.
+if (location.hash) start(null);
 
-function startOnSign({ type, target }: Event): void {
-  const elsewhere = !(target instanceof Element && target.closest(acting));
-  if (type !== "pointerover" || !elsewhere) start();
+function startOnIntent({ target }: Event): void {
+  if (target instanceof Element && target.closest(interactive)) start(target);
 }
 
-function start(): void {
-  for (const sign of signs) removeEventListener(sign, startOnSign);
+function start(target: Element | null): void {
+  for (const type of intentEvents) removeEventListener(type, startOnIntent);
+  // In one wave: the page that a link leads to is fetched while React is still on its way.
+  const preloading = import("./preload-pages").then(({ preloadPages }) => preloadPages(target));
   // Without it the page stays what it is: a document with ordinary links and forms.
-  import("./start-app")
-    .then(({ startApp }) => startApp(() => removeEventListener("popstate", openDocument)))
-    .then(early.release, early.giveUp);
+  Promise.all([import("./start-app"), preloading])
+    .then(([{ startApp }]) => startApp(early, () => removeEventListener("popstate", openDocument)))
+    .catch(early.giveUp);
 }
 
 /** Back to a page that was shown in this document before a reload: its own document has it. */

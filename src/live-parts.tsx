@@ -41,23 +41,24 @@ const settled =
   };
 
 /**
- * Brings all parts of the open document to life. Resolves, when they answer, with what ends that;
- * rejects if one is unknown or its script cannot be had.
+ * Brings all parts of the open document to life. Resolves when they answer or `signal` is aborted,
+ * which ends them: one whose script comes later is not brought to life. Rejects if a part is unknown
+ * or its script cannot be had.
  */
-export async function bringToLife(main: HTMLElement): Promise<() => void> {
+export async function bringToLife(main: HTMLElement, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve());
+  });
   const elements = [...main.querySelectorAll<HTMLElement>("[data-live]")];
-  const ends = await Promise.all(
-    elements.map(async (element) => {
-      const name = element.dataset["live"] ?? "";
-      const load = parts[name];
-      if (!load) throw new Error(`No live part is called "${name}".`);
-      const bring = await load();
-      return new Promise<() => void>((resolve) => {
-        const end = bring(element, () => resolve(() => end()));
-      });
-    }),
-  );
-  return () => {
-    for (const end of ends) end();
-  };
+  const live = elements.map(async (element) => {
+    const name = element.dataset["live"] ?? "";
+    const load = parts[name];
+    if (!load) throw new Error(`No live part is called "${name}".`);
+    const bring = await load();
+    if (signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      signal.addEventListener("abort", bring(element, resolve));
+    });
+  });
+  await Promise.race([aborted, Promise.all(live)]);
 }

@@ -1,11 +1,15 @@
 import { company } from "./site/company";
 
+let closeNotice = () => {};
+
 /**
  * Says that the page asked for needs the network, which is gone, with a way to ask again and the
  * telephone number. `retry` is called when the visitor presses the button, or once the network is
- * back. Made of the document's own means: nothing more can be fetched now.
+ * back. Made of the document's own means: nothing more can be fetched now. Takes the place of an
+ * earlier notice. Returns what closes it.
  */
-export function sayOffline(retry: () => void): void {
+export function sayOffline(retry: () => void): () => void {
+  closeNotice();
   const heading = Object.assign(document.createElement("h2"), { textContent: "You are offline." });
   const words = document.createElement("p");
   const phone = Object.assign(document.createElement("a"), {
@@ -36,16 +40,21 @@ export function sayOffline(retry: () => void): void {
     fontWeight: "600",
   });
 
-  const ask = () => {
+  const close = () => {
+    removeEventListener("online", ask);
+    // Closing before removing gives focus back to where it was.
     dialog.close();
+    dialog.remove();
+  };
+  const ask = () => {
+    close();
     retry();
   };
   again.onclick = ask;
   addEventListener("online", ask);
-  dialog.onclose = () => {
-    removeEventListener("online", ask);
-    dialog.remove();
-  };
+  dialog.onclose = close;
   document.body.append(dialog);
   dialog.showModal();
+  closeNotice = close;
+  return close;
 }

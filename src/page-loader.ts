@@ -1,6 +1,7 @@
 import { home, type PageModule, type Route } from "./site/routes";
 
 const pages = new Map<Route, PageModule>();
+const chunks = new Map<Route, Promise<PageModule>>();
 let sharedStyles: Promise<unknown> | undefined;
 
 /** The page of a route (of Home for the fallback) if it can be shown at once. */
@@ -10,7 +11,8 @@ export const loadedPage = (route: Route | undefined): PageModule | undefined =>
 /**
  * Fetches the page of a route, or of Home for the fallback, and the styles that pages share: the
  * document was built for another page and has those that this one needs. Rejects if the page's
- * chunk or the styles cannot be had; the next try asks again.
+ * chunk or the styles cannot be had. The next try asks again for the shared styles only: a failed
+ * import stays failed, and Vite takes a page's style sheet that failed for loaded.
  */
 export async function loadPage(route: Route | undefined): Promise<PageModule> {
   const wanted = route ?? home;
@@ -18,23 +20,32 @@ export async function loadPage(route: Route | undefined): Promise<PageModule> {
     sharedStyles = undefined;
     throw failure;
   });
-  const [page] = await Promise.all([pages.get(wanted) ?? wanted.load(), sharedStyles]);
+  const chunk = chunks.get(wanted) ?? wanted.load();
+  chunks.set(wanted, chunk);
+  const [page] = await Promise.all([chunk, sharedStyles]);
   pages.set(wanted, page);
   return page;
 }
 
-const enableSharedStyles = () =>
-  Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>("link[data-shared]")].map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          link.onload = resolve;
-          link.onerror = (event) => {
-            // Enabled again, it is fetched again.
-            link.disabled = true;
-            reject(event);
-          };
-          link.disabled = false;
-        }),
-    ),
+/**
+ * Enables the shared style sheets that are still disabled: one that has loaded fires no second
+ * `load`. Waits for all of them, so that after a failure none is still loading.
+ */
+async function enableSharedStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-shared]")];
+  const results = await Promise.allSettled(
+    links.filter(({ disabled }) => disabled).map(enableStyleSheet),
   );
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+
+const enableStyleSheet = (link: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      // Enabled again, it is fetched again.
+      link.disabled = true;
+      reject(new Error(`Unable to load ${link.href}`));
+    };
+    link.disabled = false;
+  });

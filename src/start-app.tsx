@@ -1,45 +1,68 @@
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
-import { App } from "./app";
+import { App, scrollToAddress } from "./app";
+import type { EarlySubmit } from "./contact/early-submit";
 import { followLinksInApp } from "./in-app-links";
 import { loadLateFont } from "./late-font";
 import { bringToLife } from "./live-parts";
 import { loadPage } from "./page-loader";
 import { watchMenus } from "./shell/menu-behavior";
-import { routeAt } from "./site/routes";
+import { type PageModule, routeAt } from "./site/routes";
 
 // Header and footer are not React's in the browser; in development they are loaded for their
 // styles and to reload the page when they change.
 if (import.meta.env.DEV) import("./shell/Shell");
 
 /**
- * Takes over the open document: its live parts, its menus, its links. The first link followed puts
- * React in charge of `main`; `onMove` is called then. Resolves when the document answers; rejects if
- * the script of a live part cannot be had.
+ * Takes over the open document: its menus, its links, its live parts. Releases a form that was sent
+ * early once its part answers. The first link followed puts React in charge of `main`; `onMove` is
+ * called then.
  */
-export async function startApp(onMove: () => void): Promise<void> {
+export function startApp(early: EarlySubmit, onMove: () => void): void {
   watchMenus();
   const main = document.getElementById("root");
   if (!main) return;
   const arrivedOn = routeAt(location.pathname);
+  const firstPage = new AbortController();
+  const hydrated = bringToLife(main, firstPage.signal)
+    .then(() => {
+      early.release();
+      main.dataset["script"] = "ready";
+      loadLateFont();
+      return true;
+    })
+    .catch(() => {
+      early.giveUp();
+      return false;
+    });
   let inCharge = false;
-  let endParts = () => {};
-  followLinksInApp(async (address) => {
-    const route = routeAt(new URL(address, location.href).pathname);
-    const page = await loadPage(route);
-    return () => {
+
+  const show = (address: string, page: PageModule) => {
+    firstPage.abort();
+    navigate(address);
+    if (inCharge) return;
+    inCharge = true;
+    onMove();
+    const first = { path: location.pathname, route: routeAt(location.pathname), page };
+    // At once: React would let the browser paint the old page before it renders the new one.
+    flushSync(() => createRoot(main).render(<App first={first} />));
+    // For Back, once the new page is there: the document came without the chunk of its own page.
+    setTimeout(() => loadPage(arrivedOn).catch(() => undefined), 200);
+  };
+
+  followLinksInApp(
+    async (address) => {
+      const page = await loadPage(routeAt(new URL(address).pathname));
+      // A message on its way goes first. If it cannot be sent, the visitor stays to see that.
+      const leaves = !early.isHolding() || (await hydrated);
+      return () => leaves && show(address, page);
+    },
+    (address) => {
       navigate(address);
-      if (inCharge) return;
-      inCharge = true;
-      onMove();
-      endParts();
-      const first = { path: location.pathname, route, page };
-      createRoot(main).render(<App first={first} />);
-      // For Back: the document came without the chunk of its own page.
-      loadPage(arrivedOn).catch(() => undefined);
-    };
-  });
-  endParts = await bringToLife(main);
-  loadLateFont();
-  main.dataset["script"] = "ready";
+      // `pushState` fires no such event; the portfolio's tabs follow it.
+      dispatchEvent(new HashChangeEvent("hashchange"));
+      scrollToAddress();
+    },
+  );
 }

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, holdScript, test } from "./fixtures";
+import { arrive, expect, holdScript, linksTakenOver, test } from "./fixtures";
+
+const pageChunk = /\/assets\/page-[\w-]+\.js$/;
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 
@@ -18,12 +20,76 @@ test("a visitor who only reads gets no more script than the first small one", as
   await page.mouse.move(3, 400);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  for (const key of ["PageDown", "ArrowUp", "Home", "Space"]) await page.keyboard.press(key);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(scripts().length).toBeLessThanOrEqual(2);
   expect(scripts().join()).not.toContain("start-app");
 
   const asked = page.waitForRequest(/start-app/);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).hover();
+  await page.keyboard.press("Tab");
   await asked;
+});
+
+test("the link that a visitor first points at is prepared while the script is loading", async ({
+  page,
+  watch,
+}) => {
+  const script = await holdScript(page, /\/assets\/(?:start-app|react)-[\w-]+\.js$/);
+  await page.goto("/");
+  const chunk = page.waitForResponse(pageChunk);
+  const link = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+  await link.hover();
+  await (await chunk).finished();
+  script.release();
+  await linksTakenOver(page);
+  const before = watch.requests.filter((request) => request.includes("/page-"));
+  await link.click();
+  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  expect(before).toHaveLength(2);
+  expect(watch.requests.filter((request) => request.startsWith("document"))).toHaveLength(1);
+});
+
+test.describe("a visitor with a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("gets the script for a touch on a link, not for a swipe over the page", async ({
+    page,
+    watch,
+  }) => {
+    const fetched = () => watch.requests.join();
+    await page.goto("/", { waitUntil: "networkidle" });
+    const session = await page.context().newCDPSession(page);
+    // Beside the words, where nothing reacts to a touch.
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: 8, y }],
+      });
+    await touch("touchStart", 700);
+    for (const y of [600, 500, 400, 300, 200, 100]) await touch("touchMove", y);
+    await touch("touchEnd");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(fetched()).not.toContain("start-app");
+    const asked = page.waitForRequest(/start-app/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).tap();
+    await asked;
+  });
+});
+
+test("a message sent before its script has come is delivered before the next page is shown", async ({
+  page,
+  delivered,
+}) => {
+  const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
+  await page.goto("/contact");
+  await write(page);
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await linksTakenOver(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  script.release();
+  await expect(page).toHaveTitle("About Us - Quietworks");
+  expect(await delivered()).toHaveLength(1);
 });
 
 test("a visitor presses a link before the script is there and gets the page as a document", async ({

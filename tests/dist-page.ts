@@ -89,7 +89,11 @@ export const textsOf = (where: ParentNode, selector: string): string[] =>
 export function visibleTextOf(element: Element): string {
   const hidden = screenReaderClasses.get(element.ownerDocument);
   return collapse(
-    rawText(element, ({ classList }) => hidden !== undefined && classList.contains(hidden)),
+    rawText(
+      element,
+      (inner) =>
+        inner.hasAttribute("hidden") || (hidden !== undefined && inner.classList.contains(hidden)),
+    ),
   );
 }
 

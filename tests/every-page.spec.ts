@@ -129,7 +129,7 @@ async function expectNothingInvisible(page: Page, selector: string) {
   const invisible = await page.evaluate((said) => {
     const illustration = "[data-ground][aria-hidden=true]";
     // Closed lists, the notice of an empty category, and the name of a group of tabs.
-    const hidden = "details > :not(summary), div[data-category], legend *";
+    const hidden = "details > :not(summary), div[data-group], legend *";
     const shapes = "path, rect, circle, ellipse, line, polyline, polygon, text";
     const options = { opacityProperty: true, visibilityProperty: true };
     const invisible = [...document.querySelectorAll("main *, footer *")]

@@ -73,14 +73,20 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Waits for the script to take over; a key pressed tells it that the visitor is about to act. */
+/** Waits for the script to take over; a pointer over a button tells it that the visitor will act. */
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(3, 400);
   await expect(async () => {
-    await page.keyboard.press("Shift");
+    await page.locator("header button").first().dispatchEvent("pointerover");
     await expect(page.locator("main[data-script=ready]")).toBeAttached({ timeout: 500 });
   }).toPass();
 }
+
+/** Waits until links are followed in the app, while the page's own scripts may still be loading. */
+export const linksTakenOver = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => `${history.pushState}`), { message: "wrapped by the router" })
+    .not.toContain("native code");
 
 /** Lets scripts wait until `release` is called: all but a document's first small one, unless said. */
 export async function holdScript(

@@ -53,6 +53,31 @@ test("a visitor whose network goes after pointing at a link still gets there", a
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+for (const [kind, selector, documents] of [
+  ["one of the style sheets that pages share", "link[data-shared]", 1],
+  ["the style sheet of the next page", undefined, 2],
+] as const) {
+  test(`a link shows a page with all its styles after ${kind} failed once`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectMessage(failedFile);
+    await arrive(page, "/");
+    const shared = selector && (await page.locator(selector).first().getAttribute("href"));
+    const file = shared ? `**${shared}` : /\/assets\/page-[\w-]+\.css$/;
+    await page.route(file, (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent("requestfailed");
+    const link = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+    await link.hover();
+    await failed;
+    await link.click();
+    await expect(page).toHaveTitle("Contact Us - Quietworks");
+    expect(watch.requests.filter((request) => request.startsWith("document"))).toHaveLength(
+      documents,
+    );
+  });
+}
+
 test("a visitor whose script is blocked reads, opens menus and follows links", async ({
   page,
   watch,
@@ -174,6 +199,33 @@ test("a visitor who is offline is told so, may ask again, and gets there once ba
   await context.setOffline(false);
   await expect(page).toHaveTitle("Our Team - Quietworks");
   await expect(notice).toHaveCount(0);
+});
+
+test("a visitor who is offline and presses twice, or goes back, sees one notice at most", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectMessage(failedFile);
+  await arrive(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  await page.waitForLoadState("networkidle");
+  const chunk = await holdScript(page, pageChunk);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Our Team" }).click();
+  await footer.getByRole("link", { name: "About Us" }).click();
+  await footer.getByRole("link", { name: "About Us" }).click();
+  await context.setOffline(true);
+  chunk.release();
+  const notice = page.getByRole("dialog", { name: "No network" });
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle("Managed IT & Software - Quietworks");
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/");
 });
 
 test("a visitor of a page that throws gets it as a document, or home, and keeps the header", async ({

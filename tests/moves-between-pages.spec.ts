@@ -37,14 +37,17 @@ test("a visitor gets the next page from its script and what pages share, without
   await goToAbout(page);
   await expect(page).toHaveURL("/about");
   await expect(mainHeading(page)).toContainText("About Us");
-  await page.waitForLoadState("networkidle");
-  const files = pageFiles(watch.requests.slice(before));
-  expect(files.filter((file) => !/^(?:script|stylesheet) \/assets\//.test(file))).toEqual([]);
+  const newFiles = () => pageFiles(watch.requests.slice(before));
+  const chunks = (files: string[]) =>
+    files.filter((file) => file.startsWith("script /assets/page-"));
   // About's, and for Back the one of Home.
-  expect(files.filter((file) => file.startsWith("script /assets/page-"))).toHaveLength(2);
+  await expect.poll(() => chunks(newFiles())).toHaveLength(2);
+  await page.waitForLoadState("networkidle");
+  const files = newFiles();
+  expect(files.filter((file) => !/^(?:script|stylesheet) \/assets\//.test(file))).toEqual([]);
   await goToContact(page);
   const next = pageFiles(watch.requests.slice(before + files.length));
-  expect(next.filter((file) => file.startsWith("script /assets/page-"))).toHaveLength(1);
+  expect(chunks(next)).toHaveLength(1);
 });
 
 test("a visitor sees a page look the same, however they came to it", async ({
@@ -179,23 +182,26 @@ test("a visitor sees in header and footer which page is open", async ({ page }) 
   expect(await marked()).toEqual(["/software page", "/software page"]);
 });
 
-test("a visitor who follows a link to a page not in the site finds Home in place", async ({
+test("a link to a file of the site, or to an unknown path, is followed by the browser", async ({
   page,
-  watch,
 }) => {
   await arrive(page, "/about");
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/nowhere";
-    link.textContent = "Somewhere";
-    document.querySelector("h1")?.append(link);
-  });
-  const documents = watch.requests.filter((request) => request.startsWith("document"));
-  await page.getByRole("link", { name: "Somewhere" }).click();
+  const follow = async (path: string) => {
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      Object.assign(link, { href, textContent: "Somewhere" });
+      document.querySelector("h1")?.replaceChildren(link);
+    }, path);
+    const loaded = page.waitForResponse(`**${path}`);
+    await page.getByRole("link", { name: "Somewhere" }).click();
+    expect((await loaded).request().resourceType(), path).toBe("document");
+  };
+  await follow("/llms.txt");
+  await expect(page.locator("body")).toContainText("# Quietworks");
+  await page.goBack();
+  await takenOver(page);
+  await follow("/nowhere");
   await expect(page).toHaveTitle("Quietworks");
-  await expect(page.getByRole("link", { name: "View Services" })).toBeVisible();
-  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-  expect(watch.requests.filter((request) => request.startsWith("document"))).toEqual(documents);
   await page.goBack();
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/about$/);
 });
@@ -218,6 +224,23 @@ test("a visitor who presses a link to the open page is carried to its top", asyn
   await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
   await expect.poll(() => restingPlace(page)).toBe(0);
   await expect(page).toHaveURL("/contact");
+});
+
+test("a link to the open page without its query changes the address and keeps the document", async ({
+  page,
+  watch,
+}) => {
+  await arrive(page, "/contact?from=mail#root");
+  await page.getByLabel("Name *").fill("Ada");
+  await jumpTo(page, 500);
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(() => restingPlace(page)).toBe(0);
+  await expect(page.getByLabel("Name *")).toHaveValue("Ada");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact?from=mail#root");
+  await expect(page.getByLabel("Name *")).toHaveValue("Ada");
+  expect(watch.requests.filter((request) => request.startsWith("document"))).toHaveLength(1);
 });
 
 test("a visitor who reloads in the middle of a page stays there", async ({ page }) => {

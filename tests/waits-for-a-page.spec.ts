@@ -17,6 +17,47 @@ test("a visitor on a slow line keeps the page, and a line says that the next one
   await expect(line).toHaveCount(0);
 });
 
+test("the link pressed last wins, and leaves one entry in the history", async ({ page }) => {
+  await arrive(page, "/");
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  const script = await holdScript(page, pageChunk);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Our Team" }).click();
+  await footer.getByRole("link", { name: "About Us" }).click();
+  await footer.getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(1);
+  script.release();
+  await expect(page).toHaveTitle("About Us - Quietworks");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveTitle("Managed IT & Software - Quietworks");
+});
+
+for (const [kind, name] of [
+  ["the open page", "Home"],
+  ["a section of the open page", "Get Free Consultation"],
+] as const) {
+  test(`a link to ${kind} cancels the page on its way`, async ({ page }) => {
+    await arrive(page, "/");
+    const script = await holdScript(page, pageChunk);
+    const coming = page.waitForRequest(pageChunk);
+    await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+    await coming;
+    const line = page.getByRole("progressbar");
+    await expect(line).toBeVisible();
+    await page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
+    await expect(line).toHaveCount(0);
+    const there = page.waitForResponse(pageChunk);
+    script.release();
+    await (await there).finished();
+    // The page is prepared now: a press on its link shows it at once.
+    await expect(page).toHaveTitle("Managed IT & Software - Quietworks");
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+}
+
 test("a visitor who goes back while a page is coming is not taken there after all", async ({
   page,
 }) => {

@@ -26,7 +26,7 @@ export async function move(
     first: await visit((page) => press(page, path)),
     firstAfterHover: await visit((page) => press(page, path, hover)),
     ...(await visit(async (page) => {
-      await page.keyboard.press("Shift");
+      await page.keyboard.press("Tab");
       await page.locator("main[data-script=ready]").waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
       const start = await page.locator("h1").first().innerText();

@@ -71,7 +71,7 @@ const readSeen = (page: Page) =>
 
 async function hydrate(page: Page): Promise<number | undefined> {
   const before = Date.now();
-  await page.keyboard.press("Shift");
+  await page.keyboard.press("Tab");
   const hydrated = page.waitForFunction(
     () => {
       const main = document.querySelector<HTMLElement>("#root");

@@ -1,4 +1,6 @@
-type EarlySubmit = {
+export type EarlySubmit = {
+  /** True while a form is held. */
+  readonly isHolding: () => boolean;
   /** Sends the held form again, to the script that has taken it over. */
   readonly release: () => void;
   /** Says that the script can't be loaded. */
@@ -36,6 +38,7 @@ export function holdEarlySubmit(): EarlySubmit {
   addEventListener("submit", hold);
   addEventListener("pagehide", () => settle(postInBackground));
   return {
+    isHolding: () => held !== undefined,
     release() {
       removeEventListener("submit", hold);
       settle((form) => form.requestSubmit());

@@ -11,17 +11,19 @@ export function tieToAddress(
   onChoice: (input: HTMLInputElement) => void,
 ): () => void {
   const inputs = [...group.querySelectorAll("input")];
-  const { pathname, search } = location;
+  const { pathname } = location;
 
   const write = () => {
     const at = inputs.findIndex(({ checked }) => checked);
-    const address = at > 0 ? `#${inputs[at]?.id}` : pathname + search;
+    const address = at > 0 ? `#${inputs[at]?.id}` : pathname + location.search;
     history.replaceState(history.state, "", address);
   };
   const read = () => {
     // On the way to another page the anchor is that page's.
     if (location.pathname !== pathname) return;
-    const input = inputs.find(({ id }) => `#${id}` === location.hash) ?? inputs[0];
+    const { hash } = location;
+    const input = hash ? inputs.find(({ id }) => `#${id}` === hash) : inputs[0];
+    // Another anchor, such as that of the skip link, leaves the choice alone.
     if (input) input.checked = true;
   };
   const choose = ({ target }: Event) => {

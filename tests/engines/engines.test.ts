@@ -151,7 +151,7 @@ describe.each(engines)("in %s", (_, start) => {
     );
     const shown = () =>
       tab.run(() =>
-        [...document.querySelectorAll<HTMLElement>("main li[data-category]")]
+        [...document.querySelectorAll<HTMLElement>("main li[data-group]")]
           .filter((project) => project.checkVisibility())
           .map((project) => project.dataset["category"] ?? ""),
       );

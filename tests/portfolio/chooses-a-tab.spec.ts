@@ -4,6 +4,7 @@ import {
   expect,
   holdScript,
   jumpTo,
+  linksTakenOver,
   restingPlace,
   takenOver,
   test,
@@ -86,14 +87,40 @@ test("a visitor follows a link to every tab and sees the tab", async ({ page }) 
   }
 });
 
-test("a visitor changes the tab in the address bar, and gets All for an unknown one", async ({
+test("a visitor changes the tab in the address bar; an anchor that names none leaves it", async ({
   page,
 }) => {
   await arrive(page, "/portfolio");
   await page.goto("/portfolio#mobile-apps");
   await expectChosen(page, "Mobile Apps");
   await page.goto("/portfolio#nothing-like-this");
+  await expectChosen(page, "Mobile Apps");
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL("/portfolio#root");
+  await expectChosen(page, "Mobile Apps");
+  await arrive(page, "/about");
+  await arrive(page, "/portfolio#nothing-like-this");
   await expectChosen(page, "All");
+});
+
+test("a link to another tab of the open page chooses it, and one without an anchor All", async ({
+  page,
+  watch,
+}) => {
+  await arrive(page, "/portfolio#wordpress");
+  await page
+    .getByRole("link", { name: "Skip to content" })
+    .evaluate((link: HTMLAnchorElement) => link.setAttribute("href", "/portfolio#web-design"));
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL("/portfolio#web-design");
+  await expectChosen(page, "Web Design");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveURL("/portfolio");
+  await expectChosen(page, "All");
+  await page.goBack();
+  await expect(page).toHaveURL("/portfolio#web-design");
+  await expectChosen(page, "Web Design");
+  expect(watch.requests.filter((request) => request.startsWith("document"))).toHaveLength(1);
 });
 
 test("a visitor who comes back finds the tab they left, in the same document or a new one", async ({
@@ -139,6 +166,25 @@ test("a visitor who chooses before the script has come keeps the choice", async 
   await takenOver(page);
   await expect(page).toHaveURL("/portfolio#wordpress");
   await expectChosen(page, "WordPress");
+});
+
+test("a tab chosen before its script has come leaves the next page's address alone", async ({
+  page,
+  watch,
+}) => {
+  const chunk = /\/assets\/watch-tabs-[\w-]+\.js$/;
+  const script = await holdScript(page, chunk);
+  await page.goto("/portfolio");
+  await tab(page, "WordPress").click();
+  await linksTakenOver(page);
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  const there = page.waitForResponse(chunk);
+  script.release();
+  await (await there).finished();
+  await page.getByLabel("Name *").fill("Ada");
+  await expect(page).toHaveURL("/contact");
+  expect(watch.requests.filter((request) => request.startsWith("document"))).toHaveLength(1);
 });
 
 for (const [width, height] of [
