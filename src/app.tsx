@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { applyHead, headOf } from "./head";
+import { showLateFont } from "./late-font";
 import { sayOffline } from "./offline-notice";
 import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
@@ -46,6 +47,8 @@ export function App({ first }: { first: Shown }) {
     };
   }, [path, shown.path]);
 
+  // Before the page is painted.
+  useLayoutEffect(showLateFont);
   useEffect(() => enter(shown), [shown]);
 
   return (

@@ -4,6 +4,7 @@ import { navigate } from "wouter/use-browser-location";
 import { App, scrollToAddress } from "./app";
 import type { EarlySubmit } from "./contact/early-submit";
 import { followLinksInApp } from "./in-app-links";
+import { loadLateFont } from "./late-font";
 import { bringToLife } from "./live-parts";
 import { loadPage } from "./page-loader";
 import { keepFocusInView } from "./shell/focus-in-view";
@@ -30,6 +31,7 @@ export function startApp(early: EarlySubmit, onMove: () => void): void {
     .then(() => {
       early.release();
       main.dataset["script"] = "ready";
+      loadLateFont();
       return true;
     })
     .catch(() => {

@@ -116,6 +116,48 @@ test("a visitor without the font or the pictures reads every word", async ({ pag
   await expect(page.getByRole("heading", { name: "Marian Okafor" })).toBeVisible();
 });
 
+test("a font that comes late is used from the next page on, and nothing shifts before", async ({
+  page,
+  context,
+}) => {
+  const font = await holdScript(page, /\.woff2$/);
+  const session = await context.newCDPSession(page);
+  const fontOfHeading = async () => {
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeId } = await session.send("DOM.querySelector", {
+      nodeId: root.nodeId,
+      selector: "h1",
+    });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.map(({ familyName }) => familyName).join();
+  };
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry.startTime);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  await page.waitForFunction(() => document.fonts.status === "loading");
+  // As long as the browser would still wait for it.
+  await page.waitForFunction(() => performance.now() > 500);
+  font.release();
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  expect(await fontOfHeading()).not.toContain("Figtree");
+  await takenOver(page);
+  expect(await fontOfHeading()).not.toContain("Figtree");
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await goToAbout(page);
+  await expect(page).toHaveTitle("About Us - Quietworks");
+  expect(await fontOfHeading()).toContain("Figtree");
+});
+
 test("a visitor whose browser keeps no storage moves and writes as ever", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
