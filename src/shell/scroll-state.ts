@@ -24,13 +24,12 @@ export function watchScroll(): void {
  * ignored its scroll-margin: Firefox always does, WebKit in text fields.
  */
 export function jumpOnTab(): void {
-  // WebKitGTK gives Shift+Tab no key.
-  const isTab = ({ key, code }: KeyboardEvent) => key === "Tab" || code === "Tab";
-  addEventListener("keydown", (event) => {
-    document.documentElement.style.scrollBehavior = isTab(event) ? "auto" : "";
+  // By code: WebKitGTK gives Shift+Tab no key.
+  addEventListener("keydown", ({ code }) => {
+    document.documentElement.style.scrollBehavior = code === "Tab" ? "auto" : "";
   });
-  addEventListener("keyup", (event) => {
-    if (!isTab(event)) return;
+  addEventListener("keyup", ({ code }) => {
+    if (code !== "Tab") return;
     document.querySelector(":is(main, footer) :focus")?.scrollIntoView({ block: "nearest" });
   });
 }
