@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: "100%",
   reporter: "list",
   // For slow machines: some tests visit every page.
   timeout: 90_000,

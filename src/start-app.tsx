@@ -7,6 +7,7 @@ import { followLinksInApp } from "./in-app-links";
 import { showLateFont } from "./late-font";
 import { bringToLife } from "./live-parts";
 import { loadPage } from "./page-loader";
+import { keepFocusInView } from "./shell/focus-in-view";
 import { watchMenus } from "./shell/menu-behavior";
 import { type PageModule, routeAt } from "./site/routes";
 
@@ -21,6 +22,7 @@ if (import.meta.env.DEV) import("./shell/Shell");
  */
 export function startApp(early: EarlySubmit, onMove: () => void): void {
   watchMenus();
+  keepFocusInView();
   const main = document.getElementById("root");
   if (!main) return;
   const arrivedOn = routeAt(location.pathname);

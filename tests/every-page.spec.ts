@@ -128,8 +128,8 @@ async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
 async function expectNothingInvisible(page: Page, selector: string) {
   const invisible = await page.evaluate((said) => {
     const illustration = "[data-ground][aria-hidden=true]";
-    // Closed lists, the notice of an empty category, and the name of a group of tabs.
-    const hidden = "details > :not(summary), div[data-group], legend *";
+    // Closed lists, notices that wait for their cause, and the name of a group of tabs.
+    const hidden = "details > :not(summary), div[data-group], legend *, [role=alert]";
     const shapes = "path, rect, circle, ellipse, line, polyline, polygon, text";
     const options = { opacityProperty: true, visibilityProperty: true };
     const invisible = [...document.querySelectorAll("main *, footer *")]

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { addAxe, expectNoViolations } from "./axe";
-import { arrive, holdScript } from "./fixtures";
+import { test } from "./endpoint-fixtures";
+import { arrive, expect, holdScript } from "./fixtures";
 import { allowances, type Receiver } from "./receiver";
-import { expect, test } from "./site-with-endpoint";
+import { endpoint } from "./site-with-endpoint";
 
 // One after the other: all share one build and one endpoint.
 test.describe.configure({ mode: "default" });
@@ -113,9 +114,9 @@ test("a visitor's message arrives, and they are thanked for 3000 ms", async ({
 test("a visitor sees and hears that their message is on its way, and cannot send it twice", async ({
   page,
   receiver,
-  siteWithEndpoint,
+  site,
 }) => {
-  const { release } = hold(receiver, siteWithEndpoint.address);
+  const { release } = hold(receiver, site);
   await send(page);
   await isSending(page);
   await expect(status(page)).toHaveText("Sending your message…");
@@ -131,9 +132,9 @@ test("a visitor sees and hears that their message is on its way, and cannot send
 test("a visitor who goes on to something else while a message is on its way keeps their place", async ({
   page,
   receiver,
-  siteWithEndpoint,
+  site,
 }) => {
-  const { release } = hold(receiver, siteWithEndpoint.address);
+  const { release } = hold(receiver, site);
   await send(page);
   await expect.poll(() => receiver.received.length).toBe(1);
   const learn = page.getByRole("link", { name: "Learn About Our Company" });
@@ -146,11 +147,11 @@ test("a visitor who goes on to something else while a message is on its way keep
 test("a visitor waits 10 s at most, is told, and sends the same message again", async ({
   page,
   receiver,
-  siteWithEndpoint,
+  site,
   watch,
 }) => {
   watch.expectMessage(/^error: Failed to load resource/);
-  const { release } = hold(receiver, siteWithEndpoint.address);
+  const { release } = hold(receiver, site);
   await send(page);
   await expect.poll(() => receiver.received.length).toBe(1);
   await page.clock.runFor(9999);
@@ -171,11 +172,11 @@ for (const refusal of [422, 500]) {
   test(`a visitor whose message is refused with ${refusal} is told, and changes it`, async ({
     page,
     receiver,
-    siteWithEndpoint: { address },
+    site,
     watch,
   }) => {
     watch.expectMessage(/^error: Failed to load resource/);
-    receiver.answer((response) => response.writeHead(refusal, allowances(address)).end("<p>No"));
+    receiver.answer((response) => response.writeHead(refusal, allowances(site)).end("<p>No"));
     await send(page);
     await expectFailure(page);
     expect(receiver.received, "a refusal is an answer").toHaveLength(1);
@@ -184,7 +185,7 @@ for (const refusal of [422, 500]) {
     await expectFailure(page);
     expect(keys(receiver)).toHaveLength(1);
 
-    receiver.answer((response) => response.writeHead(200, allowances(address)).end("<p>Yes"));
+    receiver.answer((response) => response.writeHead(200, allowances(site)).end("<p>Yes"));
     await field(page, "message").fill("Other words");
     await sendAgain(page);
     await expectThanks(page);
@@ -192,14 +193,10 @@ for (const refusal of [422, 500]) {
   });
 }
 
-test("a visitor is thanked whatever a 2xx says", async ({
-  page,
-  receiver,
-  siteWithEndpoint: { address },
-}) => {
+test("a visitor is thanked whatever a 2xx says", async ({ page, receiver, site }) => {
   receiver.answer((response) =>
     response
-      .writeHead(202, { ...allowances(address), "Content-Type": "application/json" })
+      .writeHead(202, { ...allowances(site), "Content-Type": "application/json" })
       .end("<!doctype html><p>{{ message }}"),
   );
   await send(page);
@@ -229,11 +226,11 @@ for (const [nonsense, answer] of [
   test(`a visitor is told when the endpoint ${nonsense}, twice`, async ({
     page,
     receiver,
-    siteWithEndpoint: { address },
+    site,
     watch,
   }) => {
     watch.expectMessage(/^error: (?:Failed to load resource|Access to fetch)/);
-    receiver.answer((response, request) => answer(response, request, address));
+    receiver.answer((response, request) => answer(response, request, site));
     await send(page);
     await expectFailure(page);
     expect(receiver.received.length).toBeGreaterThanOrEqual(2);
@@ -244,12 +241,12 @@ for (const [nonsense, answer] of [
 test("a visitor's message gets through when only the first attempt fails", async ({
   page,
   receiver,
-  siteWithEndpoint: { address },
+  site,
   watch,
 }) => {
   watch.expectMessage(/^error: Failed to load resource/);
   receiver.answer((response) => {
-    receiver.answer((next) => next.writeHead(201, allowances(address)).end());
+    receiver.answer((next) => next.writeHead(201, allowances(site)).end());
     response.socket?.destroy();
   });
   await send(page);
@@ -261,7 +258,6 @@ test("a visitor's message gets through when only the first attempt fails", async
 test("a visitor is told when nothing is at the endpoint, and gets through when it is back", async ({
   page,
   receiver,
-  siteWithEndpoint: { endpoint },
   watch,
 }) => {
   watch.expectMessage(/^error: Failed to load resource/);
@@ -474,7 +470,6 @@ function expectPlainFields(receiver: Receiver) {
 test("a form whose script never loads is posted by the browser", async ({
   page,
   receiver,
-  siteWithEndpoint: { endpoint },
   watch,
 }) => {
   watch.expectMessage(/^error: Failed to load resource/);
@@ -489,7 +484,6 @@ test("a form whose script never loads is posted by the browser", async ({
 test("a form that throws is posted by the browser, with every word", async ({
   page,
   receiver,
-  siteWithEndpoint: { endpoint },
   watch,
 }) => {
   watch.expectMessage(/broken/);
@@ -511,11 +505,7 @@ test.describe("a visitor without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ["/", "/contact"]) {
-    test(`sends an ordinary form from ${path}`, async ({
-      page,
-      receiver,
-      siteWithEndpoint: { endpoint },
-    }) => {
+    test(`sends an ordinary form from ${path}`, async ({ page, receiver }) => {
       receiver.answer((response) => response.end("Got it"));
       await page.goto(path);
       await write(page);
@@ -532,13 +522,13 @@ test.describe("axe", () => {
   test("the form has no violations while a message is on its way, nor when it failed", async ({
     page,
     receiver,
-    siteWithEndpoint: { address },
+    site,
     watch,
   }) => {
     watch.expectMessage(/^error: Failed to load resource/);
     let refuse = () => {};
     receiver.answer((response) => {
-      refuse = () => response.writeHead(503, allowances(address)).end();
+      refuse = () => response.writeHead(503, allowances(site)).end();
     });
     await arrive(page, "/contact");
     await write(page);
@@ -553,7 +543,6 @@ test.describe("axe", () => {
 
 test("every document lets the browser talk to the endpoint's origin and to no other", async ({
   page,
-  siteWithEndpoint: { endpoint },
 }) => {
   const { origin } = new URL(endpoint);
   for (const path of ["/", "/about", "/contact", "/no-such-page"]) {

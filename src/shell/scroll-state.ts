@@ -18,18 +18,10 @@ export function watchScroll(): void {
   update();
 }
 
-/**
- * Lets the page jump where the Tab key goes and glide elsewhere: focus that glides is out of sight for
- * as long as the keys come quicker. What has focus then is moved clear of the header where the browser
- * ignored its scroll-margin: Firefox always does, WebKit in text fields.
- */
+/** Lets the page jump to what Tab reaches: with smooth scrolling it is out of sight for a while. */
 export function jumpOnTab(): void {
-  // By code: WebKitGTK gives Shift+Tab no key.
+  // The code, because WebKitGTK names no key for Shift+Tab.
   addEventListener("keydown", ({ code }) => {
     document.documentElement.style.scrollBehavior = code === "Tab" ? "auto" : "";
-  });
-  addEventListener("keyup", ({ code }) => {
-    if (code !== "Tab") return;
-    document.querySelector(":is(main, footer) :focus")?.scrollIntoView({ block: "nearest" });
   });
 }

@@ -29,9 +29,9 @@ describe.each(pages)("$file", ({ html, weight }) => {
     expect(weight.blocking).toEqual([]);
   });
 
-  test("costs at most 4.5 kB of script before the visitor acts, and 70 kB in all", () => {
+  test("costs at most 1.5 kB of script before the visitor acts, and 70 kB in all", () => {
     const { firstScripts, allScripts } = weight;
-    expect(together(firstScripts), heaviest(firstScripts)).toBeLessThanOrEqual(4_500);
+    expect(together(firstScripts), heaviest(firstScripts)).toBeLessThanOrEqual(1_500);
     expect(together(allScripts), heaviest(allScripts)).toBeLessThanOrEqual(70_000);
   });
 

@@ -72,7 +72,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "no integrity of the entry script",
     find: 'return `${tag} integrity="sha384-${hash}"`',
-    replace: 'return `${tag}${hash && ""}`',
+    replace: "return hash && tag",
   },
 
   // The server
@@ -139,8 +139,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "the header does not stick",
-    find: "  position: sticky;\n  top: 0;",
-    replace: "  position: static;\n  top: 0;",
+    find: "  position: sticky;\n  z-index: 10;",
+    replace: "  position: static;\n  z-index: 10;",
   },
   {
     name: "the header changes too late",

@@ -1,0 +1,34 @@
+/*
+ * npm run build:endpoint: builds the site of an owner who named an endpoint for messages, for
+ * sends-a-message.spec.ts. A copy of the sources in which that one line is changed.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { endpoint, folder } from "./site-with-endpoint";
+
+const sources = [
+  "src",
+  "scripts",
+  "public",
+  "index.html",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+
+const record = join(folder, "src/site/company.ts");
+const original = readFileSync(record, "utf8");
+const changed = original.replace(/(const messageEndpoint:[^=]+=)[^;]*;/, `$1 "${endpoint}";`);
+if (changed === original) throw new Error(`There is no messageEndpoint in ${record}`);
+writeFileSync(record, changed);
+
+execFileSync(process.execPath, ["--import", "tsx", "scripts/build.ts", "--fast"], {
+  cwd: folder,
+  stdio: "inherit",
+});

@@ -1,0 +1,33 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { readSite } from "../scripts/site-files";
+import { siteServer } from "../scripts/site-server";
+import { test as base } from "./fixtures";
+import { openReceiver, type Receiver } from "./receiver";
+import { endpoint, folder } from "./site-with-endpoint";
+
+/**
+ * A visit to the site that npm run build:endpoint has built. `receiver` is what answers at the
+ * endpoint, `site` is the address of the site.
+ */
+export const test = base.extend<{ receiver: Receiver }, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const server = siteServer(readSite(join(folder, "dist"))).listen(0);
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: ({ site }, use) => use(site),
+
+  receiver: async ({ site, watch }, use) => {
+    watch.expectMessage(new RegExp(`^request: (?:POST|OPTIONS) ${endpoint}$`));
+    const receiver = await openReceiver(endpoint, site);
+    await use(receiver);
+    await receiver.close();
+  },
+});
