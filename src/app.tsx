@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { applyHead, headOf } from "./head";
-import { showLateFont } from "./late-font";
 import { sayOffline } from "./offline-notice";
 import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
@@ -47,8 +46,6 @@ export function App({ first }: { first: Shown }) {
     };
   }, [path, shown.path]);
 
-  // Before the page is painted.
-  useLayoutEffect(showLateFont);
   useEffect(() => enter(shown), [shown]);
 
   return (

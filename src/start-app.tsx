@@ -4,7 +4,7 @@ import { navigate } from "wouter/use-browser-location";
 import { App, scrollToAddress } from "./app";
 import type { EarlySubmit } from "./contact/early-submit";
 import { followLinksInApp } from "./in-app-links";
-import { loadLateFont } from "./late-font";
+import { showLateFont } from "./late-font";
 import { bringToLife } from "./live-parts";
 import { loadPage } from "./page-loader";
 import { keepFocusInView } from "./shell/focus-in-view";
@@ -31,7 +31,6 @@ export function startApp(early: EarlySubmit, onMove: () => void): void {
     .then(() => {
       early.release();
       main.dataset["script"] = "ready";
-      loadLateFont();
       return true;
     })
     .catch(() => {
@@ -42,6 +41,7 @@ export function startApp(early: EarlySubmit, onMove: () => void): void {
 
   const show = (address: string, page: PageModule) => {
     firstPage.abort();
+    showLateFont();
     navigate(address);
     if (inCharge) return;
     inCharge = true;
