@@ -38,6 +38,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // Short hashes, because the script lists every file by name.
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         // In the browser a chunk for each page, one for what many share, one for the form, which
         // its document needs alone. In the prerenderer as it falls, so that each document gets the
         // styles it uses.
