@@ -1,91 +1,99 @@
-import { arrive, expect, holdScript, test } from "./fixtures";
+import {
+  arrive,
+  contact,
+  contactButton,
+  expect,
+  expectPage,
+  footerPage,
+  holdScript,
+  home,
+  linkTo,
+  otherFooterPage,
+  test,
+} from "./fixtures";
 
 const pageChunk = /\/assets\/page-[\w-]+\.js$/;
 
-test("a visitor on a slow line keeps the page, and a line says that the next one is coming", async ({
+test("the open page stays while the next one is loading, and a progress line is shown", async ({
   page,
 }) => {
-  await arrive(page, "/");
+  await arrive(page, home.path);
   const script = await holdScript(page, pageChunk);
-  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await contactButton(page).click();
   const line = page.getByRole("progressbar");
   await expect(line).toBeVisible();
-  await expect(page).toHaveTitle("Managed IT & Software - Quietworks");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectPage(page, home);
   script.release();
-  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  await expectPage(page, contact);
   await expect(line).toHaveCount(0);
 });
 
 test("the link pressed last wins, and leaves one entry in the history", async ({ page }) => {
-  await arrive(page, "/");
+  await arrive(page, home.path);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   const script = await holdScript(page, pageChunk);
   const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "Our Team" }).click();
-  await footer.getByRole("link", { name: "About Us" }).click();
-  await footer.getByRole("link", { name: "About Us" }).click();
+  await linkTo(footer, otherFooterPage).click();
+  await linkTo(footer, footerPage).click();
+  await linkTo(footer, footerPage).click();
   await expect(page.getByRole("progressbar")).toHaveCount(1);
   script.release();
-  await expect(page).toHaveTitle("About Us - Quietworks");
+  await expectPage(page, footerPage);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   expect(await entries()).toBe(before + 1);
   await page.goBack();
-  await expect(page).toHaveTitle("Managed IT & Software - Quietworks");
+  await expectPage(page, home);
 });
 
-for (const [kind, name] of [
-  ["the open page", "Home"],
-  ["a section of the open page", "Get Free Consultation"],
+for (const [kind, selector] of [
+  ["the open page", `header a[href="${home.path}"]`],
+  ["a section of the open page", 'main a[href^="#"]'],
 ] as const) {
-  test(`a link to ${kind} cancels the page on its way`, async ({ page }) => {
-    await arrive(page, "/");
+  test(`a link to ${kind} cancels the loading of another page`, async ({ page }) => {
+    await arrive(page, home.path);
     const script = await holdScript(page, pageChunk);
     const coming = page.waitForRequest(pageChunk);
-    await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+    await contactButton(page).click();
     await coming;
     const line = page.getByRole("progressbar");
     await expect(line).toBeVisible();
-    await page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
+    await page.locator(selector).filter({ visible: true }).first().click();
     await expect(line).toHaveCount(0);
     const there = page.waitForResponse(pageChunk);
     script.release();
     await (await there).finished();
-    // The page is prepared now: a press on its link shows it at once.
-    await expect(page).toHaveTitle("Managed IT & Software - Quietworks");
-    expect(new URL(page.url()).pathname).toBe("/");
+    await expectPage(page, home);
+    expect(new URL(page.url()).pathname).toBe(home.path);
   });
 }
 
-test("a visitor who goes back while a page is coming is not taken there after all", async ({
-  page,
-}) => {
-  await arrive(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
-  await expect(page).toHaveTitle("Contact Us - Quietworks");
+test("Back cancels the loading of another page", async ({ page }) => {
+  await arrive(page, home.path);
+  await contactButton(page).click();
+  await expectPage(page, contact);
   await page.waitForLoadState("networkidle");
   const script = await holdScript(page, pageChunk);
   const coming = page.waitForRequest(pageChunk);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await linkTo(page.getByRole("contentinfo"), footerPage).click();
   await coming;
   await page.goBack();
-  await expect(page).toHaveTitle("Managed IT & Software - Quietworks");
+  await expectPage(page, home);
   const there = page.waitForResponse(pageChunk);
   script.release();
   await (await there).finished();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL(home.path);
 });
 
-test("a visitor presses the next link while the last page is still fading in", async ({ page }) => {
-  await arrive(page, "/");
+test("a link can be pressed while the page before is still fading in", async ({ page }) => {
+  await arrive(page, home.path);
   const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "Get Started" }).click();
-  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  await contactButton(page).click();
+  await expectPage(page, contact);
   // Without waiting for a fade: where the link is, at once.
-  const home = await header.getByRole("link", { name: "Home", exact: true }).boundingBox();
-  if (!home) throw new Error("The header has no Home link.");
-  await page.mouse.click(home.x + home.width / 2, home.y + home.height / 2);
-  await expect(page).toHaveTitle("Managed IT & Software - Quietworks");
+  const place = await linkTo(header, home).boundingBox();
+  if (!place) throw new Error("The header has no link to Home.");
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await expectPage(page, home);
 });
