@@ -1,3 +1,4 @@
+import type { Page, Response } from "@playwright/test";
 import {
   arrive,
   contact,
@@ -13,6 +14,14 @@ import {
 } from "./fixtures";
 
 const pageChunk = /\/assets\/page-[\w-]+\.js$/;
+
+/** Waits until a script has come and the page has had the time to act on it. */
+const actedOn = async (page: Page, script: Promise<Response>) => {
+  await page.evaluate(async (address) => {
+    await import(address);
+    await new Promise((idle) => requestIdleCallback(idle));
+  }, (await script).url());
+};
 
 test("the open page stays while the next one is loading, and a progress line is shown", async ({
   page,
@@ -62,7 +71,7 @@ for (const [kind, selector] of [
     await expect(line).toHaveCount(0);
     const there = page.waitForResponse(pageChunk);
     script.release();
-    await (await there).finished();
+    await actedOn(page, there);
     await expectPage(page, home);
     expect(new URL(page.url()).pathname).toBe(home.path);
   });
@@ -81,7 +90,7 @@ test("Back cancels the loading of another page", async ({ page }) => {
   await expectPage(page, home);
   const there = page.waitForResponse(pageChunk);
   script.release();
-  await (await there).finished();
+  await actedOn(page, there);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page).toHaveURL(home.path);
 });

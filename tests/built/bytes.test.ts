@@ -4,7 +4,7 @@ import { builtFiles, documents } from "./site";
 
 const pages = documents.map((document) => ({ ...document, weight: weigh(document) }));
 
-// Pictures depend on the screen: tests/weighs-little.spec.ts.
+// Pictures depend on the screen: tests/every-page.spec.ts.
 test("the budget of every page, bytes with brotli", () => {
   console.table(
     Object.fromEntries(
