@@ -4,7 +4,7 @@ import { builtFiles, documents } from "./site";
 
 const pages = documents.map((document) => ({ ...document, weight: weigh(document) }));
 
-// Pictures depend on the screen; a browser test weighs them.
+// Pictures depend on the screen: tests/every-page.spec.ts.
 describe.each(pages)("$file", ({ html, weight }) => {
   test("fits the first round trip of a connection, and waits for nothing else", () => {
     const spent = weight.document > 14_600 ? spending(html) : "";
