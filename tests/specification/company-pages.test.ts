@@ -264,6 +264,12 @@ describe("Contact (2.24)", () => {
     expect(nameOf(one(page.hero, "form"))).toBe("Contact");
   });
 
+  test("asks for name, email and message, and for company and phone of those who give them", () => {
+    const form = one(page.hero, "form");
+    expect(textsOf(form, "label")).toEqual(["Name *", "Email *", "Company", "Phone", "Message *"]);
+    expect(visibleTextOf(one(form, "button"))).toBe("Send Message");
+  });
+
   test("dials the company under 'Prefer to Talk? Give Us a Call'", () => {
     expect(contact.talk.heading).toBe("Prefer to Talk? Give Us a Call");
     expect(labelsAndPathsIn(sectionTitled(page, contact.talk.heading))).toEqual([
