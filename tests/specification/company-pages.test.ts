@@ -204,6 +204,11 @@ describe("Portfolio (2.23)", () => {
     expect(textOf(one(page.main, "label:has(input[checked])"))).toBe("All 17");
   });
 
+  test("has a different icon for each category with projects", () => {
+    const icons = projects.map((project) => one(project, "p > svg").innerHTML);
+    expect(new Set(icons).size).toBe(4);
+  });
+
   test("has 17 projects with titles and descriptions of their own", () => {
     const titles = projects.flatMap((project) => textsOf(project, "h3"));
     expect(new Set(titles).size).toBe(17);
