@@ -9,5 +9,7 @@ export default defineConfig({
     // The files of a worker share what they import, so that a built page is parsed once.
     pool: "threads",
     isolate: false,
+    // For slow machines: the first use of a library takes seconds there.
+    testTimeout: 30_000,
   },
 });

@@ -1,6 +1,6 @@
 /*
  * npm run build:endpoint: builds the site of an owner who named an endpoint for messages, for
- * sends-a-message.spec.ts. A copy of the sources in which that one line is changed.
+ * contact-form-delivery.spec.ts. A copy of the sources in which that one line is changed.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
+import { fields } from "../src/contact/fields";
+import { company } from "../src/site/company";
+import { routes } from "../src/site/routes";
 import { addAxe, expectNoViolations } from "./axe";
+import { pageAt } from "./dist-page";
 import { test } from "./endpoint-fixtures";
 import { arrive, expect, holdScript } from "./fixtures";
+import { contactPath, footerLink, otherPage } from "./reading";
 import { allowances, type Receiver } from "./receiver";
 import { endpoint } from "./site-with-endpoint";
 
@@ -15,6 +20,11 @@ const message = {
   phone: "+1 314 555 0199",
   message: "Our printer answers back.\nPlease call.",
 };
+
+/** The pages with the form. */
+const formPaths = routes
+  .map(({ path }) => path)
+  .filter((path) => pageAt(path).main.querySelector("form"));
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
@@ -31,10 +41,16 @@ async function write(page: Page, values: Record<string, string> = message) {
 /** Opens Contact with the page's clock stopped, fills in the form and sends it. */
 async function send(page: Page) {
   await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
-  await arrive(page, "/contact");
+  await arrive(page, contactPath);
   await page.clock.pauseAt(new Date("2030-01-01T10:00:00Z"));
   await write(page);
   await button(page).click();
+}
+
+/** Ends the thanks, so that the form is empty again. */
+async function endThanks(page: Page) {
+  await page.clock.runFor(3000);
+  await expect(status(page)).toBeEmpty();
 }
 
 const sendAgain = (page: Page) => form(page).getByRole("button", { name: "Send Message" }).click();
@@ -61,11 +77,8 @@ async function expectFailure(page: Page) {
   await expect(alert(page)).toBeFocused();
   await expect(alert(page)).toContainText("can't send your message right now");
   await expect(alert(page)).toContainText("Try again");
-  for (const [name, href] of [
-    ["(314) 555-0142", "tel:+13145550142"],
-    ["hello@quietworks.example", "mailto:hello@quietworks.example"],
-  ] as const) {
-    await expect(alert(page).getByRole("link", { name })).toHaveAttribute("href", href);
+  for (const { text, href } of [company.phone, company.email]) {
+    await expect(alert(page).getByRole("link", { name: text })).toHaveAttribute("href", href);
   }
   await expect(status(page)).toBeEmpty();
   await expect(form(page).getByRole("button", { name: "Send Message" })).toBeEnabled();
@@ -84,9 +97,10 @@ function hold(receiver: Receiver, site: string) {
   return { release: () => release() };
 }
 
-test("a visitor's message arrives, and they are thanked for 3000 ms", async ({
+test("a message arrives, with thanks for 3000 ms, and focus that moved elsewhere stays there", async ({
   page,
   receiver,
+  site,
 }) => {
   await send(page);
   await expectThanks(page);
@@ -105,13 +119,19 @@ test("a visitor's message arrives, and they are thanked for 3000 ms", async ({
   await expect(form(page)).toBeFocused();
   for (const name of Object.keys(message)) await expect(field(page, name)).toHaveValue("");
 
+  const { release } = hold(receiver, site);
   await write(page);
   await sendAgain(page);
-  await expectThanks(page);
+  await expect.poll(() => receiver.received.length).toBe(2);
+  const link = footerLink(page, otherPage.path);
+  await link.focus();
+  release();
+  await expect(status(page)).toContainText("Thank you!");
+  await expect(link).toBeFocused();
   expect(keys(receiver), "a message written again is another").toHaveLength(2);
 });
 
-test("a visitor sees and hears that their message is on its way, and cannot send it twice", async ({
+test("a message on its way is shown and announced, and cannot be sent twice", async ({
   page,
   receiver,
   site,
@@ -129,22 +149,7 @@ test("a visitor sees and hears that their message is on its way, and cannot send
   expect(receiver.received).toHaveLength(1);
 });
 
-test("a visitor who goes on to something else while a message is on its way keeps their place", async ({
-  page,
-  receiver,
-  site,
-}) => {
-  const { release } = hold(receiver, site);
-  await send(page);
-  await expect.poll(() => receiver.received.length).toBe(1);
-  const learn = page.getByRole("link", { name: "Learn About Our Company" });
-  await learn.focus();
-  release();
-  await expect(status(page)).toContainText("Thank you!");
-  await expect(learn).toBeFocused();
-});
-
-test("a visitor waits 10 s at most, is told, and sends the same message again", async ({
+test("an answer is waited for 10 s, and the same message can be sent again", async ({
   page,
   receiver,
   site,
@@ -168,43 +173,41 @@ test("a visitor waits 10 s at most, is told, and sends the same message again", 
   expect(keys(receiver)).toHaveLength(1);
 });
 
-for (const refusal of [422, 500]) {
-  test(`a visitor whose message is refused with ${refusal} is told, and changes it`, async ({
-    page,
-    receiver,
-    site,
-    watch,
-  }) => {
-    watch.expectMessage(/^error: Failed to load resource/);
-    receiver.answer((response) => response.writeHead(refusal, allowances(site)).end("<p>No"));
-    await send(page);
-    await expectFailure(page);
-    expect(receiver.received, "a refusal is an answer").toHaveLength(1);
-    await sendAgain(page);
-    await expect.poll(() => receiver.received.length).toBe(2);
-    await expectFailure(page);
-    expect(keys(receiver)).toHaveLength(1);
-
-    receiver.answer((response) => response.writeHead(200, allowances(site)).end("<p>Yes"));
-    await field(page, "message").fill("Other words");
-    await sendAgain(page);
-    await expectThanks(page);
-    expect(keys(receiver), "other words are another message").toHaveLength(2);
-  });
-}
-
-test("a visitor is thanked whatever a 2xx says", async ({ page, receiver, site }) => {
-  receiver.answer((response) =>
-    response
-      .writeHead(202, { ...allowances(site), "Content-Type": "application/json" })
-      .end("<!doctype html><p>{{ message }}"),
-  );
+test("a refused message can be sent again, and any answer of 2xx is a success", async ({
+  page,
+  receiver,
+  site,
+  watch,
+}) => {
+  watch.expectMessage(/^error: Failed to load resource/);
+  const answerWith = (status: number) =>
+    receiver.answer((response) =>
+      response
+        .writeHead(status, { ...allowances(site), "Content-Type": "application/json" })
+        .end("<!doctype html><p>{{ message }}"),
+    );
+  answerWith(422);
   await send(page);
+  await expectFailure(page);
+  expect(receiver.received, "a refusal is an answer").toHaveLength(1);
+  answerWith(500);
+  await sendAgain(page);
+  await expect.poll(() => receiver.received.length).toBe(2);
+  await expectFailure(page);
+  expect(keys(receiver)).toHaveLength(1);
+
+  answerWith(202);
+  await field(page, "message").fill("Other words");
+  await sendAgain(page);
   await expectThanks(page);
-  expect(receiver.received).toHaveLength(1);
+  expect(receiver.received).toHaveLength(3);
+  expect(keys(receiver), "other words are another message").toHaveLength(2);
 });
 
-for (const [nonsense, answer] of [
+/** Answers that are none: what the endpoint does, and how. */
+const nonsense: ReadonlyArray<
+  [string, (...of: [...Parameters<Parameters<Receiver["answer"]>[0]>, string]) => unknown]
+> = [
   ["hangs up", (response) => response.socket?.destroy()],
   ["talks gibberish", (response) => response.socket?.end("GIBBERISH \u0000\r\n\r\n")],
   [
@@ -220,42 +223,39 @@ for (const [nonsense, answer] of [
       response.writeHead(307, { ...allowances(site), Location: url }).end(),
   ],
   ["does not know the site", (response) => response.writeHead(200).end()],
-] as ReadonlyArray<
-  [string, (...of: [...Parameters<Parameters<Receiver["answer"]>[0]>, string]) => unknown]
->) {
-  test(`a visitor is told when the endpoint ${nonsense}, twice`, async ({
-    page,
-    receiver,
-    site,
-    watch,
-  }) => {
-    watch.expectMessage(/^error: (?:Failed to load resource|Access to fetch)/);
-    receiver.answer((response, request) => answer(response, request, site));
-    await send(page);
-    await expectFailure(page);
-    expect(receiver.received.length).toBeGreaterThanOrEqual(2);
-    expect(keys(receiver)).toHaveLength(1);
-  });
-}
+];
 
-test("a visitor's message gets through when only the first attempt fails", async ({
+test("a message without a proper answer is sent twice, then shown as not sent, and can be sent again", async ({
   page,
   receiver,
   site,
   watch,
 }) => {
-  watch.expectMessage(/^error: Failed to load resource/);
+  watch.expectMessage(/^error: (?:Failed to load resource|Access to fetch)/);
+  let sent = 0;
+  for (const [what, answer] of nonsense) {
+    await test.step(`the endpoint ${what}`, async () => {
+      receiver.answer((response, request) => answer(response, request, site));
+      await (sent === 0 ? send(page) : sendAgain(page));
+      await expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(sent + 2);
+      await expectFailure(page);
+      sent = receiver.received.length;
+    });
+  }
+  expect(keys(receiver)).toHaveLength(1);
+
+  // Only the first attempt fails.
   receiver.answer((response) => {
     receiver.answer((next) => next.writeHead(201, allowances(site)).end());
     response.socket?.destroy();
   });
-  await send(page);
+  await sendAgain(page);
   await expectThanks(page);
-  expect(receiver.received).toHaveLength(2);
+  expect(receiver.received).toHaveLength(sent + 2);
   expect(keys(receiver)).toHaveLength(1);
 });
 
-test("a visitor is told when nothing is at the endpoint, and gets through when it is back", async ({
+test("a message to an endpoint that is down is shown as not sent, and arrives when it is up again", async ({
   page,
   receiver,
   watch,
@@ -276,7 +276,7 @@ test("a visitor is told when nothing is at the endpoint, and gets through when i
   expect(new Set([...attempts, ...keys(receiver)]).size).toBe(1);
 });
 
-test("a visitor without a network is told, and every word is still there", async ({
+test("a message written without a network keeps every word and arrives when it is back", async ({
   page,
   receiver,
   context,
@@ -284,7 +284,7 @@ test("a visitor without a network is told, and every word is still there", async
 }) => {
   watch.expectMessage(/^error: Failed to load resource/);
   await page.clock.install();
-  await arrive(page, "/");
+  await arrive(page, formPaths.at(0) ?? contactPath);
   await write(page);
   await context.setOffline(true);
   await button(page).click();
@@ -295,13 +295,11 @@ test("a visitor without a network is told, and every word is still there", async
   expect(receiver.received).toHaveLength(1);
 });
 
-/** Opens Contact as if it had been opened so many milliseconds ago, until the end of the test. */
-async function arriveAgo(page: Page, milliseconds: number) {
-  await page.addInitScript((time) => {
+/** Makes the document one that was opened so many milliseconds ago. */
+const openedAgo = (page: Page, milliseconds: number) =>
+  page.evaluate((time) => {
     performance.now = () => time;
   }, milliseconds);
-  await arrive(page, "/contact");
-}
 
 async function fillHoneypot(page: Page) {
   await page.locator("form [name=topic]").evaluate((element: HTMLInputElement) => {
@@ -309,37 +307,51 @@ async function fillHoneypot(page: Page) {
   });
 }
 
-test("a program that fills every field within 3 s is thanked, and nothing is sent", async ({
+test("a message that fills the hidden field within 3 s is dropped; either signal alone is sent", async ({
   page,
   receiver,
 }) => {
-  await arriveAgo(page, 2999);
+  await send(page);
+  await expectThanks(page);
+  await endThanks(page);
+  expect(receiver.received).toHaveLength(1);
+
   await write(page);
   await fillHoneypot(page);
-  await button(page).click();
+  await openedAgo(page, 2999);
+  await sendAgain(page);
   await expectThanks(page);
-  expect(receiver.received).toEqual([]);
-});
+  await endThanks(page);
+  expect(receiver.received, "both signals").toHaveLength(1);
 
-test("either spam signal alone drops nothing: the message arrives with both", async ({
-  page,
-  receiver,
-}) => {
-  await arriveAgo(page, 3000);
   await write(page);
   await fillHoneypot(page);
-  await button(page).click();
+  await openedAgo(page, 3000);
+  await sendAgain(page);
   await expectThanks(page);
-  expect(messages(receiver)).toMatchObject([
-    { ...message, topic: "https://spam.example", secondsToSubmit: 3 },
-  ]);
+  expect(messages(receiver).at(-1)).toMatchObject({
+    ...message,
+    topic: "https://spam.example",
+    secondsToSubmit: 3,
+  });
 });
 
-test("a form that autofill completes at once arrives, with the honeypot empty", async ({
+test("the field for programs cannot be seen, heard or reached by Tab, and autofill leaves it empty", async ({
   page,
   receiver,
 }) => {
-  await arriveAgo(page, 800);
+  await arrive(page, contactPath);
+  await expect(form(page).getByRole("textbox")).toHaveCount(fields.length);
+  await expect(page.locator("form [name=topic]")).toHaveAttribute("autocomplete", "off");
+  await button(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("form :focus")).toHaveCount(0);
+  await expect(page.locator("form")).toHaveJSProperty(
+    "scrollWidth",
+    await page.locator("form").evaluate(({ clientWidth }) => clientWidth),
+  );
+
+  await openedAgo(page, 800);
   await field(page, "message").fill(message.message);
   // Chromium and password managers choose fields by their autocomplete token and, where that is
   // "off" or missing, by words in name, id and label. They fill hidden fields too. So a field that
@@ -366,59 +378,33 @@ test("a form that autofill completes at once arrives, with the honeypot empty", 
         return control.name;
       });
   });
-  expect(filled).toEqual(["name", "email", "company", "phone"]);
+  expect(filled).toEqual(fields.filter(({ multiline }) => !multiline).map(({ name }) => name));
   await button(page).click();
   await expectThanks(page);
   expect(messages(receiver)).toMatchObject([{ ...message, topic: "", secondsToSubmit: 1 }]);
 });
 
-for (const [what, arrives] of [
-  ["randomUUID", true],
-  ["getRandomValues", false],
-] as const) {
-  test(`without crypto.${what} a message ${arrives ? "arrives" : "fails in sight"}`, async ({
-    page,
-    receiver,
-  }) => {
-    // On plain http, except on localhost, browsers have no randomUUID. The other is always there:
-    // it stands for any exception on the way.
-    await page.addInitScript((name) => {
-      Object.defineProperty(crypto, name, { value: undefined });
-    }, what);
-    await send(page);
-    await (arrives ? expectThanks : expectFailure)(page);
-    expect(receiver.received).toHaveLength(arrives ? 1 : 0);
-  });
-}
-
-test("a visitor neither sees, hears nor reaches the field for programs", async ({
+test("a message arrives without crypto.randomUUID, and an exception on the way is shown", async ({
   page,
   receiver,
 }) => {
-  await arrive(page, "/contact");
-  await expect(form(page)).toMatchAriaSnapshot(`
-    - /children: equal
-    - text: Name *
-    - textbox "Name *"
-    - text: Email *
-    - textbox "Email *"
-    - text: Company
-    - textbox "Company"
-    - text: Phone
-    - textbox "Phone"
-    - text: Message *
-    - textbox "Message *"
-    - button "Send Message"
-  `);
-  await expect(page.locator("form [name=topic]")).toHaveAttribute("autocomplete", "off");
-  await button(page).focus();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("form :focus")).toHaveCount(0);
-  await expect(page.locator("form")).toHaveJSProperty(
-    "scrollWidth",
-    await page.locator("form").evaluate(({ clientWidth }) => clientWidth),
-  );
-  expect(receiver.received).toEqual([]);
+  await page.addInitScript(() => {
+    // On plain http, except on localhost, browsers have no randomUUID.
+    Object.defineProperty(crypto, "randomUUID", { value: undefined });
+  });
+  await send(page);
+  await expectThanks(page);
+  await endThanks(page);
+  expect(receiver.received).toHaveLength(1);
+
+  // All browsers have getRandomValues: to be without it stands for any exception.
+  await page.evaluate(() => {
+    Object.defineProperty(crypto, "getRandomValues", { value: undefined });
+  });
+  await write(page);
+  await sendAgain(page);
+  await expectFailure(page);
+  expect(receiver.received).toHaveLength(1);
 });
 
 test("a submit before hydration shows that it is being sent, and is delivered once", async ({
@@ -426,7 +412,7 @@ test("a submit before hydration shows that it is being sent, and is delivered on
   receiver,
 }) => {
   const script = await holdScript(page);
-  await page.goto("/contact", { waitUntil: "commit" });
+  await page.goto(contactPath, { waitUntil: "commit" });
   await write(page);
   await button(page).click();
   await isSending(page);
@@ -434,15 +420,15 @@ test("a submit before hydration shows that it is being sent, and is delivered on
   script.release();
   await expectThanks(page);
   expect(messages(receiver)).toMatchObject([message]);
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL(contactPath);
 });
 
-test("a submit before hydration is posted when the visitor leaves the page", async ({
+test("a submit before hydration is posted when a link leaves the page", async ({
   page,
   receiver,
 }) => {
   await holdScript(page);
-  await page.goto("/contact", { waitUntil: "commit" });
+  await page.goto(contactPath, { waitUntil: "commit" });
   await write(page);
   await button(page).click();
   await isSending(page);
@@ -475,7 +461,7 @@ test("a form whose script never loads is posted by the browser", async ({
   watch.expectMessage(/^error: Failed to load resource/);
   await page.route(/start-app/, (route) => route.abort());
   receiver.answer((response) => response.end("Got it"));
-  await page.goto("/contact");
+  await page.goto(contactPath);
   await write(page);
   await button(page).click();
   await expectPlainPost(page, receiver, endpoint);
@@ -494,18 +480,18 @@ test("a form that throws is posted by the browser, with every word", async ({
     const body = `${script};function broken(){throw Error("broken")}`;
     await route.fulfill({ response, body });
   });
-  await arrive(page, "/contact");
+  await arrive(page, contactPath);
   await expect(alert(page)).toBeVisible();
   await write(page);
   await button(page).click();
   await expectPlainPost(page, receiver, endpoint);
 });
 
-test.describe("a visitor without JavaScript", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ["/", "/contact"]) {
-    test(`sends an ordinary form from ${path}`, async ({ page, receiver }) => {
+  for (const path of formPaths) {
+    test(`the form of ${path} is posted by the browser`, async ({ page, receiver }) => {
       receiver.answer((response) => response.end("Got it"));
       await page.goto(path);
       await write(page);
@@ -530,7 +516,7 @@ test.describe("axe", () => {
     receiver.answer((response) => {
       refuse = () => response.writeHead(503, allowances(site)).end();
     });
-    await arrive(page, "/contact");
+    await arrive(page, contactPath);
     await write(page);
     await button(page).click();
     await expect.poll(() => receiver.received.length).toBe(1);
@@ -545,7 +531,7 @@ test("every document lets the browser talk to the endpoint's origin and to no ot
   page,
 }) => {
   const { origin } = new URL(endpoint);
-  for (const path of ["/", "/about", "/contact", "/no-such-page"]) {
+  for (const path of ["/", otherPage.path, contactPath, "/no-such-page"]) {
     const { "content-security-policy": policy } = (await page.request.get(path)).headers();
     expect(policy?.split("; ")).toEqual(
       expect.arrayContaining([`connect-src 'self' ${origin}`, `form-action 'self' ${origin}`]),

@@ -31,13 +31,17 @@ const [first, ...others] = tabs;
 const byCount = others
   .filter(({ count }) => count > 0)
   .sort((one, other) => one.count - other.count);
-const [fewest, most] = [byCount.at(0), byCount.at(-1)];
-if (!first || !fewest || !most) throw new Error(`There are no projects on ${path}`);
 
-/** The tabs behind the first, and some by what they show: everything, the fewest, the most. */
+const known = (found: Tab | undefined): Tab => {
+  if (!found) throw new Error(`There are no projects on ${path}`);
+  return found;
+};
+
+/** The tab of all projects, the others, and those of the others with the fewest and the most projects. */
+export const everything = known(first);
 export const categories = others;
-export const everything = first;
-export { fewest, most };
+export const fewest = known(byCount.at(0));
+export const most = known(byCount.at(-1));
 
 export const gallery = (page: Page) =>
   page

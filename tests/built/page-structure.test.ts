@@ -7,6 +7,8 @@ import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dis
 const columnsOf = (row: Element) =>
   [...row.children].reduce((sum, cell) => sum + Number(cell.getAttribute("colspan") ?? 1), 0);
 
+const isOutOfTabOrder = (control: Element) => control.getAttribute("tabindex") === "-1";
+
 const hrefOf = (link: Element) => link.getAttribute("href") ?? "";
 
 describe.each(routes)("$path", ({ path, target }) => {
@@ -135,7 +137,7 @@ describe.each(routes)("$path", ({ path, target }) => {
 
   test("opens no link of its own in a new tab", () => {
     for (const link of all(page.document, "a").filter((one) => /^[/#]/.test(hrefOf(one)))) {
-      expect(hrefOf(link)).toMatch(/^(?:\/[\w/-]*(?:#[\w-]+)?|#[\w-]+)$/);
+      expect(hrefOf(link)).toMatch(/^(?:\/files\/\S+|\/[\w/-]*(?:#[\w-]+)?|#[\w-]+)$/);
       expect(link.getAttribute("target"), hrefOf(link)).toBeNull();
     }
   });
@@ -174,8 +176,11 @@ describe.each(routes)("$path", ({ path, target }) => {
   test("has pictures of a given size that carry a text or stand beside one", () => {
     for (const picture of all(page.document, "img")) {
       const source = picture.getAttribute("src") ?? "";
-      expect(Number(picture.getAttribute("width")), source).toBeGreaterThan(0);
-      expect(Number(picture.getAttribute("height")), source).toBeGreaterThan(0);
+      // An image on another host is cut to the frame around it.
+      if (!source.startsWith("https:")) {
+        expect(Number(picture.getAttribute("width")), source).toBeGreaterThan(0);
+        expect(Number(picture.getAttribute("height")), source).toBeGreaterThan(0);
+      }
       expect(picture.getAttribute("alt"), source).not.toBeNull();
       const beside = picture.closest("li, article, figure, [aria-hidden=true]");
       if (picture.getAttribute("alt") === "") expect(beside, source).not.toBeNull();
@@ -203,7 +208,8 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
     expect(
       all(page.document, ":is(a, button, input, textarea, summary, [tabindex])")
-        .filter((control) => control.closest("[aria-hidden=true]"))
+        // The form's field for programs is out of reach of people.
+        .filter((control) => control.closest("[aria-hidden=true]") && !isOutOfTabOrder(control))
         .map(textOf),
     ).toEqual([]);
   });

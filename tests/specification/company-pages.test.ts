@@ -204,6 +204,11 @@ describe("Portfolio (2.23)", () => {
     expect(textOf(one(page.main, "label:has(input[checked])"))).toBe("All 17");
   });
 
+  test("has a different icon for each category with projects", () => {
+    const icons = projects.map((project) => one(project, "p > svg").innerHTML);
+    expect(new Set(icons).size).toBe(4);
+  });
+
   test("has 17 projects with titles and descriptions of their own", () => {
     const titles = projects.flatMap((project) => textsOf(project, "h3"));
     expect(new Set(titles).size).toBe(17);
@@ -262,6 +267,12 @@ describe("Contact (2.24)", () => {
     expect(textsOf(page.main, "h1")).toEqual(["Ready to Simplify Your IT?"]);
     expect(textOf(page.hero)).toMatch(/\bfree\b/i);
     expect(nameOf(one(page.hero, "form"))).toBe("Contact");
+  });
+
+  test("asks for name, email and message, and for company and phone of those who give them", () => {
+    const form = one(page.hero, "form");
+    expect(textsOf(form, "label")).toEqual(["Name *", "Email *", "Company", "Phone", "Message *"]);
+    expect(visibleTextOf(one(form, "button"))).toBe("Send Message");
   });
 
   test("dials the company under 'Prefer to Talk? Give Us a Call'", () => {
