@@ -3,7 +3,7 @@ import { type Menu, menus as menuList, quickLinks, serviceLinks } from "../src/s
 import { home, pathTo, type Route, routeAt, routes, titleOf } from "../src/site/routes";
 import { one, pageAt, textOf } from "./dist-page";
 
-export { expect, home, pathTo, routes, titleOf };
+export { expect, home, pathTo, routes };
 
 /** The header's menus. */
 export const menus: readonly Menu[] = menuList;
@@ -140,7 +140,7 @@ export async function watchScrolling(page: Page): Promise<() => Promise<number[]
   return () => positions.jsonValue();
 }
 
-/** The first of some pages. Throws if the site has none of the kind. */
+/** What was found. Throws if the site has nothing of the kind. */
 function some<T>(found: T | undefined, kind: string): T {
   if (found === undefined) throw new Error(`The site has no ${kind}`);
   return found;
