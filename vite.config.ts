@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
             { name: "prices", test: /microsoft\/content\/solutions/ },
             { name: "people", test: /src\/(?:site\/leaders|assets\/people)/, minShareCount: 2 },
-            { name: "icons", test: /lucide/, minShareCount: 2 },
+            { name: "icons", test: /lucide/, minShareCount: 3 },
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|wouter)\// },
             {
               name: "preload-pages",

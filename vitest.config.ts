@@ -4,5 +4,10 @@ import { unbrokenNames } from "./scripts/unbroken-names.ts";
 export default defineConfig({
   plugins: [unbrokenNames()],
   resolve: { tsconfigPaths: true },
-  test: { include: ["tests/{unit,built,server,specification}/*.test.ts"] },
+  test: {
+    include: ["tests/{unit,built,server,specification}/*.test.ts"],
+    // The files of a worker share what they import, so that a built page is parsed once.
+    pool: "threads",
+    isolate: false,
+  },
 });

@@ -2,9 +2,8 @@
  * axe in the states that a visitor brings about. The pages as they open are in every-page.spec.ts.
  */
 
-import { menus } from "../src/site/navigation";
 import { addAxe, expectNoViolations } from "./axe";
-import { arrive, expect, test } from "./fixtures";
+import { arrive, contact, expect, home, jumpTo, menus, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ page }) => addAxe(page));
@@ -16,7 +15,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
-    await arrive(page, "/contact");
+    await arrive(page, contact.path);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByLabel("Name *")).toHaveAttribute("aria-invalid", "true");
     await expectNoViolations(page, "main", "invalid");
@@ -33,28 +32,29 @@ for (const width of [390, 1280]) {
 }
 
 test("open menus have no violations", async ({ page }) => {
-  await arrive(page, "/");
+  await arrive(page, home.path);
   for (const { label } of menus) {
-    await page.getByRole("banner").getByRole("button", { name: label }).click();
+    await page.getByRole("banner").getByRole("button", { name: label, exact: true }).click();
     await expectNoViolations(page, "header", label);
   }
 });
 
 test("the small-screen menu and the lists in it have no violations", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await arrive(page, "/");
+  await arrive(page, home.path);
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "Menu", exact: true }).click();
   await expectNoViolations(page, "header", "the menu");
   for (const { label } of menus) {
-    await header.getByRole("button", { name: label }).click();
+    await header.getByRole("button", { name: label, exact: true }).click();
     await expectNoViolations(page, "header", label);
     await header.getByRole("button", { name: "Back" }).click();
   }
 });
 
 test("the scrolled header has no violations", async ({ page }) => {
-  await arrive(page, "/#contact");
+  await arrive(page, home.path);
+  await jumpTo(page, 100);
   await expect(page.getByRole("banner")).not.toHaveCSS("box-shadow", "none");
   await expectNoViolations(page, "header");
 });

@@ -1,7 +1,12 @@
-import { test as base, expect, type Page } from "@playwright/test";
-import { routes } from "../src/site/routes";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type Menu, menus as menuList, quickLinks, serviceLinks } from "../src/site/navigation";
+import { home, pathTo, type Route, routeAt, routes, titleOf } from "../src/site/routes";
+import { one, pageAt, textOf } from "./dist-page";
 
-export { expect, routes };
+export { expect, home, pathTo, routes, titleOf };
+
+/** The header's menus. */
+export const menus: readonly Menu[] = menuList;
 
 const formLog = "Contact form submitted:";
 
@@ -133,4 +138,61 @@ export async function watchScrolling(page: Page): Promise<() => Promise<number[]
     return seen;
   });
   return () => positions.jsonValue();
+}
+
+/** The first of some pages. Throws if the site has none of the kind. */
+function some<T>(found: T | undefined, kind: string): T {
+  if (found === undefined) throw new Error(`The site has no ${kind}`);
+  return found;
+}
+
+/** The page behind the header's button. */
+export const contact: Route = some(routeAt(pathTo("contact")), "contact page");
+
+const isOther = (route: Route) => route !== home && route !== contact;
+
+/** A page that a menu of the header lists, neither Home nor the contact page. */
+export const menuPage = some(
+  menus
+    .toReversed()
+    .flatMap(({ label, items }) => items.map(({ id }) => ({ label, id })))
+    .flatMap(({ label, id }) => (id ? [{ label, route: routeAt(pathTo(id)) ?? home }] : []))
+    .find(({ route }) => isOther(route)),
+  "page in a menu",
+);
+
+const footerPages = [...quickLinks, ...serviceLinks]
+  .flatMap(({ to }) => (to ? [routeAt(pathTo(to)) ?? home] : []))
+  .filter((route) => isOther(route) && route !== menuPage.route);
+
+/** Two pages that the footer links to, and none of the pages above. */
+export const footerPage = some(footerPages[0], "page in the footer");
+export const otherFooterPage = some(
+  footerPages.find((route) => route !== footerPage),
+  "second page in the footer",
+);
+
+/** The first visible link to a page in a part of the document. */
+export const linkTo = (where: Locator, { path }: Route): Locator =>
+  where
+    .getByRole("link")
+    .and(where.page().locator(`[href="${path}"]`))
+    .first();
+
+/** The header's button for the contact page. A menu may link there too. */
+export const contactButton = (page: Page): Locator =>
+  page.getByRole("banner").locator(`nav > a[href="${contact.path}"]`);
+
+/** Chooses `menuPage` in its menu. */
+export async function chooseMenuPage(page: Page): Promise<void> {
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: menuPage.label, exact: true }).click();
+  await linkTo(header, menuPage.route).click();
+}
+
+/** The page is open: its title and its main heading. */
+export async function expectPage(page: Page, route: Route): Promise<void> {
+  await expect(page).toHaveTitle(titleOf(route));
+  const words = textOf(one(pageAt(route.path).main, "h1"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words, { useInnerText: true });
 }

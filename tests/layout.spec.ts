@@ -1,15 +1,15 @@
 import { company } from "../src/site/company";
-import { documents } from "./built/site";
-import { expect, routes, test } from "./fixtures";
+import { all, pageAt } from "./dist-page";
+import { expect, home, routes, test } from "./fixtures";
 
-const htmlOf = (path: string) =>
-  documents.find(({ file }) => file === (path === "/" ? "index.html" : `${path.slice(1)}.html`))
-    ?.html ?? "";
+/** Pages whose main part has an element. */
+const pathsWith = (selector: string) =>
+  routes.map(({ path }) => path).filter((path) => all(pageAt(path).main, selector).length > 0);
 
 test("every picture arrives, neither too small nor much too large for the screen", async ({
   page,
 }) => {
-  const paths = routes.map(({ path }) => path).filter((path) => htmlOf(path).includes("<img"));
+  const paths = pathsWith("img");
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {
     await page.goto(path);
@@ -41,8 +41,9 @@ test("every picture arrives, neither too small nor much too large for the screen
 test("'+N more' opens and closes the rest of a list, by mouse and by keyboard", async ({
   page,
 }) => {
-  const path = routes.map(({ path }) => path).find((path) => htmlOf(path).includes("<details"));
-  await page.goto(path ?? "/");
+  const [path] = pathsWith("details");
+  test.skip(path === undefined, "no page has a list cut short");
+  await page.goto(path ?? home.path);
   const opener = page.locator("summary").first();
   const rest = page.locator("details").first().getByRole("listitem");
   await expect(rest.first()).toBeHidden();
@@ -56,7 +57,7 @@ test("'+N more' opens and closes the rest of a list, by mouse and by keyboard", 
 
 test("printed links to pages show their whole address", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  await page.goto("/");
+  await page.goto(home.path);
   const links = page.getByRole("main").locator('a[href^="/"]');
   for (const link of await links.all()) {
     const path = await link.getAttribute("href");

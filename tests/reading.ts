@@ -1,12 +1,25 @@
-import type { Locator, Page } from "@playwright/test";
-
-/** The section that a heading introduces. */
-export const part = (page: Page, heading: string | RegExp) =>
-  page
-    .getByRole("main")
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { level: 2, name: heading }) });
+import type { Locator } from "@playwright/test";
+import { pathTo, routeAt, titleOf } from "../src/site/routes";
+import { all, pageAt } from "./dist-page";
 
 /** What opens the rest of a list that is cut short, such as "+2 more of 6 tags". */
 export const more = (where: Locator, what: RegExp) =>
   where.locator("summary").filter({ hasText: what });
+
+export const contactPath = pathTo("contact");
+
+const [page] = all(pageAt(contactPath).footer, "nav a").flatMap((link) => {
+  const route = routeAt(link.getAttribute("href") ?? "");
+  const path = route?.path ?? "/";
+  return ["/", contactPath, pathTo("portfolio")].includes(path)
+    ? []
+    : [{ path, title: titleOf(route) }];
+});
+if (!page) throw new Error("The footer leads to no other page");
+
+/** A page that the footer leads to: neither Home nor the contact page nor the portfolio. */
+export const otherPage: { readonly path: string; readonly title: string } = page;
+
+/** The link to a page in the footer of the open page. */
+export const footerLink = (page: { locator: Locator["locator"] }, path: string): Locator =>
+  page.locator(`footer nav a[href="${path}"]`);

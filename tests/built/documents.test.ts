@@ -23,6 +23,8 @@ const rules: ConfigData = {
   },
 };
 
+const validator = new HtmlValidate(rules);
+
 test("every route, and the fallback, is a document", () => {
   const expected = routes.map(({ path }) =>
     path === "/" ? "index.html" : `${path.slice(1)}.html`,
@@ -32,7 +34,7 @@ test("every route, and the fallback, is a document", () => {
 
 describe.each(documents)("$file", ({ html }) => {
   test("is valid HTML", async () => {
-    const report = await new HtmlValidate(rules).validateString(html);
+    const report = await validator.validateString(html);
     const messages = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
     );

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, jumpTo, restingPlace, test } from "./fixtures";
+import { one, pageAt } from "./dist-page";
+import { arrive, expect, home, jumpTo, restingPlace, test } from "./fixtures";
+
+/** Home, scrolled to the section that its first link into the page leads to. */
+const sectionAddress = `${home.path}${one(pageAt(home.path).main, 'a[href^="#"]').getAttribute("href")}`;
 
 type Look = {
   background: string;
@@ -60,35 +64,28 @@ async function expectTheTwoStates(page: Page) {
   expect(scrolled.logo[1]).not.toBe(top.logo[1]);
   await jumpTo(page, 2000);
   expect(await look(page)).toEqual(scrolled);
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
   await jumpTo(page, 10);
   expect(await look(page)).toEqual(top);
 }
 
-for (const width of [769, 1280]) {
-  test(`a visitor at ${width} px sees the header change past 10 px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await arrive(page, "/");
-    await expectTheTwoStates(page);
-  });
+async function expectOneState(page: Page) {
+  const top = await look(page);
+  expectTopOfPage(top);
+  for (const position of [10, 11, 2000]) {
+    await jumpTo(page, position);
+    expect(await look(page)).toEqual(top);
+  }
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 }
 
-for (const width of [768, 390]) {
-  test(`a visitor at ${width} px sees the header stay as it is`, async ({ page }) => {
+for (const width of [390, 768, 769, 1280]) {
+  const changes = width > 768;
+  test(`the header ${changes ? "changes past 10 px" : "stays as it is"} at ${width} px, and nothing moves`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
-    await arrive(page, "/");
-    const top = await look(page);
-    expectTopOfPage(top);
-    for (const position of [10, 11, 2000]) {
-      await jumpTo(page, position);
-      expect(await look(page)).toEqual(top);
-    }
-  });
-}
-
-for (const width of [390, 769, 1280]) {
-  test(`a visitor at ${width} px sees nothing move when the header changes`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await arrive(page, "/");
+    await arrive(page, home.path);
     const places = () =>
       page
         .locator("header, header *")
@@ -98,6 +95,8 @@ for (const width of [390, 769, 1280]) {
     const mainTop = () =>
       page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top + scrollY);
     const before = { places: await places(), main: await mainTop() };
+    if (changes) await expectTheTwoStates(page);
+    else await expectOneState(page);
     await jumpTo(page, 11);
     await look(page);
     expect(await restingPlace(page)).toBe(11);
@@ -106,17 +105,17 @@ for (const width of [390, 769, 1280]) {
 }
 
 for (const [way, open] of [
-  ["opens a link into the page", (page: Page) => page.goto("/#contact")],
+  ["a link into the page", (page: Page) => page.goto(sectionAddress)],
   [
-    "reloads in the middle of the page",
+    "a reload in the middle of the page",
     async (page: Page) => {
-      await page.goto("/");
+      await page.goto(home.path);
       await jumpTo(page, 1500);
       await page.reload();
     },
   ],
 ] as const) {
-  test(`a visitor who ${way} never sees the header in the wrong state`, async ({ page }) => {
+  test(`the header never shows the wrong state after ${way}`, async ({ page }) => {
     await page.addInitScript(() => {
       const frames: Array<{ scrolled: boolean; changed: boolean }> = [];
       Object.assign(window, { seenFrames: frames });
@@ -143,11 +142,11 @@ for (const [way, open] of [
   });
 }
 
-test.describe("a visitor without JavaScript", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sees the header change past 10 px", async ({ page }) => {
-    await page.goto("/");
+  test("the header changes past 10 px", async ({ page }) => {
+    await page.goto(home.path);
     await expect(page.getByRole("banner")).toHaveCSS("box-shadow", "none");
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 200);
@@ -155,7 +154,7 @@ test.describe("a visitor without JavaScript", () => {
   });
 });
 
-test.describe("a visitor whose browser knows no scroll-driven animation", () => {
+test.describe("without scroll-driven animations", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const supports = CSS.supports.bind(CSS);
@@ -171,26 +170,19 @@ test.describe("a visitor whose browser knows no scroll-driven animation", () => 
     });
   });
 
-  test("sees the header change past 10 px all the same", async ({ page }) => {
-    await arrive(page, "/");
+  test("the header changes past 10 px", async ({ page }) => {
+    await arrive(page, home.path);
     await expectTheTwoStates(page);
   });
 
-  test("at 768 px sees it stay as it is", async ({ page }) => {
+  test("the header stays as it is at 768 px", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
-    await arrive(page, "/");
-    await jumpTo(page, 2000);
-    expectTopOfPage(await look(page));
+    await arrive(page, home.path);
+    await expectOneState(page);
   });
 
-  test("who opens a link into the page sees the scrolled header", async ({ page }) => {
-    await arrive(page, "/#contact");
+  test("a link into the page shows the scrolled header", async ({ page }) => {
+    await arrive(page, sectionAddress);
     expectScrolled(await look(page));
   });
-});
-
-test("a visitor sees the header stay at the top of the screen", async ({ page }) => {
-  await arrive(page, "/");
-  await jumpTo(page, 1500);
-  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });

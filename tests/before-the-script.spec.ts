@@ -1,5 +1,21 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, holdScript, linksTakenOver, test } from "./fixtures";
+import { company } from "../src/site/company";
+import { all, pageAt } from "./dist-page";
+import {
+  arrive,
+  contact,
+  contactButton,
+  expect,
+  expectPage,
+  footerPage,
+  holdScript,
+  home,
+  linksTakenOver,
+  linkTo,
+  menuPage,
+  pathTo,
+  test,
+} from "./fixtures";
 
 const pageChunk = /\/assets\/page-[\w-]+\.js$/;
 
@@ -11,12 +27,12 @@ async function write(page: Page) {
   await form(page).getByLabel("Message *").fill("A secret");
 }
 
-test("a visitor who only reads gets no more script than the first small one", async ({
+test("reading and scrolling fetch no more script than the first small one", async ({
   page,
   watch,
 }) => {
   const scripts = () => watch.requests.filter((request) => request.startsWith("script "));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto(home.path, { waitUntil: "networkidle" });
   await page.mouse.move(3, 400);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -30,34 +46,34 @@ test("a visitor who only reads gets no more script than the first small one", as
   await asked;
 });
 
-test("the link that a visitor first points at is prepared while the script is loading", async ({
+test("the page of the first link pointed at is fetched while the script is loading", async ({
   page,
   watch,
 }) => {
   const script = await holdScript(page, /\/assets\/(?:start-app|react)-[\w-]+\.js$/);
-  await page.goto("/");
+  await page.goto(home.path);
   const chunk = page.waitForResponse(pageChunk);
-  const link = page.getByRole("banner").getByRole("link", { name: "Get Started" });
+  const link = contactButton(page);
   await link.hover();
   await (await chunk).finished();
   script.release();
   await linksTakenOver(page);
   const before = watch.requests.filter((request) => request.includes("/page-"));
   await link.click();
-  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  await expectPage(page, contact);
   expect(before).toHaveLength(2);
   expect(watch.requests.filter((request) => request.startsWith("document"))).toHaveLength(1);
 });
 
-test.describe("a visitor with a touch screen", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("gets the script for a touch on a link, not for a swipe over the page", async ({
+  test("a touch on a link fetches the script, a swipe over the page does not", async ({
     page,
     watch,
   }) => {
     const fetched = () => watch.requests.join();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto(home.path, { waitUntil: "networkidle" });
     const session = await page.context().newCDPSession(page);
     // Beside the words, where nothing reacts to a touch.
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
@@ -71,38 +87,38 @@ test.describe("a visitor with a touch screen", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect(fetched()).not.toContain("start-app");
     const asked = page.waitForRequest(/start-app/);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).tap();
+    await linkTo(page.getByRole("contentinfo"), footerPage).tap();
     await asked;
   });
 });
 
-test("a message sent before its script has come is delivered before the next page is shown", async ({
+test("a message sent before its script is there is delivered before the next page is shown", async ({
   page,
   delivered,
 }) => {
   const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
-  await page.goto("/contact");
+  await page.goto(contact.path);
   await write(page);
   await form(page).getByRole("button", { name: "Send Message" }).click();
   await linksTakenOver(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await linkTo(page.getByRole("contentinfo"), footerPage).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   script.release();
-  await expect(page).toHaveTitle("About Us - Quietworks");
+  await expectPage(page, footerPage);
   expect(await delivered()).toHaveLength(1);
 });
 
-test("a visitor presses a link before the script is there and gets the page as a document", async ({
+test("a link pressed before the script is there opens the page as a document", async ({
   page,
   watch,
 }) => {
   await holdScript(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
-  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  await page.goto(home.path, { waitUntil: "commit" });
+  await contactButton(page).click();
+  await expectPage(page, contact);
   expect(watch.requests.filter((request) => request.startsWith("document"))).toEqual([
-    "document /",
-    "document /contact",
+    `document ${home.path}`,
+    `document ${contact.path}`,
   ]);
 });
 
@@ -112,7 +128,7 @@ test("a form whose script never loads says how else to write, and keeps every wo
 }) => {
   watch.expectMessage(/^error: Failed to load resource/);
   await page.route(/start-app/, (route) => route.abort());
-  await page.goto("/contact");
+  await page.goto(contact.path);
   await write(page);
   const notice = form(page).getByRole("alert");
   const button = form(page).getByRole("button", { name: "Send Message" });
@@ -122,24 +138,27 @@ test("a form whose script never loads says how else to write, and keeps every wo
     await expect(notice).toBeFocused();
     await expect(button).toBeVisible();
   }
-  await expect(notice.getByRole("link", { name: "(314) 555-0142" })).toBeVisible();
-  await expect(notice.getByRole("link", { name: "hello@quietworks.example" })).toBeVisible();
+  for (const { text, href } of [company.phone, company.email]) {
+    await expect(notice.getByRole("link", { name: text })).toHaveAttribute("href", href);
+  }
   await expect(form(page).getByLabel("Message *")).toHaveValue("A secret");
 });
 
-test("a visitor who follows a link to a tab sees it without doing anything", async ({ page }) => {
-  await page.goto("/portfolio#wordpress");
-  await expect(page.getByRole("radio", { name: "WordPress" })).toBeChecked();
-});
-
-test("a visitor who reloads after moving on finds the page before with Back, at once", async ({
+test("a link to a tab of the portfolio opens that tab without any key, touch or click", async ({
   page,
 }) => {
-  await arrive(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
-  await expect(page).toHaveTitle("Contact Us - Quietworks");
+  const [id = ""] = all(pageAt(pathTo("portfolio")).main, "input[type=radio]:not([checked])").map(
+    (tab) => tab.id,
+  );
+  await page.goto(`${pathTo("portfolio")}#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeChecked();
+});
+
+test("Back after a reload shows the page before", async ({ page }) => {
+  await arrive(page, menuPage.route.path);
+  await contactButton(page).click();
+  await expectPage(page, contact);
   await page.reload();
   await page.goBack();
-  await expect(page).toHaveTitle("About Us - Quietworks");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("About Us");
+  await expectPage(page, menuPage.route);
 });

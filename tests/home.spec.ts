@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, restingPlace, test, watchScrolling } from "./fixtures";
+import { arrive, expect, home, restingPlace, test, watchScrolling } from "./fixtures";
 
 /** The links of Home's hero that lead to a section of the page. */
 const sectionLinks = (page: Page) => page.getByRole("main").locator('section:has(h1) a[href^="#"]');
@@ -26,13 +26,13 @@ async function sectionIds(page: Page): Promise<string[]> {
 }
 
 test("the hero's links scroll smoothly to their sections", async ({ page }) => {
-  await arrive(page, "/");
+  await arrive(page, home.path);
   const title = await page.title();
   for (const [index, id] of (await sectionIds(page)).entries()) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     const positions = await watchScrolling(page);
     await sectionLinks(page).nth(index).click();
-    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page).toHaveURL(`${home.path}#${id}`);
     await expectToStandAt(page, id);
     const end = await restingPlace(page);
     expect((await positions()).filter((top) => top > 0 && top < end - 1).length).toBeGreaterThan(1);
@@ -41,10 +41,10 @@ test("the hero's links scroll smoothly to their sections", async ({ page }) => {
 });
 
 test("the hero's links lead to their sections in a new tab", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(home.path);
   for (const id of await sectionIds(page)) {
     await page.goto("about:blank");
-    await arrive(page, `/#${id}`);
+    await arrive(page, `${home.path}#${id}`);
     await expectToStandAt(page, id);
   }
 });
@@ -53,11 +53,11 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("the hero's links jump to their sections", async ({ page }) => {
-    await arrive(page, "/");
-    const [, id = ""] = await sectionIds(page);
+    await arrive(page, home.path);
+    const id = (await sectionIds(page)).at(-1);
     const positions = await watchScrolling(page);
-    await sectionLinks(page).nth(1).click();
-    await expect(page).toHaveURL(`/#${id}`);
+    await sectionLinks(page).last().click();
+    await expect(page).toHaveURL(`${home.path}#${id}`);
     const end = await restingPlace(page);
     expect((await positions()).filter((top) => Math.abs(top - end) > 1)).toEqual([]);
   });
@@ -67,11 +67,11 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the hero's links lead to their sections", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(home.path);
     for (const link of await sectionLinks(page).all()) {
       const address = await link.getAttribute("href");
       await link.click();
-      await expect(page).toHaveURL(`/${address}`);
+      await expect(page).toHaveURL(`${home.path}${address}`);
       const heading = page.locator(address ?? "").getByRole("heading", { level: 2 });
       await expect(heading).toBeInViewport({ ratio: 1 });
     }

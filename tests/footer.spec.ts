@@ -1,7 +1,7 @@
-import { arrive, expect, test } from "./fixtures";
+import { arrive, contact, expect, test } from "./fixtures";
 
 test("the legal buttons in the footer do nothing", async ({ page, watch }) => {
-  await arrive(page, "/contact");
+  await arrive(page, contact.path);
   const footer = page.getByRole("contentinfo");
   const markup = () => page.locator("body").innerHTML();
   await footer.getByRole("button").first().hover();
@@ -14,7 +14,7 @@ test("the legal buttons in the footer do nothing", async ({ page, watch }) => {
     await button.click();
     await button.press("Enter");
   }
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL(contact.path);
   expect(await markup()).toBe(before.markup);
   expect(await page.evaluate(() => history.length)).toBe(before.history);
   expect(watch.requests.length).toBe(before.requests);

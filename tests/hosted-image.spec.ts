@@ -1,10 +1,23 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { imageHosts, securityHeaders, styleHash } from "../../scripts/security-headers";
-import { expect, takenOver, test } from "../fixtures";
-import { card } from "./reading";
+import { imageHosts, securityHeaders, styleHash } from "../scripts/security-headers";
+import { all, one, pageAt, textOf } from "./dist-page";
+import { expect, takenOver, test } from "./fixtures";
+import { card, path } from "./project-list";
+import { footerLink, otherPage } from "./reading";
 
-const title = "Field notes for roofers";
 const address = "https://pictures.example/roof.svg";
+
+/** The last project of the portfolio whose picture the build has made, and a line of its card. */
+const project = all(pageAt(path).main, 'article:has(img[src^="/assets/"])')
+  .map((article) => ({
+    title: textOf(one(article, "h3")),
+    line: textOf(one(article, "h3 + p")),
+    src: one(article, "img").getAttribute("src") ?? "",
+  }))
+  .at(-1);
+
+test.skip(!project, "Every picture of the portfolio is on another host already");
+const { title = "", line = "", src = "" } = project ?? {};
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,13 +31,14 @@ async function arriveWith(page: Page, answer: (route: Route) => Promise<void>) {
   let replaced = 0;
   await page.route("**/assets/*.js", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/[\w$]+\([`"']\/assets\/roof-notes[^)]*\)/, () => {
+    const image = new RegExp(`[\\w$]+\\([\`"']${src.replaceAll(".", "\\.")}[^)]*\\)`);
+    const body = (await response.text()).replace(image, () => {
       replaced++;
       return `"${address}"`;
     });
     await route.fulfill({ response, body });
   });
-  await page.route("/about", async (route) => {
+  await page.route(otherPage.path, async (route) => {
     const response = await route.fetch();
     const hosts = imageHosts([`<img alt="" src="${address}"/>`]);
     const policy = securityHeaders(styleHash(await response.text()), hosts);
@@ -37,19 +51,17 @@ async function arriveWith(page: Page, answer: (route: Route) => Promise<void>) {
     asked.push(route.request());
     await answer(route);
   });
-  await page.goto("/about");
+  await page.goto(otherPage.path);
   await takenOver(page);
   // Without scrolling down to the link, which is where the next page would begin.
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Portfolio" })
-    .dispatchEvent("click");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Portfolio");
+  await footerLink(page, path).dispatchEvent("click");
+  await expect(page).toHaveURL(path);
+  await expect(card(page, title)).toBeAttached();
   expect(replaced, "records that now name the other host").toBe(1);
   return asked;
 }
 
-test("a visitor sees it as it is, once it comes near, and stays unknown to the other host", async ({
+test("an image on another host is loaded once it comes near, without a referrer", async ({
   page,
   watch,
 }) => {
@@ -72,7 +84,7 @@ test("a visitor sees it as it is, once it comes near, and stays unknown to the o
   expect(await asked[0]?.headerValue("referer")).toBeNull();
 });
 
-test("a visitor sees a drawing in its place if it does not come, and the rest of the card", async ({
+test("a drawing stands in for an image on another host that does not load", async ({
   page,
   watch,
 }) => {
@@ -86,5 +98,5 @@ test("a visitor sees a drawing in its place if it does not come, and the rest of
   await expect(standIn).toHaveAttribute("aria-hidden", "true");
   const width = async (part: typeof standIn) => (await part.boundingBox())?.width ?? 0;
   expect(await width(standIn)).toBeGreaterThan(0.8 * (await width(card(page, title))));
-  await expect(card(page, title).getByText("5 months, 3 people")).toBeVisible();
+  await expect(card(page, title).getByText(line)).toBeVisible();
 });

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import {
+  arrive,
+  contactButton,
+  expect,
+  expectPage,
+  home,
+  linkTo,
+  menuPage,
+  menus,
+  test,
+} from "./fixtures";
+
+const header = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page, label: string) =>
+  header(page).getByRole("button", { name: label, exact: true });
+
+/** What a menu's button opens. */
+const panel = (page: Page, label: string) =>
+  header(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: label, exact: true }) })
+    .locator("[popover]");
+
+/** One menu is open and all others are closed. */
+async function expectOpen(page: Page, open: string | undefined) {
+  for (const { label } of menus) {
+    await expect(panel(page, label)).toBeVisible({ visible: label === open });
+  }
+}
+
+test("one menu is open at a time, and its own button closes it", async ({ page }) => {
+  await arrive(page, home.path);
+  for (const { label } of [...menus, ...menus.toReversed().slice(1)]) {
+    await menuButton(page, label).click();
+    await expectOpen(page, label);
+  }
+  await menuButton(page, menus[0]?.label ?? "").click();
+  await expectOpen(page, undefined);
+});
+
+test("choosing an entry opens its page and closes the menu, on that page itself too", async ({
+  page,
+}) => {
+  await arrive(page, home.path);
+  for (const _ of ["from Home", "from the page itself"]) {
+    await menuButton(page, menuPage.label).click();
+    await linkTo(panel(page, menuPage.label), menuPage.route).click();
+    await expectPage(page, menuPage.route);
+    await expectOpen(page, undefined);
+  }
+});
+
+test("a press anywhere in an entry follows its link", async ({ page }) => {
+  await arrive(page, home.path);
+  await menuButton(page, menuPage.label).click();
+  const entry = panel(page, menuPage.label)
+    .getByRole("listitem")
+    .filter({ has: page.locator(`a[href="${menuPage.route.path}"]`) });
+  await entry.getByRole("paragraph").click({ force: true });
+  await expectPage(page, menuPage.route);
+});
+
+test("a press outside closes a menu", async ({ page }) => {
+  await arrive(page, home.path);
+  await menuButton(page, menuPage.label).click();
+  await expectOpen(page, menuPage.label);
+  await page.mouse.click(20, 760);
+  await expectOpen(page, undefined);
+});
+
+test("Enter and Space open a menu, Tab walks its links in order, Escape closes it", async ({
+  page,
+}) => {
+  await arrive(page, home.path);
+  const button = menuButton(page, menuPage.label);
+  await button.press("Enter");
+  await expectOpen(page, menuPage.label);
+  const links = await panel(page, menuPage.label).getByRole("link").all();
+  for (const link of links) {
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press("Shift+Tab");
+  await expect(links.at(-2) ?? button).toBeFocused();
+  for (const key of ["Space", "Enter"]) {
+    await page.keyboard.press("Escape");
+    await expectOpen(page, undefined);
+    await expect(button).toBeFocused();
+    await page.keyboard.press(key);
+    await expectOpen(page, menuPage.label);
+  }
+});
+
+test("a menu closes when focus leaves it, either way", async ({ page }) => {
+  await arrive(page, home.path);
+  const [last, before] = menus.map(({ label }) => label).toReversed();
+  await menuButton(page, last ?? "").press("Enter");
+  await panel(page, last ?? "")
+    .getByRole("link")
+    .last()
+    .focus();
+  await page.keyboard.press("Tab");
+  await expect(contactButton(page)).toBeFocused();
+  await expectOpen(page, undefined);
+
+  await menuButton(page, last ?? "").press("Enter");
+  await expectOpen(page, last);
+  await page.keyboard.press("Shift+Tab");
+  const previous = before ? menuButton(page, before) : linkTo(header(page), home);
+  await expect(previous).toBeFocused();
+  await expectOpen(page, undefined);
+});
+
+test("an entry chosen by keyboard opens its page with focus on the main heading", async ({
+  page,
+}) => {
+  await arrive(page, home.path);
+  await menuButton(page, menuPage.label).press("Enter");
+  await linkTo(panel(page, menuPage.label), menuPage.route).press("Enter");
+  await expectPage(page, menuPage.route);
+  await expectOpen(page, undefined);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("screen readers are told whether a menu is open", async ({ page, context }) => {
+  await arrive(page, home.path);
+  const session = await context.newCDPSession(page);
+  const expanded = async () => {
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    return nodes
+      .filter(({ role, name }) => role?.value === "button" && name?.value === menuPage.label)
+      .map(({ properties }) => properties?.find(({ name }) => name === "expanded")?.value.value);
+  };
+  await expect.poll(expanded).toEqual([false]);
+  await menuButton(page, menuPage.label).click();
+  await expect.poll(expanded).toEqual([true]);
+});
+
+test("the first press of Tab offers to skip the header", async ({ page }) => {
+  await arrive(page, home.path);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("each open menu is whole on the screen, on the narrowest wide screen too", async ({
+  page,
+}) => {
+  await arrive(page, home.path);
+  for (const width of [769, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { label } of menus) {
+      await menuButton(page, label).click();
+      const links = panel(page, label).getByRole("link");
+      await expect(links.first()).toBeVisible();
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await menuButton(page, label).click();
+    }
+  }
+});

@@ -1,0 +1,286 @@
+import type { Locator, Page } from "@playwright/test";
+import { company } from "../src/site/company";
+import { metasOf, pageAt } from "./built/pages";
+import {
+  arrive,
+  chooseMenuPage,
+  contact,
+  contactButton,
+  expect,
+  expectPage,
+  footerPage,
+  home,
+  jumpTo,
+  linkTo,
+  menuPage,
+  restingPlace,
+  routes,
+  takenOver,
+  test,
+  watchScrolling,
+} from "./fixtures";
+
+async function goToMenuPage(page: Page) {
+  await chooseMenuPage(page);
+  await expectPage(page, menuPage.route);
+}
+
+async function goToContact(page: Page) {
+  await contactButton(page).click();
+  await expectPage(page, contact);
+}
+
+/** Leaves out pictures, and the icon that browsers ask for again as they please. */
+const pageFiles = (requests: string[]) =>
+  requests.filter((request) => !/^(?:image|other) /.test(request));
+
+const documentsOf = (requests: string[]) =>
+  requests.filter((request) => request.startsWith("document "));
+
+const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/**
+ * Words, boxes and colors of the open page. Without the contact form, where a document without
+ * JavaScript says how else to write.
+ */
+const looksOf = (main: Locator) =>
+  main.evaluate((element) => {
+    const form = element.querySelector("[data-live=contact-form]")?.parentElement;
+    if (form) form.hidden = true;
+    const all = [element, ...element.querySelectorAll("*:not(svg *)")].filter(
+      (inner) => !form?.contains(inner),
+    );
+    const boxes = all.map((inner) => {
+      const { color, backgroundColor, fontSize, borderWidth } = getComputedStyle(inner);
+      const { x, y, width, height } = inner.getBoundingClientRect();
+      const box = [x, y + scrollY, width, height].map(Math.round).join(" ");
+      return `${inner.localName} ${box} ${color} ${backgroundColor} ${fontSize} ${borderWidth}`;
+    });
+    return [document.body.innerText, ...boxes];
+  });
+
+test("every page opened in the app is the same as its document, without JavaScript too", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: page.viewportSize(),
+    ...(baseURL && { baseURL }),
+  });
+  const document = await plain.newPage();
+  // A font that is late is used from the next page on; here both sides do without it.
+  watch.expectMessage(/woff2|preload|Failed to load resource/);
+  for (const one of [context, plain]) await one.route(/\.woff2$/, (route) => route.abort());
+
+  await arrive(page, home.path);
+  const looks = new Map<string, string[]>();
+  const open = async (path: string) => {
+    // Presses the link where it is, be it in a closed menu: the footer's, else the page's or the header's.
+    await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
+    await expect(page).toHaveURL(path);
+  };
+  for (const route of [...routes.filter((route) => route !== home), home]) {
+    const { path } = route;
+    await test.step(path, async () => {
+      await open(path);
+      await expectPage(page, route);
+      await expect(mainHeading(page)).toBeFocused();
+      await expect(page.locator("title")).toHaveCount(1);
+      const description = page.locator("meta[name=description]");
+      await expect(description).toHaveCount(1);
+      const [said = ""] = metasOf(pageAt(path), "description");
+      await expect(description).toHaveAttribute("content", said);
+      const canonical = page.locator("link[rel=canonical]");
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute("href", company.url + path);
+      // What else the first document said was about its own page.
+      await expect(page.locator("meta[property], script[type='application/ld+json']")).toHaveCount(
+        0,
+      );
+
+      await document.goto(path);
+      const expected = await looksOf(document.getByRole("main"));
+      looks.set(path, expected);
+      await expect.poll(() => looksOf(page.getByRole("main"))).toEqual(expected);
+    });
+  }
+  // Once more, now that the styles of all pages are there.
+  for (const { path } of routes.slice(1)) {
+    await open(path);
+    await expect
+      .poll(() => looksOf(page.getByRole("main")), { message: `${path}, again` })
+      .toEqual(looks.get(path));
+  }
+  expect(documentsOf(watch.requests)).toEqual([`document ${home.path}`]);
+  await plain.close();
+});
+
+test("a page opened in the app needs its own files and the shared ones, and no document", async ({
+  page,
+  watch,
+}) => {
+  await arrive(page, home.path);
+  const before = watch.requests.length;
+  await goToMenuPage(page);
+  await expect(page).toHaveURL(menuPage.route.path);
+  const newFiles = () => pageFiles(watch.requests.slice(before));
+  const chunks = (files: string[]) =>
+    files.filter((file) => file.startsWith("script /assets/page-"));
+  // The page's own, and the one of Home for Back.
+  await expect.poll(() => chunks(newFiles())).toHaveLength(2);
+  await page.waitForLoadState("networkidle");
+  const files = newFiles();
+  expect(files.filter((file) => !/^(?:script|stylesheet) \/assets\//.test(file))).toEqual([]);
+  await goToContact(page);
+  const next = pageFiles(watch.requests.slice(before + files.length));
+  expect(chunks(next)).toHaveLength(1);
+
+  await page.waitForLoadState("networkidle");
+  const fetched = watch.requests.length;
+  await goToMenuPage(page);
+  await goToContact(page);
+  expect(pageFiles(watch.requests.slice(fetched)), "for pages that were open before").toEqual([]);
+});
+
+test("Back and Forward open each page at its top, with focus on its heading", async ({ page }) => {
+  await arrive(page, home.path);
+  await goToMenuPage(page);
+  await jumpTo(page, 600);
+  await goToContact(page);
+  await jumpTo(page, 300);
+
+  await page.goBack();
+  await expectPage(page, menuPage.route);
+  await expect(mainHeading(page)).toBeFocused();
+  await expect.poll(() => restingPlace(page)).toBe(0);
+
+  await page.goBack();
+  await expectPage(page, home);
+  await expect(mainHeading(page)).toBeFocused();
+
+  await jumpTo(page, 600);
+  await page.goForward();
+  await expectPage(page, menuPage.route);
+  await expect(mainHeading(page)).toBeFocused();
+  await expect.poll(() => restingPlace(page)).toBe(0);
+});
+
+test("the next page is scrolled to its top smoothly", async ({ page }) => {
+  await arrive(page, home.path);
+  await jumpTo(page, 700);
+  const positions = await watchScrolling(page);
+  await goToMenuPage(page);
+  await expect.poll(() => restingPlace(page)).toBe(0);
+  const onTheWay = (await positions()).filter((top) => top > 0 && top < 700);
+  expect(onTheWay.length).toBeGreaterThan(1);
+  expect(onTheWay).toEqual(onTheWay.toSorted((a, b) => b - a));
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the next page is at its top at once", async ({ page }) => {
+    await arrive(page, home.path);
+    await jumpTo(page, 700);
+    await expect.poll(() => restingPlace(page)).toBe(700);
+    const positions = await watchScrolling(page);
+    await goToMenuPage(page);
+    await expect.poll(() => restingPlace(page)).toBe(0);
+    expect((await positions()).filter((top) => top > 0)).toEqual([]);
+  });
+});
+
+test("links to the open page are marked in header and footer after navigation in the app", async ({
+  page,
+}) => {
+  const links = page.locator(":is(header, footer) nav a");
+  const marked = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => `${link.getAttribute("href")} ${link.getAttribute("aria-current")}`),
+    );
+  /** What header and footer say with the links to one page marked. */
+  const expected = async (path: string) =>
+    (await marked()).map((link) => {
+      const [href] = link.split(" ");
+      return `${href} ${href === path ? "page" : null}`;
+    });
+  await arrive(page, home.path);
+  await linkTo(page.getByRole("contentinfo"), footerPage).click();
+  await expectPage(page, footerPage);
+  expect(await marked()).toEqual(await expected(footerPage.path));
+  expect((await marked()).filter((link) => link.endsWith(" page"))).not.toEqual([]);
+});
+
+test("a link to a file of the site, or to an unknown path, is followed by the browser", async ({
+  page,
+}) => {
+  await arrive(page, menuPage.route.path);
+  const follow = async (path: string) => {
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      Object.assign(link, { href, textContent: "Somewhere" });
+      document.querySelector("h1")?.replaceChildren(link);
+    }, path);
+    const loaded = page.waitForResponse(`**${path}`);
+    await page.getByRole("link", { name: "Somewhere" }).click();
+    expect((await loaded).request().resourceType(), path).toBe("document");
+  };
+  await follow("/llms.txt");
+  await expect(page.locator("body")).toContainText(`# ${company.name}`);
+  await page.goBack();
+  await takenOver(page);
+  await follow("/nowhere");
+  await expect(page).toHaveTitle(company.name);
+  await page.goBack();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    company.url + menuPage.route.path,
+  );
+});
+
+test("a link opened in a new tab leaves this tab as it is", async ({ page, context }) => {
+  await arrive(page, home.path);
+  const opened = context.waitForEvent("page");
+  await contactButton(page).click({ modifiers: ["ControlOrMeta"] });
+  await expectPage(await opened, contact);
+  await expect(page).toHaveURL(home.path);
+});
+
+test("a link to the open page scrolls to its top", async ({ page }) => {
+  await arrive(page, contact.path);
+  await jumpTo(page, 500);
+  await contactButton(page).click();
+  await expect.poll(() => restingPlace(page)).toBe(0);
+  await expect(page).toHaveURL(contact.path);
+});
+
+test("a link to the open page without its query changes the address and keeps the document", async ({
+  page,
+  watch,
+}) => {
+  const address = `${contact.path}?from=mail#root`;
+  await arrive(page, address);
+  const name = page.getByLabel("Name *");
+  await name.fill("Ada");
+  await jumpTo(page, 500);
+  await contactButton(page).click();
+  await expect(page).toHaveURL(contact.path);
+  await expect.poll(() => restingPlace(page)).toBe(0);
+  await expect(name).toHaveValue("Ada");
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(name).toHaveValue("Ada");
+  expect(documentsOf(watch.requests)).toHaveLength(1);
+});
+
+test("a reload keeps the scroll position", async ({ page }) => {
+  await arrive(page, menuPage.route.path);
+  await jumpTo(page, 600);
+  await page.reload();
+  await takenOver(page);
+  await expect.poll(() => restingPlace(page)).toBe(600);
+});
