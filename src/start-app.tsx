@@ -4,7 +4,7 @@ import { navigate } from "wouter/use-browser-location";
 import { App, scrollToAddress } from "./app";
 import type { EarlySubmit } from "./contact/early-submit";
 import { followLinksInApp } from "./in-app-links";
-import { showLateFont } from "./late-font";
+import { loadLateFont } from "./late-font";
 import { bringToLife } from "./live-parts";
 import { loadPage } from "./page-loader";
 import { keepFocusInView } from "./shell/focus-in-view";
@@ -25,6 +25,7 @@ export function startApp(early: EarlySubmit, onMove: () => void): void {
   keepFocusInView();
   const main = document.getElementById("root");
   if (!main) return;
+  const showLateFont = loadLateFont();
   const arrivedOn = routeAt(location.pathname);
   const firstPage = new AbortController();
   const hydrated = bringToLife(main, firstPage.signal)
