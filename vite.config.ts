@@ -34,7 +34,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "baseline-widely-available",
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry has run by then. Firefox reports an error if it is preloaded without its integrity.
+      resolveDependencies: (_, files) => files.filter((file) => !/\bindex-/.test(file)),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

@@ -4,7 +4,7 @@
  */
 export function keepFocusInView(): void {
   addEventListener("keyup", ({ code }) => {
-    if (code !== "Tab") return;
-    document.querySelector(":is(main, footer) :focus")?.scrollIntoView({ block: "nearest" });
+    const focused = code === "Tab" ? document.activeElement : null;
+    if (focused?.matches("main *, footer *")) focused.scrollIntoView({ block: "nearest" });
   });
 }

@@ -8,7 +8,7 @@ import type { Start, Tab } from "./browser";
 /** What is used of Puppeteer, which is no dependency of the project. */
 type Puppeteer = {
   launch: (options: Record<string, unknown>) => Promise<{
-    pages: () => Promise<[Page]>;
+    newPage: () => Promise<Page>;
     close: () => Promise<void>;
   }>;
 };
@@ -65,8 +65,8 @@ async function start(options: Record<string, unknown>) {
   const module = installFromNpm("puppeteer-core", "24.43.1", file);
   const puppeteer = ((await import(pathToFileURL(module).href)) as { default: Puppeteer }).default;
   const browser = await puppeteer.launch(options);
-  const [page] = await browser.pages();
-  return { tab: tabOf(page), stop: () => browser.close() };
+  // Firefox fires no focus events in the page it starts with.
+  return { tab: tabOf(await browser.newPage()), stop: () => browser.close() };
 }
 
 const tabOf = (page: Page): Tab => ({
