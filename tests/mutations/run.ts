@@ -50,8 +50,9 @@ function tryOut({ find, replace }: Mutation): string | undefined {
   }
 }
 
-const passes = (command: string): boolean =>
-  spawnSync(command, { cwd: copy, shell: true, stdio: "ignore" }).status === 0;
+function passes(command: string): boolean {
+  return spawnSync(command, { cwd: copy, shell: true, stdio: "ignore" }).status === 0;
+}
 
 /** The only file of src or scripts that has a text, so that a mutation outlives moved files. */
 function fileWith(text: string): string {
