@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { shortClassNames } from "./scripts/class-names.ts";
-import { writeClassType } from "./scripts/class-types.ts";
-import { prerenderInDevelopment } from "./scripts/development-plugin.ts";
-import { pictureSizes } from "./scripts/pictures.ts";
-import { noteShippedPackages } from "./scripts/shipped-packages.ts";
-import { simplifyCode } from "./scripts/simplify-code.ts";
-import { unbrokenNames } from "./scripts/unbroken-names.ts";
+import { isIn } from "./scripts/build/chunks.ts";
+import { shortClassNames } from "./scripts/build/class-names.ts";
+import { writeClassType } from "./scripts/build/class-types.ts";
+import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
+import { pictureSizes } from "./scripts/build/pictures.ts";
+import { noteShippedPackages } from "./scripts/build/shipped-packages.ts";
+import { simplifyCode } from "./scripts/build/simplify-code.ts";
+import { unbrokenNames } from "./scripts/build/unbroken-names.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
@@ -51,17 +52,32 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: isSsrBuild || {
           includeDependenciesRecursively: false,
           groups: [
+            { name: "contact", test: isIn("src/contact", "src/ui") },
+            { name: "prices", test: isIn("src/site/microsoft-solutions.ts") },
             {
-              name: "contact",
-              test: /src\/contact\/(?!early|ContactFacts|ContactSection)|src\/ui\/(?:Field|Button|Link|Icon|VisuallyHidden)\./,
+              name: "people",
+              test: isIn("src/site/leaders.ts", "src/assets/people"),
+              minShareCount: 2,
             },
-            { name: "prices", test: /microsoft\/content\/solutions/ },
-            { name: "people", test: /src\/(?:site\/leaders|assets\/people)/, minShareCount: 2 },
-            { name: "icons", test: /lucide/, minShareCount: 3 },
-            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|wouter)\// },
+            { name: "icons", test: isIn("node_modules/lucide"), minShareCount: 3 },
+            {
+              name: "react",
+              test: isIn(
+                "node_modules/react",
+                "node_modules/react-dom",
+                "node_modules/scheduler",
+                "node_modules/wouter",
+              ),
+            },
             {
               name: "preload-pages",
-              test: /rolldown.runtime|src\/(?:preload-pages|page-loader|site\/(?:routes|company))\./,
+              test: isIn(
+                "src/client/preload-pages.ts",
+                "src/client/page-loader.ts",
+                "src/client/page-modules.ts",
+                "src/site/routes.ts",
+                "src/site/company.ts",
+              ),
             },
             { name: "shared", minShareCount: 3 },
           ],

@@ -5,4 +5,4 @@ installDependencies();
 run("npm", ["run", "--silent", "build"]);
 const { register } = await import("tsx/esm/api");
 register();
-await import("./serve.ts");
+await import("./serve/serve.ts");

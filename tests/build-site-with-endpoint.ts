@@ -28,7 +28,7 @@ const changed = original.replace(/(const messageEndpoint:[^=]+=)[^;]*;/, `$1 "${
 if (changed === original) throw new Error(`There is no messageEndpoint in ${record}`);
 writeFileSync(record, changed);
 
-execFileSync(process.execPath, ["--import", "tsx", "scripts/build.ts", "--fast"], {
+execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts", "--fast"], {
   cwd: folder,
   stdio: "inherit",
 });

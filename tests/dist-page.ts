@@ -1,6 +1,6 @@
 import { computeAccessibleName } from "dom-accessibility-api";
 import { parseHTML } from "linkedom";
-import { documents } from "./built/site";
+import { documents } from "./dist/site";
 
 /** A built page as a DOM tree, without its style sheet and scripts. */
 export type DistPage = {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { readSite } from "../scripts/site-files";
-import { siteServer } from "../scripts/site-server";
+import { readSite } from "../scripts/serve/site-files";
+import { siteServer } from "../scripts/serve/site-server";
 import { test as base } from "./fixtures";
 import { openReceiver, type Receiver } from "./receiver";
 import { endpoint, folder } from "./site-with-endpoint";

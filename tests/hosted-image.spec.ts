@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { imageHosts, securityHeaders, styleHash } from "../scripts/security-headers";
+import { imageHosts, securityHeaders, styleHash } from "../scripts/build/security-headers";
 import { all, one, pageAt, textOf } from "./dist-page";
 import { expect, takenOver, test } from "./fixtures";
 import { card, path } from "./project-list";

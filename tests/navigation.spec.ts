@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../src/site/company";
-import { metasOf, pageAt } from "./built/pages";
+import { metasOf, pageAt } from "./dist/pages";
 import {
   arrive,
   chooseMenuPage,

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { pathTo, routeAt, titleOf } from "../src/site/routes";
+import { titleOf } from "../src/client/head";
+import { pathTo, routeAt } from "../src/site/routes";
 import { all, pageAt } from "./dist-page";
 
 /** What opens the rest of a list that is cut short, such as "+2 more of 6 tags". */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../src/site/company";
-import { documents } from "./built/site";
+import { documents } from "./dist/site";
 import {
   chooseMenuPage,
   expect,

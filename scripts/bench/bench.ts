@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { routes } from "../../src/site/routes";
 import { findChromium } from "../chromium.mjs";
-import { readSite } from "../site-files";
+import { readSite } from "../serve/site-files";
 import { compare } from "./compare";
 import { floorPath, withFloor } from "./floor";
 import { judge, lighthouseVersion } from "./lighthouse";

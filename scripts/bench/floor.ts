@@ -1,4 +1,4 @@
-import type { Site } from "../site-files";
+import type { Site } from "../serve/site-files";
 
 /** Where the page of one line of text is served. */
 export const floorPath = "/one-line";

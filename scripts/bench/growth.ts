@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { cacheFolder } from "../cache";
+import { cacheFolder } from "../build/cache";
 import { table } from "./table";
 
 const parts = [
@@ -44,10 +44,7 @@ const addPages = (count: number) => (copy: string) => {
       recursive: true,
     });
   }
-  const rows = names.map(
-    (name) =>
-      `{ path: "/${name}", title: "${name}", target: "${name}", load: (): Promise<PageModule> => import("~/pages/${name}/page") },`,
-  );
+  const rows = names.map((name) => `["/${name}", "${name}", "${name}"],`);
   change(copy, "src/site/routes.ts", (text) =>
     text.replace("] as const satisfies", `${rows.join("\n")}\n] as const satisfies`),
   );

@@ -5,8 +5,8 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answer } from "../answer";
-import type { Site } from "../site-files";
+import { answer } from "../serve/handle-request";
+import type { Site } from "../serve/site-files";
 
 // Not plain localhost: Strict-Transport-Security would also bind other servers of this machine.
 const host = "site.localhost";

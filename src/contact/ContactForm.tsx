@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { company, messageEndpoint } from "~/site/company";
 import { SubmitButton } from "~/ui/Button";
-import { Field } from "~/ui/Field";
 import styles from "./ContactForm.module.css";
 import { deliver } from "./delivery";
+import { Field } from "./Field";
 import { FormBoundary } from "./FormBoundary";
 import { fields, reasonAgainst, refuseBlank, type TextControl } from "./fields";
 import { focusIsLost } from "./focus";
+import { Trap } from "./Honeypot";
 import { NotSent, Sending, WithoutScript } from "./notices";
-import { Trap } from "./Trap";
 
 /** How long the thanks stay, ms (specification sections 4 and 9). */
 const thanksTime = 3000;

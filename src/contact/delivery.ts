@@ -1,8 +1,8 @@
-import type { ContactFormValues } from "~/records";
+import type { ContactFormValues } from "~/content-types";
 import { messageEndpoint } from "~/site/company";
 import { valuesOf } from "./fields";
+import { isSpam, spamSignals } from "./Honeypot";
 import { post } from "./post";
-import { isSpam, spamSignals } from "./Trap";
 
 /**
  * Where a message goes. Without an endpoint to the console, once, and nowhere else (specification

@@ -1,4 +1,4 @@
-import type { ContactFormValues } from "~/records";
+import type { ContactFormValues } from "~/content-types";
 
 type ContactField = {
   readonly name: keyof ContactFormValues;

@@ -1,5 +1,5 @@
-import type { ContactFormValues } from "~/records";
-import type { SpamSignals } from "./Trap";
+import type { ContactFormValues } from "~/content-types";
+import type { SpamSignals } from "./Honeypot";
 
 /** How long a visitor waits for the endpoint's answer at most, both attempts together, ms. */
 const patience = 10_000;

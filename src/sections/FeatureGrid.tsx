@@ -1,4 +1,4 @@
-import type { Icon as IconDrawing } from "~/records";
+import type { Icon as IconDrawing } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import styles from "./FeatureGrid.module.css";
 import { Split } from "./Split";

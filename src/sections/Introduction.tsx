@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Action } from "~/records";
+import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./Introduction.module.css";
 

@@ -1,5 +1,5 @@
 import { Check } from "lucide";
-import type { Icon as IconDrawing } from "~/records";
+import type { Icon as IconDrawing } from "~/content-types";
 import { Icon, IconTile } from "~/ui/Icon";
 import styles from "./OptionColumns.module.css";
 

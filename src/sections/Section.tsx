@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RichText as Words } from "~/records";
+import type { RichText as Words } from "~/content-types";
 import { RichText } from "~/ui/RichText";
 import styles from "./Section.module.css";
 

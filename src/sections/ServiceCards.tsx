@@ -1,5 +1,5 @@
 import { Check } from "lucide";
-import type { ServiceCard } from "~/records";
+import type { ServiceCard } from "~/content-types";
 import { Icon, IconTile } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./ServiceCards.module.css";

@@ -1,4 +1,4 @@
-import type { Statistic } from "~/records";
+import type { Statistic } from "~/content-types";
 import styles from "./SourcedFigures.module.css";
 import { Split } from "./Split";
 

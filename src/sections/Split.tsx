@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Action, Icon } from "~/records";
+import type { Action, Icon } from "~/content-types";
 import { ButtonLink } from "~/ui/Button";
 import styles from "./Split.module.css";
 

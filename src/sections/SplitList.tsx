@@ -1,4 +1,4 @@
-import type { Action, Icon as IconDrawing } from "~/records";
+import type { Action, Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
 import { Split } from "./Split";
 import styles from "./SplitList.module.css";

@@ -1,4 +1,4 @@
-import type { Statistic } from "~/records";
+import type { Statistic } from "~/content-types";
 
 /**
  * The company, said once (specification sections 1, 2.2 and 9). Pages, header, footer and build

@@ -3,7 +3,7 @@ import gordon from "~/assets/people/gordon-pruitt.png?portrait";
 import marian from "~/assets/people/marian-okafor.png?portrait";
 import nora from "~/assets/people/nora-lindqvist.png?portrait";
 import tomas from "~/assets/people/tomas-reyes.png?portrait";
-import type { TeamLeader } from "~/records";
+import type { TeamLeader } from "~/content-types";
 
 /** The founder and the two directors, whom Home and About show (section 2.4). */
 export const directors: readonly TeamLeader[] = [

@@ -18,7 +18,7 @@ import {
   Users,
   UsersRound,
 } from "lucide";
-import type { Action, Address, Family, ServiceListItem } from "~/records";
+import type { Action, Address, Family, ServiceListItem } from "~/content-types";
 import type { Target } from "./routes";
 
 /** An entry of a dropdown: a page, or what stands elsewhere, such as a client portal. */

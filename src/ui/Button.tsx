@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Action, Icon as IconDrawing } from "~/records";
+import type { Action, Icon as IconDrawing } from "~/content-types";
 import styles from "./Button.module.css";
 import { Icon } from "./Icon";
 import { Link } from "./Link";

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { Icon as IconDrawing } from "~/records";
+import type { Icon as IconDrawing } from "~/content-types";
 import styles from "./Icon.module.css";
 
 /** An inline vector icon in the color of the text beside it. Decorative: the words say it. */

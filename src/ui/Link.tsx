@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
-import type { Destination } from "~/records";
+import type { Destination } from "~/content-types";
 import { pathTo } from "~/site/routes";
 import { Icon } from "./Icon";
 import styles from "./Link.module.css";

@@ -1,4 +1,4 @@
-import type { Logo as LogoDrawing } from "~/records";
+import type { Logo as LogoDrawing } from "~/content-types";
 import styles from "./Logo.module.css";
 
 /** A logo in the color of the text beside it. Decorative: the name stands next to it in words. */

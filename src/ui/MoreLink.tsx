@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide";
-import type { Action } from "~/records";
+import type { Action } from "~/content-types";
 import { Icon } from "./Icon";
 import { isOutside, Link } from "./Link";
 import styles from "./MoreLink.module.css";

@@ -1,4 +1,4 @@
-import type { Image } from "~/records";
+import type { Image } from "~/content-types";
 import { HostedImage } from "./HostedImage";
 import styles from "./Picture.module.css";
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { RichText as Words } from "~/records";
+import type { RichText as Words } from "~/content-types";
 import { Link } from "./Link";
 
 /** Text, or text in which some words are links. */

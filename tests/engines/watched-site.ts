@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answer } from "../../scripts/answer";
-import { readSite } from "../../scripts/site-files";
+import { answer } from "../../scripts/serve/handle-request";
+import { readSite } from "../../scripts/serve/site-files";
 
 /**
  * Runs first in every document. Keeps what goes wrong in `complaints` and, where the address has

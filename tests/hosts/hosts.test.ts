@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteHeaders } from "../../scripts/site-headers";
+import { siteHeaders } from "../../scripts/build/site-headers";
 import { company } from "../../src/site/company";
 import { routes } from "../../src/site/routes";
-import { builtFiles, read } from "../built/site";
+import { builtFiles, read } from "../dist/site";
 import { type Answered, ask, write } from "../server/ask";
 import { hosts, type Running, startPlainNginx } from "./hosts";
 import { load } from "./load";

@@ -26,7 +26,13 @@ export const hosts: readonly Host[] = [
     packs: ["br", "gzip"],
     sendsParts: true,
     start: () =>
-      started((port) => [process.execPath, "--import", "tsx", "scripts/serve.ts", `PORT=${port}`]),
+      started((port) => [
+        process.execPath,
+        "--import",
+        "tsx",
+        "scripts/serve/serve.ts",
+        `PORT=${port}`,
+      ]),
   },
   {
     name: "nginx",

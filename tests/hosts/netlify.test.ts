@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../scripts/host-files";
-import { siteHeaders } from "../../scripts/site-headers";
+import { limits } from "../../scripts/build/host-files";
+import { siteHeaders } from "../../scripts/build/site-headers";
 import { routes } from "../../src/site/routes";
 
 /*

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { answer, type Request } from "../../scripts/answer";
-import { readSite } from "../../scripts/site-files";
+import { answer, type Request } from "../../scripts/serve/handle-request";
+import { readSite } from "../../scripts/serve/site-files";
 import { ask } from "./ask";
 import { serve, smallSite, writeSmallSite } from "./small-site";
 

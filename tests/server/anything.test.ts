@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Answer, answer } from "../../scripts/answer";
-import { readSite } from "../../scripts/site-files";
+import { type Answer, answer } from "../../scripts/serve/handle-request";
+import { readSite } from "../../scripts/serve/site-files";
 import { ask, write } from "./ask";
 import { secret, serve, smallSite, writeSmallSite } from "./small-site";
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { readSite } from "../../scripts/site-files";
-import { siteServer } from "../../scripts/site-server";
+import { readSite } from "../../scripts/serve/site-files";
+import { siteServer } from "../../scripts/serve/site-server";
 
 /** What must never be sent: it lies beside the site, and in files that are no part of it. */
 export const secret = "beside the site";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { partsAs, thingsAs, thingsOf } from "../built/data";
-import { origin, pageAt, pages } from "../built/pages";
-import { read } from "../built/site";
+import { partsAs, thingsAs, thingsOf } from "../dist/data";
+import { origin, pageAt, pages } from "../dist/pages";
+import { read } from "../dist/site";
 
 const company = `${origin}/#company`;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { checkEndpoint } from "../../scripts/check-address";
+import { checkEndpoint } from "../../scripts/build/check-address";
 
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => warn.mockClear());

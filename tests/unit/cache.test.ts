@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { cached, cacheFolder, nameOf } from "../../scripts/cache";
+import { cached, cacheFolder, nameOf } from "../../scripts/build/cache";
 
 test("what was made from the same inputs is not made again, anything else is", async () => {
   const inputs = ["a test", randomUUID()];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { checkAddress } from "../../scripts/check-address";
+import { checkAddress } from "../../scripts/build/check-address";
 
 describe("who builds the site", () => {
   const warn = vi.spyOn(console, "warn");

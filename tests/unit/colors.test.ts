@@ -9,7 +9,7 @@ const words = 4.5;
 const shapes = 3;
 
 const tokenSheet = readFileSync("src/styles/tokens.css", "utf8");
-const headerSheet = readFileSync("src/shell/HeaderStates.module.css", "utf8");
+const headerSheet = readFileSync("src/layout/HeaderStates.module.css", "utf8");
 
 /** The custom properties that rules with this selector set, outside media queries. */
 function tokensOf(sheet: string, selector: string): Tokens {

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, expectTypeOf, test } from "vitest";
-import type { Address, Destination } from "../../src/records";
-import { MenuEntry } from "../../src/shell/MenuEntry";
+import type { Address, Destination } from "../../src/content-types";
+import { MenuEntry } from "../../src/layout/MenuEntry";
 import { ButtonLink } from "../../src/ui/Button";
 import { MoreLink } from "../../src/ui/MoreLink";
 import { RichText } from "../../src/ui/RichText";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { hostFiles, limits } from "../../scripts/host-files";
-import { securityHeaders } from "../../scripts/security-headers";
+import { hostFiles, limits } from "../../scripts/build/host-files";
+import { securityHeaders } from "../../scripts/build/security-headers";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Image } from "../../src/records";
+import type { Image } from "../../src/content-types";
 import { Picture } from "../../src/ui/Picture";
 
 /** Inside the project, for the build to find its parts; not in git, and gone after the tests. */

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { gallery } from "../../src/pages/portfolio/content";
-import { ProjectGallery } from "../../src/sections/ProjectGallery";
+import { ProjectGallery } from "../../src/pages/portfolio/ProjectGallery";
 
 const [sample] = gallery.groups;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundFiles } from "../../scripts/found-files";
+import { foundFiles } from "../../scripts/build/well-known-files";
 import { company } from "../../src/site/company";
 
 const file = ".well-known/security.txt";

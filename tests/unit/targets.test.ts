@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { titleOf } from "../../src/client/head";
 import { company } from "../../src/site/company";
-import { pathTo, routes, titleOf } from "../../src/site/routes";
+import { pathTo, routes } from "../../src/site/routes";
 
 test("every page has a path, a title and a target of its own", () => {
   for (const key of ["path", "title", "target"] as const) {

@@ -1,4 +1,4 @@
-import type { Logo } from "~/records";
+import type { Logo } from "~/content-types";
 
 export const aws: Logo = {
   viewBox: "0 4.82 24 14.36",

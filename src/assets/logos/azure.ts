@@ -1,4 +1,4 @@
-import type { Logo } from "~/records";
+import type { Logo } from "~/content-types";
 
 export const azure: Logo = {
   viewBox: "0 0.65 24 22.7",

@@ -1,4 +1,4 @@
-import type { Logo } from "~/records";
+import type { Logo } from "~/content-types";
 
 export const googleCloud: Logo = {
   viewBox: "0 2.37 24 19.26",

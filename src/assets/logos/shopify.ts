@@ -1,4 +1,4 @@
-import type { Logo } from "~/records";
+import type { Logo } from "~/content-types";
 
 export const shopify: Logo = {
   viewBox: "0 0 72 72",

@@ -2,12 +2,12 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
-import { Portraits } from "~/sections/Portraits";
-import { PrincipleRows } from "~/sections/PrincipleRows";
 import { Section, SectionHead } from "~/sections/Section";
 import { directors } from "~/site/leaders";
-import { AboutBoard } from "./board";
 import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
+import { AboutBoard } from "./HeroIllustration";
+import { Portraits } from "./Portraits";
+import { PrincipleRows } from "./PrincipleRows";
 
 export { description } from "./content";
 

@@ -1,14 +1,14 @@
 import { Phone } from "lucide";
-import { ContactFacts } from "~/contact/ContactFacts";
 import { ContactForm } from "~/contact/ContactForm";
+import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
 import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
 import { Split } from "~/sections/Split";
-import { Visit } from "~/sections/Visit";
 import { company } from "~/site/company";
-import { ContactBoard } from "./board";
 import { afterwards, hero, talk, visit } from "./content";
+import { ContactBoard } from "./HeroIllustration";
+import { Visit } from "./Visit";
 
 export { description } from "./content";
 

@@ -1,14 +1,14 @@
-import { ContactSection } from "~/contact/ContactSection";
-import { FamilyCards } from "~/sections/FamilyCards";
+import { ContactSection } from "~/sections/ContactSection";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
 import { directors } from "~/site/leaders";
-import { FaceRow } from "~/ui/FaceRow";
-import { HomeBoard } from "./board";
 import { about, claims, contact, hero, intelligence, services } from "./content";
+import { FaceRow } from "./FaceRow";
+import { FamilyCards } from "./FamilyCards";
+import { HomeBoard } from "./HeroIllustration";
 
 export { description } from "./content";
 

@@ -1,12 +1,12 @@
-import { AnnotatedSheet } from "~/sections/AnnotatedSheet";
 import { CallToAction } from "~/sections/CallToAction";
-import { ContrastRows } from "~/sections/ContrastRows";
 import { Hero } from "~/sections/Hero";
 import { HourLog } from "~/sections/HourLog";
 import { Section, SectionHead } from "~/sections/Section";
 import { ServiceCards } from "~/sections/ServiceCards";
-import { NightBoard } from "./board";
+import { AnnotatedSheet } from "./AnnotatedSheet";
+import { ContrastRows } from "./ContrastRows";
 import { callToAction, hero, night, reasons, report, services } from "./content";
+import { NightBoard } from "./HeroIllustration";
 
 export { description } from "./content";
 

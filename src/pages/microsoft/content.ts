@@ -1,12 +1,12 @@
-import type { Statistic } from "~/records";
+import type { Statistic } from "~/content-types";
 import { figures } from "~/site/company";
-import { perUserPerMonth } from "./content/solutions";
+import { perUserPerMonth } from "~/site/microsoft-solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
   "The right Microsoft plans at the right price, set up properly: Microsoft 365, Dynamics 365, Power BI and Azure, with starting prices in plain sight.";
 
-export { solutions } from "./content/solutions";
+export { solutions } from "~/site/microsoft-solutions";
 
 export const hero = {
   name: "Microsoft Licensing",

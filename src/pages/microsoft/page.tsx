@@ -1,12 +1,12 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { LicenseTickets } from "~/sections/LicenseTickets";
-import { NameHistory } from "~/sections/NameHistory";
-import { SeatingPlan } from "~/sections/SeatingPlan";
 import { Section, SectionHead } from "~/sections/Section";
-import { TwoSidedSteps } from "~/sections/TwoSidedSteps";
-import { SeatsBoard } from "./board";
 import { callToAction, hero, history, implementation, offer, reasons, solutions } from "./content";
+import { SeatsBoard } from "./HeroIllustration";
+import { LicenseTickets } from "./LicenseTickets";
+import { NameHistory } from "./NameHistory";
+import { SeatingPlan } from "./SeatingPlan";
+import { TwoSidedSteps } from "./TwoSidedSteps";
 
 export { description } from "./content";
 

@@ -1,5 +1,5 @@
 import { AppWindow, Blocks, ChartColumn, PenTool, Smartphone } from "lucide";
-import type { Statistic } from "~/records";
+import type { Statistic } from "~/content-types";
 import { figures } from "~/site/company";
 import { customSoftware } from "./content/custom-software";
 import { mobileApps } from "./content/mobile-apps";

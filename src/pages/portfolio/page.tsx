@@ -1,9 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
-import { ProjectGallery } from "~/sections/ProjectGallery";
 import { Section } from "~/sections/Section";
 import { callToAction, gallery, hero, statistics } from "./content";
+import { ProjectGallery } from "./ProjectGallery";
 
 export { description } from "./content";
 

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "~/records";
+import type { ServiceCard } from "~/content-types";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =

@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { CodeGlossary } from "~/sections/CodeGlossary";
 import { Hero } from "~/sections/Hero";
-import { RequestList } from "~/sections/RequestList";
-import { ScreenStages } from "~/sections/ScreenStages";
 import { Section, SectionHead } from "~/sections/Section";
-import { SketchCards } from "~/sections/SketchCards";
-import { ChangeBoard } from "./board";
+import { CodeGlossary } from "./CodeGlossary";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
 import { serviceSketches, stages } from "./drawings";
+import { ChangeBoard } from "./HeroIllustration";
+import { RequestList } from "./RequestList";
+import { ScreenStages } from "./ScreenStages";
+import { SketchCards } from "./SketchCards";
 
 export { description } from "./content";
 

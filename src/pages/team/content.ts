@@ -12,7 +12,7 @@ import mateo from "~/assets/people/mateo-villanueva.png?portrait";
 import odell from "~/assets/people/odell-grant.png?portrait";
 import priya from "~/assets/people/priya-raman.png?portrait";
 import wen from "~/assets/people/wen-li.png?portrait";
-import type { Statistic, TeamMember } from "~/records";
+import type { Statistic, TeamMember } from "~/content-types";
 import { figures } from "~/site/company";
 import { leaders } from "~/site/leaders";
 

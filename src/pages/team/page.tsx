@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { FigureLines } from "~/sections/FigureLines";
 import { Hero } from "~/sections/Hero";
-import { LeaderRows } from "~/sections/LeaderRows";
 import { Section, SectionHead } from "~/sections/Section";
-import { TeamGrid } from "~/sections/TeamGrid";
-import { ValueKeepers } from "~/sections/ValueKeepers";
 import { leaders } from "~/site/leaders";
-import { TeamBoard } from "./board";
 import { callToAction, development, hero, leadership, statistics, values } from "./content";
+import { FigureLines } from "./FigureLines";
+import { TeamBoard } from "./HeroIllustration";
+import { LeaderRows } from "./LeaderRows";
+import { TeamGrid } from "./TeamGrid";
+import { ValueKeepers } from "./ValueKeepers";
 
 export { description } from "./content";
 

@@ -1,17 +1,13 @@
 import { aws } from "~/assets/logos/aws";
 import { azure } from "~/assets/logos/azure";
 import { googleCloud } from "~/assets/logos/google-cloud";
-import { BeforeAfterRows } from "~/sections/BeforeAfterRows";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { FigurePair } from "~/sections/FigurePair";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
-import { PaybackCurve } from "~/sections/PaybackCurve";
-import { PlatformCards } from "~/sections/PlatformCards";
 import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
-import { CloudBoard } from "./board";
+import { BeforeAfterRows } from "./BeforeAfterRows";
 import {
   benefits,
   callToAction,
@@ -23,6 +19,10 @@ import {
   services,
   statistics,
 } from "./content";
+import { FigurePair } from "./FigurePair";
+import { CloudBoard } from "./HeroIllustration";
+import { PaybackCurve } from "./PaybackCurve";
+import { PlatformCards } from "./PlatformCards";
 
 export { description } from "./content";
 

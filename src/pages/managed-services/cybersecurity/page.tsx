@@ -1,13 +1,8 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { DeliverableColumns } from "~/sections/DeliverableColumns";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { HourLog } from "~/sections/HourLog";
-import { RingList } from "~/sections/RingList";
 import { Section, SectionHead } from "~/sections/Section";
-import { ThreatTable } from "~/sections/ThreatTable";
-import { YearOfDays } from "~/sections/YearOfDays";
-import { CybersecurityBoard } from "./board";
 import {
   breachYear,
   callToAction,
@@ -18,6 +13,11 @@ import {
   statistics,
   threats,
 } from "./content";
+import { DeliverableColumns } from "./DeliverableColumns";
+import { CybersecurityBoard } from "./HeroIllustration";
+import { RingList } from "./RingList";
+import { ThreatTable } from "./ThreatTable";
+import { YearOfDays } from "./YearOfDays";
 
 export { description } from "./content";
 

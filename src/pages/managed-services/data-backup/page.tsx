@@ -1,15 +1,12 @@
-import { BadgeRow } from "~/sections/BadgeRow";
 import { CallToAction } from "~/sections/CallToAction";
-import { ComparisonBars } from "~/sections/ComparisonBars";
-import { CoverageMatrix } from "~/sections/CoverageMatrix";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionColumns } from "~/sections/OptionColumns";
-import { RecoveryPromises } from "~/sections/RecoveryPromises";
-import { RecoveryTimeline } from "~/sections/RecoveryTimeline";
 import { Section, SectionHead } from "~/sections/Section";
 import { SourcedFigures } from "~/sections/SourcedFigures";
-import { DataBackupBoard } from "./board";
+import { BadgeRow } from "./BadgeRow";
+import { ComparisonBars } from "./ComparisonBars";
+import { CoverageMatrix } from "./CoverageMatrix";
 import {
   callToAction,
   comparison,
@@ -21,6 +18,9 @@ import {
   options,
   recovery,
 } from "./content";
+import { DataBackupBoard } from "./HeroIllustration";
+import { RecoveryPromises } from "./RecoveryPromises";
+import { RecoveryTimeline } from "./RecoveryTimeline";
 
 export { description } from "./content";
 

@@ -17,7 +17,7 @@ import {
   UserRound,
   Wifi,
 } from "lucide";
-import type { SupportTier } from "~/records";
+import type { SupportTier } from "~/content-types";
 import { company } from "~/site/company";
 
 /** For search results and link previews, 70 to 155 characters. */

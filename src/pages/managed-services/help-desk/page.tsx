@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { ChannelList } from "~/sections/ChannelList";
 import { Hero } from "~/sections/Hero";
-import { LedgerGrid } from "~/sections/LedgerGrid";
-import { MarkedFigures } from "~/sections/MarkedFigures";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
-import { TierTable } from "~/sections/TierTable";
-import { HelpDeskBoard } from "./board";
+import { ChannelList } from "./ChannelList";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
+import { HelpDeskBoard } from "./HeroIllustration";
+import { LedgerGrid } from "./LedgerGrid";
+import { MarkedFigures } from "./MarkedFigures";
+import { TierTable } from "./TierTable";
 
 export { description } from "./content";
 

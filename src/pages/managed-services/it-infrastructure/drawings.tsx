@@ -1,4 +1,4 @@
-import { PaneDrawing } from "~/sections/DrawnPanes";
+import { PaneDrawing } from "./DrawnPanes";
 
 /** A patch leaves the server for a copy, and comes back at night. */
 function Patch() {

@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { DrawnPanes } from "~/sections/DrawnPanes";
-import { GroupedPoints } from "~/sections/GroupedPoints";
 import { Hero } from "~/sections/Hero";
 import { ProcessLine } from "~/sections/ProcessLine";
-import { ReplacementCalendar } from "~/sections/ReplacementCalendar";
 import { Section, SectionHead } from "~/sections/Section";
-import { RackBoard } from "./board";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
+import { DrawnPanes } from "./DrawnPanes";
 import { drawings } from "./drawings";
+import { GroupedPoints } from "./GroupedPoints";
+import { RackBoard } from "./HeroIllustration";
+import { ReplacementCalendar } from "./ReplacementCalendar";
 
 export { description } from "./content";
 

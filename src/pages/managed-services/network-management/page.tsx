@@ -1,14 +1,14 @@
-import { AnnotatedDrawing } from "~/sections/AnnotatedDrawing";
-import { AssessmentPanel } from "~/sections/AssessmentPanel";
 import { CallToAction } from "~/sections/CallToAction";
-import { DrawnFigures } from "~/sections/DrawnFigures";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { ServiceTable } from "~/sections/ServiceTable";
-import { NetworkBoard } from "./board";
+import { AnnotatedDrawing } from "./AnnotatedDrawing";
+import { AssessmentPanel } from "./AssessmentPanel";
 import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
+import { DrawnFigures } from "./DrawnFigures";
 import { FloorPlan } from "./floor-plan";
+import { NetworkBoard } from "./HeroIllustration";
+import { ServiceTable } from "./ServiceTable";
 
 export { description } from "./content";
 

@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { FigureTimeline } from "~/sections/FigureTimeline";
 import { Hero } from "~/sections/Hero";
 import { OptionColumns } from "~/sections/OptionColumns";
 import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
-import { YearPlan } from "~/sections/YearPlan";
-import { RoadmapBoard } from "./board";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
+import { FigureTimeline } from "./FigureTimeline";
+import { RoadmapBoard } from "./HeroIllustration";
+import { YearPlan } from "./YearPlan";
 
 export { description } from "./content";
 

@@ -9,9 +9,9 @@ import {
   Server,
   ShieldCheck,
 } from "lucide";
-import type { ServiceCard } from "~/records";
+import type { ServiceCard } from "~/content-types";
 import { figures } from "~/site/company";
-import { startingPriceOf } from "../content/solutions";
+import { startingPriceOf } from "~/site/microsoft-solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =

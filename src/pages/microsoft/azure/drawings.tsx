@@ -1,4 +1,4 @@
-import { PanelDrawing } from "~/sections/StaggeredPanels";
+import { PanelDrawing } from "./StaggeredPanels";
 
 const mile = 0.62;
 const iowa = 36;

@@ -1,13 +1,8 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { CostPhases } from "~/sections/CostPhases";
-import { HalfSeals } from "~/sections/HalfSeals";
-import { HandoverStair } from "~/sections/HandoverStair";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { ServiceCards } from "~/sections/ServiceCards";
-import { StaggeredPanels } from "~/sections/StaggeredPanels";
-import { TrustRow } from "~/sections/TrustRow";
-import { AzureBoard } from "./board";
+import { CostPhases } from "./CostPhases";
 import {
   approach,
   callToAction,
@@ -19,6 +14,11 @@ import {
   trust,
 } from "./content";
 import { drawings } from "./drawings";
+import { HalfSeals } from "./HalfSeals";
+import { HandoverStair } from "./HandoverStair";
+import { AzureBoard } from "./HeroIllustration";
+import { StaggeredPanels } from "./StaggeredPanels";
+import { TrustRow } from "./TrustRow";
 
 export { description } from "./content";
 

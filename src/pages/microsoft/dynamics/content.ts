@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
-import { startingPriceOf } from "../content/solutions";
+import { startingPriceOf } from "~/site/microsoft-solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Sales, service, finance and supply chain on one order, typed once. One application from ${startingPriceOf("dynamics")}, six industries, a four-step rollout.`;

@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { ConnectionCount } from "~/sections/ConnectionCount";
-import { HandoverSteps } from "~/sections/HandoverSteps";
 import { Hero } from "~/sections/Hero";
-import { RenamedLabels } from "~/sections/RenamedLabels";
 import { Section, SectionHead } from "~/sections/Section";
-import { ThreadedViews } from "~/sections/ThreadedViews";
-import { RoutingSlipBoard } from "./board";
+import { ConnectionCount } from "./ConnectionCount";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { drawings } from "./drawings";
+import { HandoverSteps } from "./HandoverSteps";
+import { RoutingSlipBoard } from "./HeroIllustration";
+import { RenamedLabels } from "./RenamedLabels";
+import { ThreadedViews } from "./ThreadedViews";
 
 export { description } from "./content";
 

@@ -4,7 +4,7 @@ import { outlook } from "~/assets/logos/outlook";
 import { powerPoint } from "~/assets/logos/power-point";
 import { teams } from "~/assets/logos/teams";
 import { word } from "~/assets/logos/word";
-import { startingPriceOf } from "../content/solutions";
+import { startingPriceOf } from "~/site/microsoft-solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Microsoft 365 from ${startingPriceOf("office365")}: Outlook, Teams, Excel, Word, PowerPoint and OneDrive. What each is for, and which plan you can skip.`;

@@ -1,12 +1,12 @@
-import { AppRoute } from "~/sections/AppRoute";
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { MovingList } from "~/sections/MovingList";
-import { PlanStairs } from "~/sections/PlanStairs";
 import { Section, SectionHead } from "~/sections/Section";
-import { TrackedChanges } from "~/sections/TrackedChanges";
-import { SharedFileBoard } from "./board";
+import { AppRoute } from "./AppRoute";
 import { apps, callToAction, hero, moving, plans, reasons } from "./content";
+import { SharedFileBoard } from "./HeroIllustration";
+import { MovingList } from "./MovingList";
+import { PlanStairs } from "./PlanStairs";
+import { TrackedChanges } from "./TrackedChanges";
 
 export { description } from "./content";
 

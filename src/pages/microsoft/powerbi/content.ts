@@ -1,5 +1,5 @@
 import { Bell, DatabaseZap, MousePointerClick, Plug, ShieldCheck, Timer } from "lucide";
-import { startingPriceOf } from "../content/solutions";
+import { startingPriceOf } from "~/site/microsoft-solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Reports that answer the question you would have asked next, from ${startingPriceOf("powerbi")}. See sales, finance, operations and customer examples.`;

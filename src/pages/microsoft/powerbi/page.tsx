@@ -1,12 +1,12 @@
-import { AgeChart } from "~/sections/AgeChart";
 import { CallToAction } from "~/sections/CallToAction";
-import { DrillDown } from "~/sections/DrillDown";
-import { FlowStages } from "~/sections/FlowStages";
 import { Hero } from "~/sections/Hero";
-import { ReportPanels } from "~/sections/ReportPanels";
 import { Section, SectionHead } from "~/sections/Section";
-import { SalesBoard } from "./board";
+import { AgeChart } from "./AgeChart";
 import { callToAction, drill, features, hero, reasons, useCases } from "./content";
+import { DrillDown } from "./DrillDown";
+import { FlowStages } from "./FlowStages";
+import { SalesBoard } from "./HeroIllustration";
+import { ReportPanels } from "./ReportPanels";
 
 export { description } from "./content";
 

@@ -1,10 +1,10 @@
 import claimsIntake from "~/assets/projects/claims-intake.svg";
 import dispatchDesk from "~/assets/projects/dispatch-desk.svg";
-import { poster } from "~/assets/projects/poster";
+import { poster } from "~/assets/projects/illustration";
 import routePlanner from "~/assets/projects/route-planner.svg";
 import steelQuotes from "~/assets/projects/steel-quotes.svg";
 import waterSamples from "~/assets/projects/water-samples.svg";
-import type { PortfolioProject } from "~/records";
+import type { PortfolioProject } from "~/content-types";
 
 export const customSoftware: readonly PortfolioProject[] = [
   {

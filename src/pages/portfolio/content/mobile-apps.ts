@@ -1,6 +1,6 @@
-import { poster } from "~/assets/projects/poster";
+import { poster } from "~/assets/projects/illustration";
 import roofNotes from "~/assets/projects/roof-notes.svg";
-import type { PortfolioProject } from "~/records";
+import type { PortfolioProject } from "~/content-types";
 
 export const mobileApps: readonly PortfolioProject[] = [
   {

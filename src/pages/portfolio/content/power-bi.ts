@@ -1,4 +1,4 @@
-import type { PortfolioProject } from "~/records";
+import type { PortfolioProject } from "~/content-types";
 
 /** None that may be shown yet. The tab says so, and where to look instead; see content.ts. */
 export const powerBI: readonly PortfolioProject[] = [];

@@ -1,6 +1,6 @@
+import { poster } from "~/assets/projects/illustration";
 import lawFirm from "~/assets/projects/law-firm.svg";
-import { poster } from "~/assets/projects/poster";
-import type { PortfolioProject } from "~/records";
+import type { PortfolioProject } from "~/content-types";
 
 export const webDesign: readonly PortfolioProject[] = [
   {

@@ -3,13 +3,13 @@ import creditUnion from "~/assets/projects/credit-union.svg";
 import farmAuction from "~/assets/projects/farm-auction.svg";
 import foodBank from "~/assets/projects/food-bank.svg";
 import homeCare from "~/assets/projects/home-care.svg";
+import { poster } from "~/assets/projects/illustration";
 import newspaperArchive from "~/assets/projects/newspaper-archive.svg";
 import parishSchool from "~/assets/projects/parish-school.svg";
 import plantNursery from "~/assets/projects/plant-nursery.svg";
-import { poster } from "~/assets/projects/poster";
 import railroadMuseum from "~/assets/projects/railroad-museum.svg";
 import riverOutfitter from "~/assets/projects/river-outfitter.svg";
-import type { PortfolioProject } from "~/records";
+import type { PortfolioProject } from "~/content-types";
 
 export const wordpress: readonly PortfolioProject[] = [
   {

@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { ConversionLists } from "~/sections/ConversionLists";
-import { DecisionGrid } from "~/sections/DecisionGrid";
-import { GatedProcess } from "~/sections/GatedProcess";
 import { Hero } from "~/sections/Hero";
-import { QuestionRows } from "~/sections/QuestionRows";
-import { RunInList } from "~/sections/RunInList";
 import { Section, SectionHead } from "~/sections/Section";
-import { AiConsultingBoard } from "./board";
+import { ConversionLists } from "./ConversionLists";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
+import { DecisionGrid } from "./DecisionGrid";
+import { GatedProcess } from "./GatedProcess";
+import { AiConsultingBoard } from "./HeroIllustration";
+import { QuestionRows } from "./QuestionRows";
+import { RunInList } from "./RunInList";
 
 export { description } from "./content";
 

@@ -1,14 +1,14 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { DeliveryDiagram } from "~/sections/DeliveryDiagram";
-import { DeviceShelf } from "~/sections/DeviceShelf";
 import { Hero } from "~/sections/Hero";
-import { LayerStack } from "~/sections/LayerStack";
-import { RolloutSteps } from "~/sections/RolloutSteps";
 import { Section, SectionHead } from "~/sections/Section";
-import { Spectrum } from "~/sections/Spectrum";
-import { OutboxBoard } from "./board";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
+import { DeliveryDiagram } from "./DeliveryDiagram";
+import { DeviceShelf } from "./DeviceShelf";
 import { devices, layers } from "./drawings";
+import { OutboxBoard } from "./HeroIllustration";
+import { LayerStack } from "./LayerStack";
+import { RolloutSteps } from "./RolloutSteps";
+import { Spectrum } from "./Spectrum";
 
 export { description } from "./content";
 

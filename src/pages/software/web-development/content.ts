@@ -12,12 +12,12 @@ import { stripe } from "~/assets/logos/stripe";
 import { tailwindCss } from "~/assets/logos/tailwind-css";
 import { typescript } from "~/assets/logos/typescript";
 import { wordpress } from "~/assets/logos/wordpress";
-import { poster } from "~/assets/projects/poster";
+import { poster } from "~/assets/projects/illustration";
 import coffeeWholesale from "~/assets/projects/web-coffee-wholesale.svg";
 import permitStatus from "~/assets/projects/web-permit-status.svg";
 import seedOrders from "~/assets/projects/web-seed-orders.svg";
 import teeTimes from "~/assets/projects/web-tee-times.svg";
-import type { ProjectCard, ServiceCard, Technology } from "~/records";
+import type { ProjectCard, ServiceCard, Technology } from "~/content-types";
 import { figures } from "~/site/company";
 
 /** For search results and link previews, 70 to 155 characters. */

@@ -1,13 +1,13 @@
-import { BadgedServices } from "~/sections/BadgedServices";
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { LimitScales } from "~/sections/LimitScales";
 import { ProcessLine } from "~/sections/ProcessLine";
-import { ProjectPosters } from "~/sections/ProjectPosters";
 import { Section, SectionHead } from "~/sections/Section";
-import { TechnologyGroups } from "~/sections/TechnologyGroups";
-import { WebDevelopmentBoard } from "./board";
+import { BadgedServices } from "./BadgedServices";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
+import { WebDevelopmentBoard } from "./HeroIllustration";
+import { LimitScales } from "./LimitScales";
+import { ProjectPosters } from "./ProjectPosters";
+import { TechnologyGroups } from "./TechnologyGroups";
 
 export { description } from "./content";
 

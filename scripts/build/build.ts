@@ -1,0 +1,122 @@
+/*
+ * The build: npm run build. Writes the whole site to dist/, ready for any static host.
+ *   --fast   without share pictures and compressed copies, for tests of a changed site
+ */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { checkAddress, checkEndpoint } from "./check-address";
+import { compressFolder } from "./compress";
+import { fillShell } from "./fill-template";
+import { fontFace, subsetFont } from "./font";
+import { foundFiles } from "./well-known-files";
+import { hostFiles } from "./host-files";
+import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
+import { withIntegrity } from "./script-integrity";
+import { drawSharePicture } from "./og-images";
+import { siteHeaders } from "./site-headers";
+import { sitemap } from "./sitemap";
+
+const site = "dist";
+const prerenderer = "build/prerender";
+
+const fast = process.argv.includes("--fast");
+
+rmSync(site, { recursive: true, force: true });
+await build({
+  logLevel: "warn",
+  publicDir: false,
+  build: {
+    ssr: "src/document/entry-prerender.tsx",
+    outDir: prerenderer,
+    emptyOutDir: true,
+    // Header and footer are rendered here only, so only this build knows all styles of a document.
+    ssrEmitAssets: true,
+    cssMinify: true,
+  },
+});
+
+const {
+  company,
+  folderOf,
+  home,
+  messageEndpoint,
+  routes,
+  renderRoute,
+  sharePictureOf,
+  sharePictureOfPage,
+  summary,
+} = (await import(
+  pathToFileURL(resolve(prerenderer, "entry-prerender.js")).href
+)) as typeof import("../../src/document/entry-prerender");
+checkAddress(company.url);
+checkEndpoint(messageEndpoint);
+const documents = await Promise.all(
+  [...routes, undefined].map(async (route) => ({
+    file: route ? `${route.path === "/" ? "index" : route.path}.html` : "404.html",
+    module: `${pageFolder(route)}/page.tsx`,
+    ...(await renderRoute(route)),
+  })),
+);
+
+// All of this needs the prerenderer only and runs side by side. Vite must not empty the folder: share
+// pictures may be in it already.
+const [font, sitemapText] = await Promise.all([
+  subsetFont(documents.map(({ body }) => body).join("")),
+  sitemap(routes.map((route) => ({ address: company.url + route.path, folder: pageFolder(route) }))),
+  build({ logLevel: "warn", build: { emptyOutDir: false } }),
+  ...(fast ? [] : routes).map(async (route) =>
+    writeTo(site, sharePictureOf(route), await drawSharePicture(sharePictureOfPage(route))),
+  ),
+]);
+writeTo(site, font.file, font.bytes);
+writeTo(site, "sitemap.xml", sitemapText);
+
+const rendered = readManifest(prerenderer);
+const sent = readManifest(site);
+renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
+rmSync(join(site, ".vite"), { recursive: true });
+const shell = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
+  .replace(/<link rel="stylesheet"[^>]*>/g, "")
+  .replace(/\n\s*/g, "");
+for (const { file, module, head, body } of documents) {
+  const styles = styleSheetsOf(rendered, ["src/document/entry-prerender.tsx", module]).map((sheet) =>
+    readFileSync(join(prerenderer, sheet), "utf8").trim(),
+  );
+  // The sheets the script would ask for are inlined already; a disabled link tells it so. Those
+  // that pages share are inlined in part; src/client/page-loader.ts enables them before another page.
+  const inlined = styleSheetsOf(sent, [module]).map((sheet) => {
+    const shared = sent[module]?.css?.includes(sheet) ? "" : " data-shared";
+    return `<link rel="stylesheet" href="/${sheet}" disabled${shared}>`;
+  });
+  const parts = [
+    head,
+    `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`,
+    ...inlined,
+    `<style>${fontFace(font.file)}${siteAddress(company.url)}${styles.join("")}</style>`,
+  ];
+  writeTo(site, file, fillShell(shell, { head: parts.join(""), body }));
+}
+
+for (const [file, text] of Object.entries(foundFiles(company, new Date())))
+  writeTo(site, file, text);
+writeTo(site, "llms.txt", summary());
+
+const { headers, ...forHosts } = hostFiles(siteHeaders(site));
+writeTo(site, "_headers", headers);
+for (const [file, text] of Object.entries(forHosts)) writeTo("build", file, text);
+
+if (!fast) await compressFolder(site);
+console.log(`Built ${documents.length} documents into ${site}/`);
+
+/** Folder of a route's page, or of Home for the fallback. */
+function pageFolder(route: (typeof routes)[number] | undefined): string {
+  return `src/pages/${folderOf(route ?? home)}`;
+}
+
+function writeTo(folder: string, file: string, content: string | Uint8Array): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

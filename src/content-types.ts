@@ -1,0 +1,146 @@
+import type { IconNode } from "lucide";
+import type { Target } from "./site/routes";
+
+/*
+ * The entities of the specification, section 3, in its words. All are fixed page content: written
+ * in a content.ts, checked by the compiler, fetched from nowhere.
+ */
+
+/** An inline vector icon: the nodes of one drawing on a 24 × 24 grid. */
+export type Icon = IconNode;
+
+/** A company's or product's logo: one path in one color. */
+export type Logo = {
+  readonly viewBox: `${number} ${number} ${number} ${number}`;
+  readonly path: string;
+};
+
+/** The three service families. Each has a color; see styles/tokens.css. */
+export type Family = "managed" | "software" | "microsoft";
+
+/** Where a link may lead beside the pages: an anchor, a telephone, mail, another site, or a file in public/files. */
+export type Address =
+  | `#${string}`
+  | `tel:${string}`
+  | `mailto:${string}`
+  | `https://${string}`
+  | `/files/${string}`;
+
+/** Where a link or button leads: a page by its target, everything else by its address. */
+export type Destination =
+  | { readonly to: Target; readonly href?: never }
+  | { readonly href: Address; readonly to?: never };
+
+/** A labeled link or button. */
+export type Action = { readonly label: string } & Destination;
+
+/** Text in which some words may lead elsewhere. */
+export type RichText = ReadonlyArray<string | ({ readonly text: string } & Destination)>;
+
+/** A picture: a file the build has processed, or an address on another host used as it is. */
+export type Image =
+  | `https://${string}`
+  | {
+      readonly sources: Readonly<Record<string, string>>;
+      /** The largest version, with its size in px. */
+      readonly img: { readonly src: string; readonly w: number; readonly h: number };
+    };
+
+/** What a visitor types into the contact form (sections 3 and 5). */
+export type ContactFormValues = {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly message: string;
+};
+
+export type ServiceCard = {
+  readonly title: string;
+  readonly description: string;
+  readonly features?: readonly string[];
+  readonly icon?: Icon;
+  /** Navigation target. */
+  readonly id?: Target;
+};
+
+export type ServiceListItem = {
+  readonly id: Target;
+  readonly name: string;
+  readonly icon: Icon;
+  readonly description: string;
+};
+
+export type MicrosoftSolution = {
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  /** USD. */
+  readonly startingPrice: number;
+  /** True when the price is per user per month. */
+  readonly monthly: boolean;
+  readonly linkKey: "office365" | "dynamics" | "powerbi" | "azure";
+};
+
+/** A recent project on the web development page. */
+export type ProjectCard = {
+  readonly title: string;
+  readonly description: string;
+  readonly image: Image;
+  readonly tags: readonly string[];
+};
+
+export type Technology = {
+  readonly name: string;
+  readonly category: string;
+  readonly icon: Icon | Logo;
+};
+
+export type SupportTier = {
+  readonly level: string;
+  readonly title: string;
+  readonly description: string;
+  readonly responseTime: string;
+  readonly icon?: Icon;
+};
+
+export type Statistic = {
+  readonly number: string;
+  readonly label: string;
+  readonly description: string;
+};
+
+export type PortfolioCategory =
+  | "Custom Software"
+  | "Web Design"
+  | "WordPress"
+  | "Power BI"
+  | "Mobile Apps";
+
+export type PortfolioProject = {
+  readonly title: string;
+  readonly description: string | RichText;
+  readonly image: Image;
+  readonly technologies: readonly string[];
+  /** In words, such as "4 months". */
+  readonly duration: string;
+  /** In words, such as "3 people". */
+  readonly teamSize: string;
+  readonly category: PortfolioCategory;
+  readonly features: readonly string[];
+};
+
+export type TeamMember = {
+  readonly name: string;
+  readonly position: string;
+  readonly image: Image;
+};
+
+export type TeamLeader = TeamMember & {
+  readonly bio: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Address of the person's profile on another site. */
+  readonly linkedin: string;
+  readonly specialties: readonly string[];
+};

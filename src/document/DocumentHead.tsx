@@ -1,0 +1,63 @@
+import { headOf } from "~/client/head";
+import { company } from "~/site/company";
+import type { Route } from "~/site/routes";
+import { sharePictureSize } from "./og-image/OgImage";
+import { wordsOf } from "./page-metadata";
+import { graphOf } from "./structured-data/graph";
+
+/** Where a page's share picture lies in the built site. */
+export const sharePictureOf = ({ target }: Route): string => `/share/${target}.png`;
+
+/**
+ * What a document says about its page to browsers, search engines and link previews. Without a
+ * route, the fallback: not for search engines, at no address of its own.
+ */
+export function DocumentHead(props: { route: Route | undefined; description: string }) {
+  const { route } = props;
+  const { title, description, canonical } = headOf(route, props.description);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {Object.entries(company.frameColor).map(([mode, color]) => (
+        <meta
+          key={mode}
+          name="theme-color"
+          media={`(prefers-color-scheme:${mode})`}
+          content={color}
+        />
+      ))}
+      {route && canonical ? (
+        <>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={company.name} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={company.url + sharePictureOf(route)} />
+          <meta property="og:image:width" content={`${sharePictureSize.width}`} />
+          <meta property="og:image:height" content={`${sharePictureSize.height}`} />
+          <meta property="og:image:alt" content={sharePictureWords(route)} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped below
+            dangerouslySetInnerHTML={{ __html: dataBlock(graphOf(route)) }}
+          />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+/** What can be read on a page's share picture. */
+const sharePictureWords = (route: Route) => {
+  const { name, statement } = wordsOf(route);
+  return `${name}: ${statement}`;
+};
+
+/** JSON that no word in it can end early. */
+const dataBlock = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");

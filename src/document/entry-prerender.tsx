@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { importPage } from "~/client/page-modules";
+import { Shell } from "~/layout/Layout";
+import { home, type Route } from "~/site/routes";
+import { DocumentHead } from "./DocumentHead";
+
+export { company, messageEndpoint } from "~/site/company";
+export { folderOf, home, routes } from "~/site/routes";
+export { sharePictureOf } from "./DocumentHead";
+export { summary } from "./llms-txt";
+export { sharePictureOfPage } from "./og-image/of-page";
+
+/**
+ * Markup of a document's body and its head tags, for one route or, without one, for the fallback.
+ * Throws if the page throws.
+ */
+export async function renderRoute(
+  route: Route | undefined,
+): Promise<{ head: string; body: string }> {
+  const { default: Page, description } = await importPage(route ?? home);
+  return {
+    head: renderToStaticMarkup(<DocumentHead route={route} description={description} />),
+    body: renderToStaticMarkup(
+      <Shell page={route?.target}>
+        <Page />
+      </Shell>,
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import { company, figures } from "~/site/company";
+import { solutions, startingPriceOf } from "~/site/microsoft-solutions";
+import { type Menu, menus } from "~/site/navigation";
+import { home, type Route, routes } from "~/site/routes";
+import { wordsOf } from "./page-metadata";
+
+/** A plain summary of the site and its offers for language models: llms.txt (llmstxt.org). */
+export function summary(): string {
+  const { name, selfDescription, address, phone, email, hours, replyTime } = company;
+  const families = (menus as readonly Menu[]).map(({ label, viewAll, items }) =>
+    section(
+      label,
+      [...(viewAll ? [viewAll] : []), ...items.flatMap(({ id }) => id ?? [])].map(routeOf),
+    ),
+  );
+  return [
+    `# ${name}`,
+    `> ${selfDescription}. ${wordsOf(home).description}`,
+    Object.values(figures)
+      .map(({ number, label }) => `${number} ${label}`)
+      .join(", "),
+    ...families,
+    `## Starting prices\n\n${solutions.map(({ title, linkKey }) => `- ${title}: from ${startingPriceOf(linkKey)}`).join("\n")}`,
+    [
+      "## Contact\n",
+      `- Telephone: ${phone.text}`,
+      `- Website: ${company.url}${home.path}`,
+      `- Email: ${email.text} (reply ${replyTime})`,
+      `- Address: ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+      `- Hours: ${hours.office}. ${hours.emergency}`,
+    ].join("\n"),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+const routeOf = (target: string): Route => routes.find((route) => route.target === target) ?? home;
+
+const section = (heading: string, pages: readonly Route[]) =>
+  `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${wordsOf(page).description}`).join("\n")}`;

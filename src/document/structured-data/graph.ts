@@ -1,0 +1,78 @@
+import type { BreadcrumbList, Graph, Person, Thing, WebPage, WebSite } from "schema-dts";
+import { titleOf } from "~/client/head";
+import type { PortfolioProject, TeamLeader } from "~/content-types";
+import { gallery } from "~/pages/portfolio/content";
+import { company } from "~/site/company";
+import { directors, leaders } from "~/site/leaders";
+import { ancestorsOf, type Route, type Target } from "~/site/routes";
+import { companyData, companyReference } from "./company";
+import { serviceOf } from "./services";
+
+/** What a page says to machines, in the vocabulary of schema.org: nothing that it does not show. */
+export function graphOf(route: Route): Graph {
+  const service = serviceOf(route.target, route.title);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [pageOf(route), ...(service ? [service] : []), ...(subjects[route.target]?.() ?? [])],
+  };
+}
+
+/** Kinds of page that the vocabulary has a word for. */
+const pageTypes: Partial<Record<Target, "AboutPage" | "ContactPage" | "CollectionPage">> = {
+  about: "AboutPage",
+  contact: "ContactPage",
+  portfolio: "CollectionPage",
+};
+
+const pageOf = (route: Route): WebPage => ({
+  "@type": pageTypes[route.target] ?? "WebPage",
+  url: company.url + route.path,
+  name: titleOf(route),
+  ...(ancestorsOf(route.target).length > 0 && { breadcrumb: breadcrumbOf(route) }),
+});
+
+/** The breadcrumb that stands above the page's h1, then the page itself. */
+const breadcrumbOf = ({ target, title }: Route): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    ...ancestorsOf(target).map((above) => ({ name: above.title, item: company.url + above.path })),
+    { name: title },
+  ].map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
+});
+
+/** What a page is about beside itself and a service. */
+const subjects: Partial<Record<Target, () => readonly Exclude<Thing, string>[]>> = {
+  home: () => [website, companyData],
+  about: () => [companyData, ...directors.map(personOf)],
+  contact: () => [companyData],
+  team: () =>
+    leaders.map((leader) => ({
+      ...personOf(leader),
+      email: leader.email,
+      telephone: leader.phone,
+      sameAs: leader.linkedin,
+    })),
+  portfolio: () => gallery.groups.flatMap(({ projects }) => projects.map(workOf)),
+};
+
+const website: WebSite = {
+  "@type": "WebSite",
+  name: company.name,
+  url: `${company.url}/`,
+  publisher: { "@id": companyReference["@id"] },
+};
+
+const personOf = ({ name, position }: TeamLeader) =>
+  ({
+    "@type": "Person",
+    name,
+    jobTitle: position,
+    worksFor: companyReference,
+  }) as const satisfies Person;
+
+const workOf = ({ title, category }: PortfolioProject): Exclude<Thing, string> => ({
+  "@type": "CreativeWork",
+  name: title,
+  genre: category,
+  creator: companyReference,
+});

@@ -1,0 +1,12 @@
+import { Board } from "~/illustrations/IllustrationFrame";
+import { logbook } from "./content";
+import { Logbook } from "./Logbook";
+
+/** About: fifteen years as entries on one line. */
+export function AboutBoard() {
+  return (
+    <Board title="Logbook" note="2010 to today">
+      <Logbook entries={logbook} />
+    </Board>
+  );
+}

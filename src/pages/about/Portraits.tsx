@@ -1,0 +1,25 @@
+import type { TeamMember } from "~/content-types";
+import { Picture } from "~/ui/Picture";
+import styles from "./Portraits.module.css";
+
+/** People side by side with name, position and, where it is told, a line about them. */
+export function Portraits({
+  people,
+}: {
+  people: ReadonlyArray<TeamMember & { readonly bio?: string }>;
+}) {
+  return (
+    <ul role="list" className={styles.people}>
+      {people.map(({ name, position, image, bio }) => (
+        <li key={name}>
+          <Picture image={image} alt="" sizes="(width <= 600px) 120px, 384px" />
+          <div>
+            <h3>{name}</h3>
+            <p className={styles.position}>{position}</p>
+            {bio && <p className={styles.bio}>{bio}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { point, times } from "~/illustrations/draw";
+import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+
+const lengths = [86, 118, 146, 188, 236];
+const y = (entry: number) => 54 + entry * 66;
+
+/** Fifteen years as entries down one line, each a little longer; the last one is live. */
+export const Motif: PageMotif = () => (
+  <g strokeLinecap="round">
+    <path d={`M56 ${y(0)}V${y(5)}`} stroke={colors.line} strokeWidth="6" />
+    <path
+      d={times(5, (entry) => `M116 ${y(entry)}h${lengths[entry]}`)}
+      stroke={colors.dim}
+      strokeWidth="26"
+    />
+    <path d={`M116 ${y(5)}H391`} stroke={colors.white} strokeWidth="26" />
+    <path d={times(5, (entry) => point(56, y(entry)))} stroke={colors.soft} strokeWidth="28" />
+    <path d={point(56, y(5))} stroke={colors.amber} strokeWidth="44" />
+  </g>
+);

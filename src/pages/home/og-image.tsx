@@ -1,0 +1,24 @@
+import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+
+/** Four systems and their days, two of which needed a look. */
+export const Motif: PageMotif = () => (
+  <>
+    {[0, 1, 2, 3].map((row) =>
+      Array.from({ length: 22 }, (_, day) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+          key={day}
+          x={36 + day * 17}
+          y={48 + row * 94}
+          width="11"
+          height="62"
+          rx="4"
+          fill={
+            (row === 0 && day === 15) || (row === 3 && day === 5) ? colors.amber : colors.signal
+          }
+          opacity={day !== 15 && (row * 7 + day * 3) % 5 === 0 ? 0.55 : 1}
+        />
+      )),
+    )}
+  </>
+);

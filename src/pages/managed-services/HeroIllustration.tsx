@@ -1,0 +1,133 @@
+import { Drawing } from "~/illustrations/Drawing";
+import { Board, Row } from "~/illustrations/IllustrationFrame";
+import styles from "./HeroIllustration.module.css";
+
+const firstHour = 18;
+const hours = [
+  { hour: 18, name: "6 PM" },
+  { hour: 22, name: "10 PM" },
+  { hour: 26, name: "2 AM" },
+  { hour: 30, name: "6 AM" },
+];
+
+/** Routine work of each lane, in hours counted from midday to midday. */
+const lanes = [
+  {
+    name: "Infrastructure",
+    work: [
+      [24, 25.6],
+      [26.6, 28.4],
+    ],
+  },
+  {
+    name: "Security",
+    work: [
+      [18, 20.8],
+      [21.6, 32],
+    ],
+  },
+  {
+    name: "Cloud",
+    work: [
+      [19, 19.8],
+      [27, 29.6],
+    ],
+  },
+  {
+    name: "Backup",
+    work: [
+      [18, 18.4],
+      [20, 20.4],
+      [22, 22.4],
+      [25.2, 27.4],
+      [30, 30.4],
+    ],
+  },
+  {
+    name: "Help desk",
+    work: [
+      [18, 20.2],
+      [22.6, 23],
+      [31, 32],
+    ],
+  },
+  {
+    name: "Network",
+    work: [
+      [18, 22.6],
+      [23.4, 32],
+    ],
+  },
+  { name: "Planning", work: [] },
+] as const;
+
+/** How one alert travels: lane and hour. */
+const trail = [
+  [1, 21.2],
+  [4, 21.4],
+  [2, 22.1],
+  [5, 23],
+  [3, 24.5],
+  [0, 26.1],
+  [6, 31.4],
+] as const;
+
+const x = (hour: number) => Math.round(114 + (hour - firstHour) * 22);
+const y = (lane: number) => 48 + lane * 31;
+
+const thread = trail
+  .map(([lane, hour], index) => {
+    const before = trail[index - 1];
+    if (!before) return `M${x(hour)} ${y(lane)}`;
+    const middle = (x(before[1]) + x(hour)) / 2;
+    return `C${middle} ${y(before[0])} ${middle} ${y(lane)} ${x(hour)} ${y(lane)}`;
+  })
+  .join("");
+
+/** Managed services: one night in seven lanes, and the one alert that passes through all of them. */
+export function NightBoard() {
+  return (
+    <Board title="Thursday night" note="example, 6 PM to 8 AM">
+      <div className={styles.frame}>
+        <Drawing width={430} height={250}>
+          <g className={styles.words}>
+            {hours.map(({ hour, name }) => (
+              <text key={name} x={x(hour)} y="14" textAnchor="middle" data-soft="">
+                {name}
+              </text>
+            ))}
+            {lanes.map(({ name }, lane) => (
+              <text key={name} y={y(lane) + 5}>
+                {name}
+              </text>
+            ))}
+          </g>
+          <path
+            className={styles.hours}
+            d={hours.map(({ hour }) => `M${x(hour)} 26v224`).join("")}
+          />
+          <path
+            className={styles.work}
+            d={lanes
+              .flatMap(({ work }, lane) =>
+                work.map(([from, to]) => `M${x(from)} ${y(lane)}H${x(to)}`),
+              )
+              .join("")}
+          />
+          <path className={styles.thread} d={thread} />
+          {trail.map(([lane, hour], index) => (
+            <circle
+              key={lane}
+              cx={x(hour)}
+              cy={y(lane)}
+              r="6.5"
+              data-state={index === 0 ? "watch" : "good"}
+              className={styles.stop}
+            />
+          ))}
+        </Drawing>
+      </div>
+      <Row name="Stolen password" reading="9:12 PM to 7:30 AM" state="watch" />
+    </Board>
+  );
+}

@@ -1,0 +1,64 @@
+import { Drawing } from "~/illustrations/Drawing";
+import { Board, Row } from "~/illustrations/IllustrationFrame";
+import styles from "./HeroIllustration.module.css";
+
+/** Where each workload stands on the left and what it moves to; one is on its way, one stays. */
+const moves = [
+  { name: "File server", from: 10, to: 26, state: "good" },
+  { name: "Accounting", from: 44, to: 26, state: "good" },
+  { name: "Web shop", from: 78, to: 82, state: "good" },
+  { name: "Archive", from: 112, to: 82, state: "watch" },
+  { name: "Reports", from: 146, to: 138, state: "good" },
+  { name: "Machines", from: 180, to: 194, state: undefined },
+] as const;
+
+const places = [
+  { name: "Azure", y: 26 },
+  { name: "AWS", y: 82 },
+  { name: "Google Cloud", y: 138 },
+  { name: "This building", y: 194 },
+] as const;
+
+/** Month by month from zero, with the weeks in which old and new ran side by side. */
+const bill =
+  "M0 10H60C76 10 72 5 86 5H122C140 5 136 15 154 15H206C222 15 218 19 236 19H296C312 19 308 25 326 25H370C386 25 382 31 398 31H432";
+
+/** Cloud: a server room emptying into three clouds, and the monthly cost going down with it. */
+export function CloudBoard() {
+  return (
+    <Board title="Four moved, one moving, one stays" note="example">
+      <Drawing width={440} height={214}>
+        {moves.map(({ name, from, to, state }) => (
+          <g key={name}>
+            <text className={styles.name} x="0" y={from + 5}>
+              {name}
+            </text>
+            <path
+              className={styles.move}
+              data-line={state ?? "stays"}
+              d={`M108 ${from}C200 ${from} 200 ${to} 296 ${to}`}
+            />
+          </g>
+        ))}
+        {places.map(({ name, y }) => (
+          <g key={name}>
+            <rect className={styles.place} x="296" y={y - 19} width="143" height="38" rx="10" />
+            <text className={styles.name} x="314" y={y + 5}>
+              {name}
+            </text>
+          </g>
+        ))}
+      </Drawing>
+      <div className={styles.cost}>
+        <Row name="Cost per month" reading="$4,180 to $2,960">
+          <Drawing width={440} height={84}>
+            <path className={styles.spent} d={`${bill}V84H0`} />
+            <path data-line="good" d={bill} />
+            <path data-line="" d="M0 83H440" />
+            <circle data-state="watch" cx="432" cy="31" r="6" />
+          </Drawing>
+        </Row>
+      </div>
+    </Board>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SourcedStatistic } from "~/sections/SourcedFigures";
+import styles from "./YearOfDays.module.css";
+
+/** Consecutive days of the year and what they are spent on. */
+export type DaySpan = { readonly days: number; readonly label: string };
+
+const pitch = 20;
+const square = 16;
+const weekdays = 7;
+
+/** Squares for the days `from` up to `to`, a column a week, one line for each day of the week. */
+const squares = (from: number, to: number) =>
+  Array.from({ length: weekdays }, (_, weekday) => {
+    const first = Math.ceil((from - weekday) / weekdays);
+    const count = Math.ceil((to - weekday) / weekdays) - first;
+    const y = weekday * pitch + square / 2;
+    return count > 0 ? `M${first * pitch} ${y}h${count * pitch - 1}` : "";
+  }).join("");
+
+/** A year drawn day by day in spans, over the sourced figures that it explains. */
+export function YearOfDays({
+  heading,
+  lead,
+  spans,
+  figures,
+}: {
+  heading: string;
+  lead: string;
+  /** From January 1 on; together a year. At most three, drawn from dark to light. */
+  spans: readonly DaySpan[];
+  figures: readonly SourcedStatistic[];
+}) {
+  const ends = spans.map((_, index) =>
+    spans.slice(0, index + 1).reduce((sum, s) => sum + s.days, 0),
+  );
+  return (
+    <div className={styles.year}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <svg className={styles.map} viewBox="0 0 1056 136" aria-hidden="true">
+        {spans.map(({ label, days }, index) => {
+          const end = ends[index] ?? days;
+          return <path key={label} d={squares(end - days, end)} />;
+        })}
+      </svg>
+      <ul role="list" className={styles.spans}>
+        {spans.map(({ days, label }) => (
+          <li key={label}>
+            <strong>{days} days</strong> {label}
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={styles.figures}>
+        {figures.map(({ number, label, description, source, year }) => (
+          <li key={label} className={styles.figure}>
+            <p className={styles.claim}>
+              <span className={styles.number}>{number}</span> {label}
+            </p>
+            <p className={styles.description}>{description}</p>
+            <p className={styles.source}>
+              Source: {source}, {year}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

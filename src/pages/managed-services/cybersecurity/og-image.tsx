@@ -1,0 +1,26 @@
+import { point, times } from "~/illustrations/draw";
+import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+
+const side = 10;
+const at = (step: number) => 42 + step * (356 / (side - 1));
+
+const tries = times(side * side, (index) => {
+  const [x, y] = [at(index % side), at(Math.floor(index / side))];
+  return Math.hypot(x - 220, y - 220) > 162 ? point(x, y) : "";
+});
+
+/** Tries without number at the door, a few past it, one farther in, none in the middle. */
+export const Motif: PageMotif = ({ accent }) => (
+  <g strokeLinecap="round">
+    <path d={tries} stroke={colors.dim} strokeWidth="16" />
+    <circle cx="220" cy="220" r="146" fill={colors.navy} stroke={accent} strokeWidth="6" />
+    <path
+      d="M103 196h.01M278 116h.01M325 278h.01M172 329h.01"
+      stroke={colors.dim}
+      strokeWidth="16"
+    />
+    <circle cx="220" cy="220" r="92" stroke={accent} strokeWidth="6" />
+    <path d={point(270, 182)} stroke={colors.amber} strokeWidth="18" />
+    <circle cx="220" cy="220" r="34" fill={colors.signal} />
+  </g>
+);

@@ -1,0 +1,34 @@
+import { Split } from "~/sections/Split";
+import styles from "./ComparisonBars.module.css";
+
+type ComparisonBar = {
+  readonly label: string;
+  /** The value in words, such as "15 minutes". */
+  readonly reading: string;
+  /** Length of the bar, 0 to 1. */
+  readonly share: number;
+  /** True for the one the comparison is about. */
+  readonly ours?: boolean;
+};
+
+type ComparisonBarsProps = { heading: string; lead: string; bars: readonly ComparisonBar[] };
+
+/** A statement beside a drawn comparison; every bar carries its value in words. */
+export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
+  return (
+    <Split heading={heading} lead={lead} look="wide">
+      <ul role="list" className={styles.bars}>
+        {bars.map(({ label, reading, share, ours }) => (
+          <li key={label} data-ours={ours}>
+            <p className={styles.label}>
+              <span>{label}</span> <span>{reading}</span>
+            </p>
+            <svg viewBox="0 0 100 12" preserveAspectRatio="none" height="12" aria-hidden="true">
+              <rect width={100 * share} height="12" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </Split>
+  );
+}

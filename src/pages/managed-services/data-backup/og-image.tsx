@@ -1,0 +1,28 @@
+import { point, times } from "~/illustrations/draw";
+import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+
+/** The nearer the copies, the more of them. */
+const timelines = [
+  { y: 62, copies: 17, size: 14 },
+  { y: 142, copies: 9, size: 26 },
+  { y: 240, copies: 5, size: 46 },
+];
+
+/** Restore points on three timelines, newest last, and one restore against its limit. */
+export const Motif: PageMotif = ({ accent }) => (
+  <g strokeLinecap="round">
+    {timelines.map(({ y, copies, size }) => {
+      const step = (372 - size) / (copies - 1);
+      const first = 34 + size / 2;
+      return (
+        <g key={y} strokeWidth={size}>
+          <path d={`M${first} ${y}H400`} stroke={colors.line} strokeWidth="4" />
+          <path d={times(copies - 1, (copy) => point(first + copy * step, y))} stroke={accent} />
+          <path d={point(406 - size / 2, y)} stroke={colors.white} />
+        </g>
+      );
+    })}
+    <path d="M54 356H386" stroke={colors.navy} strokeWidth="40" />
+    <path d="M54 356H306" stroke={colors.amber} strokeWidth="40" />
+  </g>
+);

@@ -1,0 +1,38 @@
+import type { Action, Icon as IconDrawing } from "~/content-types";
+import { IconTile } from "~/ui/Icon";
+import { Link } from "~/ui/Link";
+import styles from "./ChannelList.module.css";
+
+/** A way to reach a person. */
+export type Channel = {
+  readonly icon: IconDrawing;
+  readonly name: string;
+  /** When to choose this one. */
+  readonly best: string;
+  readonly description: string;
+  /** Absent where the way in is not on this page, such as a program on the client's computer. */
+  readonly action?: Action;
+};
+
+/** Ways to reach a person: the first one large with its number, the others listed beside it. */
+export function ChannelList({ channels }: { channels: readonly Channel[] }) {
+  return (
+    <ul role="list" className={styles.channels}>
+      {channels.map(({ icon, name, best, description, action }) => (
+        <li key={name} className={styles.channel}>
+          <IconTile of={icon} />
+          <div>
+            <h3>{name}</h3>
+            <p className={styles.best}>{best}</p>
+            <p className={styles.description}>{description}</p>
+            {action && (
+              <Link className={styles.action} {...action}>
+                {action.label}
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+
+/** A queue: the first ticket is in hand, and little of its time has passed. */
+export const Motif: PageMotif = ({ accent }) => (
+  <>
+    <g fill={colors.navy} strokeWidth="4">
+      <rect x="94" y="52" width="252" height="120" rx="20" stroke={colors.line} />
+      <rect x="64" y="84" width="312" height="120" rx="22" stroke={colors.dim} />
+      <rect x="36" y="120" width="368" height="268" rx="24" stroke={accent} />
+    </g>
+    <circle cx="98" cy="186" r="32" fill={accent} />
+    <g strokeLinecap="round" strokeLinejoin="round">
+      <path d="M84 187l10 10 19-21" stroke={colors.navy} strokeWidth="7" />
+      <path d="M160 174H352" stroke={colors.white} strokeWidth="16" />
+      <path d="M160 204H268" stroke={colors.dim} strokeWidth="16" />
+      <path d="M88 272h76" stroke={colors.line} strokeWidth="44" />
+      <path d="M300 272h64" stroke={colors.dim} strokeWidth="16" />
+      <path d="M76 342H364" stroke={colors.line} strokeWidth="16" />
+      <path d="M76 342H158" stroke={accent} strokeWidth="16" />
+    </g>
+  </>
+);

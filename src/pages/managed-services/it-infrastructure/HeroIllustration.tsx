@@ -1,0 +1,91 @@
+import { Drawing } from "~/illustrations/Drawing";
+import { Board, Row } from "~/illustrations/IllustrationFrame";
+import styles from "./HeroIllustration.module.css";
+
+/** What is mounted, top to bottom: where its front starts, how tall it is, how warm. */
+const units = [
+  { name: "Core switch", reading: "82 °F", top: 12, height: 32 },
+  { name: "Firewall", reading: "79 °F", top: 50, height: 32 },
+  { name: "Host 1", reading: "74 °F", top: 88, height: 32 },
+  { name: "Host 2", reading: "75 °F", top: 126, height: 32 },
+  { name: "Storage", reading: "77 °F", top: 164, height: 64 },
+  { name: "Battery", reading: "41 min", top: 234, height: 38 },
+];
+
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join("");
+
+/** Two rows of ports; these are in use. */
+const ports = (used: boolean) =>
+  times(28, (index) =>
+    [4, 9, 13, 19, 20, 27].includes(index) === used
+      ? ""
+      : `M${42 + (index % 14) * 12} ${index < 14 ? 19 : 31}h8v6h-8z`,
+  );
+
+/** Left and top of a drive bay of the storage unit, six to a row. */
+const bay = (index: number) => [36 + (index % 6) * 32, index < 6 ? 170 : 198] as const;
+
+const hosts = [88, 126];
+const bays = times(12, (index) => `M${bay(index).join(" ")}h28v24h-28z`);
+const hostBays = hosts
+  .map((top) => times(4, (n) => `M${36 + n * 30} ${top + 8}h26v16h-26z`))
+  .join("");
+const vents =
+  times(9, (index) => `M${150 + index * 8} 59v14`) +
+  hosts.map((top) => times(8, (index) => `M${166 + index * 8} ${top + 9}v14`)).join("");
+const lights =
+  "M40 63h6v6h-6z" +
+  hosts.map((top) => times(4, (n) => `M${54 + n * 30} ${top + 14}h4v4h-4z`)).join("") +
+  times(11, (index) => `M${bay(index)[0] + 20} ${bay(index)[1] + 16}h4v4h-4z`) +
+  times(7, (index) => `M${100 + index * 14} 245h9v16h-9z`);
+
+/** IT infrastructure: a rack seen from the front, with one drive that has a date to go. */
+export function RackBoard() {
+  return (
+    <Board title="Server room, 70 °F" note="example, rack 1">
+      <div className={styles.frame}>
+        <Drawing width={440} height={284}>
+          <rect x="1" y="1" width="262" height="282" rx="8" data-line="" />
+          <path className={styles.rails} d="M13 10V274M251 10V274" />
+          {units.map(({ name, top, height }) => (
+            <rect
+              key={name}
+              className={styles.unit}
+              x="26"
+              y={top}
+              width="212"
+              height={height}
+              rx="4"
+            />
+          ))}
+          <path
+            className={styles.parts}
+            d={`${bays}${hostBays}${vents}M60 59h78v14h-78zM36 245h52v16h-52z`}
+          />
+          <path d={ports(true)} data-state="good" />
+          <path d={ports(false)} className={styles.free} />
+          <path d={lights} data-state="good" />
+          <path className={styles.due} d="M196 198h28v24h-28z" />
+          <path className={styles.call} d="M224 212h52" />
+          <g className={styles.words}>
+            {units.map(({ name, reading, top }) => (
+              <g key={name}>
+                <text x="282" y={top + 21}>
+                  {name}
+                </text>
+                <text x="440" y={top + 21} textAnchor="end" data-soft="">
+                  {reading}
+                </text>
+              </g>
+            ))}
+            <text x="282" y="217" data-state="watch">
+              Drive 12 slowing
+            </text>
+          </g>
+        </Drawing>
+      </div>
+      <Row name="New drive on the shelf" reading="Swap Thu 7 PM" state="watch" />
+    </Board>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Icon as IconDrawing } from "~/content-types";
+import { Icon } from "~/ui/Icon";
+import styles from "./TrustRow.module.css";
+
+type TrustPoint = {
+  readonly icon: IconDrawing;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** What to rely on, side by side at the foot of a hero (specification section 2.21). */
+export function TrustRow({ points }: { points: readonly TrustPoint[] }) {
+  return (
+    <ul role="list" className={styles.row}>
+      {points.map(({ icon, title, description }) => (
+        <li key={title}>
+          <Icon of={icon} size={26} />
+          <p>
+            <strong>{title}</strong> {description}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

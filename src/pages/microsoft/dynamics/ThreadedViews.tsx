@@ -1,0 +1,46 @@
+import type { Action } from "~/content-types";
+import { MoreLink } from "~/ui/MoreLink";
+import styles from "./ThreadedViews.module.css";
+
+type ThreadedViewsProps<Title extends string> = {
+  applications: ReadonlyArray<{
+    readonly title: Title;
+    readonly description: string;
+    readonly action: Action;
+  }>;
+  /** What is seen in every view, in a word that fits on a small card. */
+  order: string;
+  /** What stands around it: surfaces and lines, 420 × 132 units, the order in the center. */
+  drawings: Readonly<Record<Title, { readonly surfaces: string; readonly lines: string }>>;
+};
+
+/**
+ * Applications as the floors of one house: the name, its view of one and the same order, what it is
+ * for. A thread runs through the order from floor to floor (specification section 2.19).
+ */
+export function ThreadedViews<Title extends string>(props: ThreadedViewsProps<Title>) {
+  const { applications, order, drawings } = props;
+  return (
+    <ul role="list">
+      {applications.map(({ title, description, action }) => (
+        <li key={title} className={styles.floor}>
+          <h3>{title}</h3>
+          <div className={styles.view}>
+            <svg viewBox="0 0 420 132" aria-hidden="true">
+              <path className={styles.surfaces} d={drawings[title].surfaces} />
+              <path className={styles.lines} d={drawings[title].lines} />
+              <rect x="164" y="52" width="92" height="28" rx="6" />
+              <text x="210" y="72">
+                {order}
+              </text>
+            </svg>
+          </div>
+          <div>
+            <p>{description}</p>
+            <MoreLink {...action} about={`about ${title}: ask us`} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

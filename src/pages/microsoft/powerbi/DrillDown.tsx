@@ -1,0 +1,80 @@
+import styles from "./DrillDown.module.css";
+import { percent, round } from "./scale";
+
+type Part = { readonly label: string; readonly value: number; readonly chosen?: boolean };
+
+type DrillDownProps = {
+  /** What is counted, and that it is an example. */
+  note: string;
+  /** From the whole down; the parts of each level are those of the part chosen above. */
+  levels: ReadonlyArray<{ readonly question: string; readonly parts: readonly Part[] }>;
+  answer: string;
+};
+
+const total = (parts: readonly Part[]) => parts.reduce((sum, { value }) => sum + value, 0);
+
+const before = (parts: readonly Part[], index: number) => total(parts.slice(0, index));
+
+/** The part chosen on one level opened out to the whole width of the next. */
+function Opening({ parts }: { parts: readonly Part[] }) {
+  const index = parts.findIndex(({ chosen }) => chosen);
+  const from = before(parts, index);
+  const to = before(parts, index + 1);
+  const at = (value: number) => round((100 * value) / total(parts));
+  return (
+    <svg
+      className={styles.opening}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M${at(from)} 0H${at(to)}L100 1H0z`} />
+    </svg>
+  );
+}
+
+/** A whole taken apart again and again: a question, the bar that answers it, the next question. */
+export function DrillDown({ note, levels, answer }: DrillDownProps) {
+  return (
+    <>
+      <ol role="list">
+        {levels.map(({ question, parts }, level) => (
+          <li key={question} className={styles.level}>
+            <h3>{question}</h3>
+            <div>
+              <svg
+                className={styles.bar}
+                width="100%"
+                height="60"
+                role="img"
+                aria-label={parts.map(({ label, value }) => `${label} ${value}`).join(", ")}
+              >
+                {parts.map(({ label, value, chosen }, index) => (
+                  <svg
+                    key={label}
+                    x={percent(before(parts, index), total(parts))}
+                    width={percent(value, total(parts))}
+                    data-chosen={chosen}
+                    aria-hidden="true"
+                  >
+                    <rect width="100%" height="60" />
+                    <text x="9" y="26">
+                      {label}
+                    </text>
+                    <text x="9" y="46">
+                      {value}
+                    </text>
+                  </svg>
+                ))}
+              </svg>
+              {level < levels.length - 1 && <Opening parts={parts} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.answer}>
+        <strong>{answer}</strong> <span>{note}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Board } from "~/illustrations/IllustrationFrame";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { Field } from "./Chart";
+import { salesByWeek } from "./content";
+import styles from "./HeroIllustration.module.css";
+import { heightScale, lineThrough } from "./scale";
+
+const { title, note, refreshed, sold, plan } = salesByWeek;
+const weeks = sold.length;
+const height = 200;
+const y = heightScale(200, height);
+
+const latest = { sold: sold[weeks - 1] ?? 0, plan: plan[weeks - 1] ?? 1 };
+const verdict = `$${latest.sold}k, ${Math.round((100 * latest.sold) / latest.plan - 100)}% over plan`;
+
+/** Power BI: twelve weeks of sales against their plan, the latest of them live; and in words. */
+export function SalesBoard() {
+  return (
+    <>
+      <Board title={title} note={note}>
+        <p className={styles.verdict}>{verdict}</p>
+        <svg className={styles.chart} width="100%" height={height} aria-hidden="true">
+          {[0, 50, 100, 150].map((value) => (
+            <path key={value} d={`M0 ${y(value)}h600`} />
+          ))}
+          <Field height={height} units={[weeks, height]}>
+            {sold.map((value, week) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+              <rect key={week} x={week + 0.2} y={y(value)} width=".6" height={height - y(value)} />
+            ))}
+            <path className={styles.plan} d={lineThrough(plan.map(y), 0.5)} />
+          </Field>
+        </svg>
+        <p className={styles.legend}>
+          <span className={styles.soldKey}>Sold</span>
+          <span className={styles.planKey}>Plan</span>
+          <span>{refreshed}</span>
+        </p>
+      </Board>
+      <VisuallyHidden>
+        Example chart, {title.toLowerCase()} in thousands of dollars: {sold.join(", ")}. Plan:{" "}
+        {plan.join(", ")}. The latest week is {verdict}.
+      </VisuallyHidden>
+    </>
+  );
+}

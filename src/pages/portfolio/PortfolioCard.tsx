@@ -1,0 +1,39 @@
+import type { Icon as IconDrawing, PortfolioProject } from "~/content-types";
+import { Icon } from "~/ui/Icon";
+import { MoreList } from "~/ui/MoreList";
+import { Picture } from "~/ui/Picture";
+import { RichText } from "~/ui/RichText";
+import styles from "./PortfolioCard.module.css";
+
+/** How many a card shows before "+N more" (specification section 9). */
+const limits = { technologies: 4, features: 3 };
+
+/** One project: its picture, what it is about, what it was made with and what it does. */
+export function PortfolioCard({ icon, project }: { icon: IconDrawing; project: PortfolioProject }) {
+  const { title, description, image, technologies, duration, teamSize, category, features } =
+    project;
+  return (
+    <article className={styles.card}>
+      <Picture image={image} alt="" sizes="384px" />
+      <div>
+        <p className={styles.badge}>
+          <Icon of={icon} size={18} />
+          {category}
+        </p>
+        <h3>{title}</h3>
+        <p className={styles.effort}>{`${duration}, ${teamSize}`}</p>
+        <p className={styles.description}>
+          <RichText text={description} />
+        </p>
+      </div>
+      <MoreList
+        items={technologies}
+        limit={limits.technologies}
+        what="technologies"
+        of={title}
+        look="chips"
+      />
+      <MoreList items={features} limit={limits.features} what="features" of={title} look="lines" />
+    </article>
+  );
+}

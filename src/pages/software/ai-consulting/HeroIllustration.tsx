@@ -1,0 +1,43 @@
+import { Board, Dot, Row } from "~/illustrations/IllustrationFrame";
+import styles from "./HeroIllustration.module.css";
+
+const invoices = [
+  { name: "Acme Supply", amount: "$1,240.00", state: "good" },
+  { name: "Midtown Gas", amount: "$310.55", state: "good" },
+  { name: "Lantern LLC", amount: "$8,900.00", state: "watch" },
+  { name: "City of St. Louis", amount: "$76.20", state: "good" },
+] as const;
+
+/** AI Consulting: a stack of invoices becomes rows; the machine asks about one of them. */
+export function AiConsultingBoard() {
+  return (
+    <Board title="Invoices to rows" note="example">
+      <div className={styles.conversion}>
+        <svg className={styles.papers} viewBox="0 0 176 212" aria-hidden="true">
+          <path className={styles.sheet} d="M12 24 116 12l15 140L28 166z" />
+          <path className={styles.edge} d="m25 38 105-6 8 146-105 6z" />
+          <path className={styles.sheet} d="m25 38 105-6 8 146-105 6z" />
+          <path className={styles.edge} d="m38 52 104 4-5 146-104-4z" />
+          <path className={styles.sheet} d="m38 52 104 4-5 146-104-4z" />
+          <path className={styles.title} d="m54 76 44 2" />
+          <path
+            className={styles.words}
+            d="m52 102 72 3m-73 13 56 2m-57 14 72 3m-72 14 44 2m-45 14 66 3"
+          />
+          <path className={styles.arrow} d="M150 116h24m-8-7 8 7-8 7" />
+        </svg>
+        <div className={styles.rows}>
+          {invoices.map(({ name, amount, state }) => (
+            <p key={name}>
+              <Dot state={state} />
+              {name}
+              <span>{amount}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      <Row name="Typed by hand" reading="0" />
+      <Row state="watch" name="One asks a person: over the limit" reading="" />
+    </Board>
+  );
+}

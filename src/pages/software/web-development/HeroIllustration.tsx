@@ -1,0 +1,40 @@
+import { Drawing } from "~/illustrations/Drawing";
+import { Bar, Board, Row } from "~/illustrations/IllustrationFrame";
+import styles from "./HeroIllustration.module.css";
+
+/** Web Development: a page in its window, one element being measured, and how soon it shows. */
+export function WebDevelopmentBoard() {
+  return (
+    <Board title="yourcompany.com" note="example">
+      <Drawing width={488} height={246}>
+        <g className={styles.window}>
+          <rect width="488" height="246" rx="12" />
+          <path className={styles.bar} d="M0 36V12A12 12 0 0 1 12 0h464a12 12 0 0 1 12 12v24z" />
+          <path className={styles.words} d="M20 18h.1m14 0h.1m14 0h.1M36 98h152M36 120h168" />
+          <path className={styles.title} d="M40 72h190" />
+          <rect data-state="watch" x="30" y="140" width="102" height="32" rx="9" />
+          <path
+            className={styles.blocks}
+            d="M30 198h132v48H30zM178 198h132v48H178zM326 198h132v48H326z"
+          />
+          <path className={styles.ground} d="M284 66h174v106H284z" />
+          <path
+            className={styles.picture}
+            d="M284 150c22-20 44-24 66-20 40 6 50-44 108-58v100H284z"
+          />
+          <path className={styles.measure} d="M284 66h174v106H284z" />
+          <path
+            className={styles.handles}
+            d="M281 63h6v6h-6zM455 63h6v6h-6zM281 169h6v6h-6zM455 169h6v6h-6z"
+          />
+          <text x="458" y="56" textAnchor="end">
+            640 × 410
+          </text>
+        </g>
+      </Drawing>
+      <Row name="Largest Contentful Paint" reading="0.9 s">
+        <Bar share={0.22} />
+      </Row>
+    </Board>
+  );
+}

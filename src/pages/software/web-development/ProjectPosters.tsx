@@ -1,0 +1,29 @@
+import type { Action, ProjectCard } from "~/content-types";
+import { MoreLink } from "~/ui/MoreLink";
+import { MoreList } from "~/ui/MoreList";
+import { Picture } from "~/ui/Picture";
+import styles from "./ProjectPosters.module.css";
+
+/** Tags in sight at once (specification section 9). */
+const tagLimit = 4;
+
+type ProjectPostersProps = { projects: readonly ProjectCard[]; action: Action };
+
+/** Large posters two by two, captions below, and where there are more of them. */
+export function ProjectPosters({ projects, action }: ProjectPostersProps) {
+  return (
+    <>
+      <ul role="list" className={styles.projects}>
+        {projects.map(({ title, description, image, tags }) => (
+          <li key={title} className={styles.project}>
+            <Picture image={image} alt="" sizes="(width <= 600px) 100vw, 570px" />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <MoreList items={tags} limit={tagLimit} what="tags" of={title} look="chips" />
+          </li>
+        ))}
+      </ul>
+      <MoreLink {...action} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Picture } from "~/ui/Picture";
+import { everyone } from "./content";
+import { FreePlace } from "./FreePlace";
+import styles from "./HeroIllustration.module.css";
+
+/** Team: everyone's face on one wall, and a place that is still free. Names follow below. */
+export function TeamBoard() {
+  return (
+    <div className={styles.wall} aria-hidden="true">
+      {everyone.map(({ name, image }) => (
+        <Picture key={name} image={image} alt="" sizes="96px" eager />
+      ))}
+      <FreePlace />
+    </div>
+  );
+}

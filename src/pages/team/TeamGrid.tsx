@@ -1,0 +1,35 @@
+import type { Action, TeamMember } from "~/content-types";
+import { MoreLink } from "~/ui/MoreLink";
+import { Picture } from "~/ui/Picture";
+import { FreePlace } from "./FreePlace";
+import styles from "./TeamGrid.module.css";
+
+type TeamGridProps = {
+  members: readonly TeamMember[];
+  /** The place after the last one is free; what it is called and where to ask for it. */
+  opening: { readonly text: string; readonly action: Action };
+};
+
+/** Many people, five to a line: face, name, position. */
+export function TeamGrid({ members, opening }: TeamGridProps) {
+  return (
+    <div className={styles.grid}>
+      <ul role="list" className={styles.members}>
+        {members.map(({ name, position, image }) => (
+          <li key={name}>
+            <Picture image={image} alt="" sizes="220px" />
+            <h3>{name}</h3>
+            <p>{position}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.opening}>
+        <FreePlace />
+        <div>
+          <p className={styles.name}>{opening.text}</p>
+          <MoreLink {...opening.action} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { accents, colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+
+const x = (place: number) => 34 + (place % 3) * 128;
+const y = (place: number) => 34 + Math.floor(place / 3) * 128;
+
+/** Hair around a head at 58, 48 on a tile of 116. */
+const hair = {
+  short: "M36 44a22 22 0 0 1 44 0q-22 4-30-8q-4 8-14 8z",
+  long: "M32 84V46a26 26 0 0 1 52 0V84z",
+  knot: "M36 46a22 22 0 0 1 44 0q-8-13-22-13t-22 13zM58 9a11 11 0 1 1-.1 0z",
+  none: "M38 54a20 20 0 0 0 40 0q-20 8-40 0z",
+};
+
+const people = [
+  { ground: accents.managed, look: hair.short },
+  { ground: colors.soft, look: hair.long },
+  { ground: accents.microsoft, look: hair.none },
+  { ground: accents.software, look: hair.knot },
+  { ground: accents.managed, look: hair.long },
+  { ground: colors.soft, look: hair.short },
+  { ground: accents.microsoft, look: hair.short },
+  { ground: accents.software, look: hair.none },
+];
+
+/** Faces on one wall, and a place that is still free. */
+export const Motif: PageMotif = () => (
+  <>
+    {people.map(({ ground, look }, place) => (
+      <g key={`${ground}${look}`} transform={`translate(${x(place)} ${y(place)})`}>
+        <rect width="116" height="116" rx="22" fill={ground} />
+        {look === hair.long && <path d={look} fill={colors.navy} />}
+        <path d="M20 116q0-32 38-32t38 32z" fill={colors.navy} />
+        <rect x="50" y="62" width="16" height="27" rx="8" fill={colors.white} />
+        <circle cx="58" cy="48" r="20" fill={colors.white} />
+        {look !== hair.long && <path d={look} fill={colors.navy} />}
+      </g>
+    ))}
+    <rect
+      x={x(8) + 2}
+      y={y(8) + 2}
+      width="112"
+      height="112"
+      rx="20"
+      stroke={colors.dim}
+      strokeWidth="4"
+      strokeDasharray="12 10"
+    />
+    <path
+      d={`M${x(8) + 58} ${y(8) + 40}v36m-18-18h36`}
+      stroke={colors.amber}
+      strokeWidth="8"
+      strokeLinecap="round"
+    />
+  </>
+);

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { fields } from "../../src/contact/fields";
+import { pathTo, routes } from "../../src/site/routes";
+import { all, nameOf, one, pageAt } from "../dist-page";
+
+const paths = routes
+  .map(({ path }) => path)
+  .filter((path) => pageAt(path).main.querySelector("form"));
+
+test("the contact page has the form", () => {
+  expect(paths).toContain(pathTo("contact"));
+});
+
+describe.each(paths)("the form of %s", (path) => {
+  const form = one(pageAt(path).main, "form");
+  // The field for programs is behind the button.
+  const controls = all(form, ":is(input, textarea, button):not([tabindex='-1'])");
+
+  test("has a name, and a label for each field", () => {
+    expect(nameOf(form)).toBe("Contact");
+    expect(controls.map(nameOf)).toEqual([
+      ...fields.map(({ label, missing }) => (missing === undefined ? label : `${label} *`)),
+      expect.stringMatching(/^Send Message/),
+    ]);
+  });
+
+  test("tells browsers and keyboards on a screen what each field is for", () => {
+    for (const { name, autoComplete, type, inputMode, missing } of fields) {
+      const field = one(form, `[name="${name}"]`);
+      expect(field.getAttribute("autocomplete"), name).toBe(autoComplete);
+      expect(field.getAttribute("inputmode"), name).toBe(inputMode ?? null);
+      if (field.localName === "input") {
+        expect(field.getAttribute("type") ?? "text", name).toBe(type ?? "text");
+      }
+      expect(field.hasAttribute("required"), name).toBe(missing !== undefined);
+    }
+  });
+});

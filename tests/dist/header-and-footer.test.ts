@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { company } from "../../src/site/company";
+import { type Menu, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
+import { home, pathTo, routes } from "../../src/site/routes";
+import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
+
+const labelAndPath = (link: Element) => [visibleTextOf(link), link.getAttribute("href")];
+
+const paths = [...routes.map(({ path }) => path), "/nowhere"];
+
+describe.each(paths)("%s", (path) => {
+  const { document, header, main, footer } = pageAt(path);
+  const panels = all(header, "nav [popover]");
+
+  test("begins with a link to its main part", () => {
+    const skip = one(document, "body > a");
+    expect(skip.getAttribute("href")).toBe(`#${main.id}`);
+    expect(header.previousElementSibling).toBe(skip);
+  });
+
+  test("has a header with the name of the company and Home, both leading home", () => {
+    expect(all(header, "a").slice(0, 2).map(labelAndPath)).toEqual([
+      [company.name, home.path],
+      ["Home", home.path],
+    ]);
+  });
+
+  test("has the menus of navigation.ts in its header, each opened by a button of its name", () => {
+    const buttons = all(header, "nav > ul > li > button");
+    expect(buttons.map(textOf)).toEqual(menus.map(({ label }) => label));
+    expect(buttons.map((button) => button.getAttribute("popovertarget"))).toEqual(
+      panels.map(({ id }) => id),
+    );
+  });
+
+  test.each(menus.map((menu, index) => ({ menu, index })))(
+    "lists in the menu $menu.label what navigation.ts says",
+    ({ menu, index }) => {
+      const panel = panels[index];
+      if (!panel) throw new Error(`There is no panel of ${menu.label}`);
+      expect(all(panel, ":scope > ul a").map(labelAndPath)).toEqual(
+        (menu as Menu).items.map((item) => [
+          item.name,
+          item.id === undefined ? item.href : pathTo(item.id),
+        ]),
+      );
+      expect(textsOf(panel, ":scope > ul p")).toEqual(
+        menu.items.map(({ description }) => description),
+      );
+      const viewAll = all(panel, "a").filter((link) => visibleTextOf(link) === "View All");
+      expect(viewAll.map((link) => [nameOf(link), link.getAttribute("href")])).toEqual(
+        "viewAll" in menu ? [[`View All ${menu.label}`, pathTo(menu.viewAll)]] : [],
+      );
+      expect(all(panel, "a").at(-1)?.getAttribute("href")).toBe(company.phone.href);
+    },
+  );
+
+  test("has a footer with the links of navigation.ts", () => {
+    const columns = all(footer, "nav").map((nav) => all(nav, "a").map(labelAndPath));
+    expect(columns).toEqual(
+      [quickLinks, serviceLinks].map((links) =>
+        links.map(({ label, to, href }) => [label, to ? pathTo(to) : href]),
+      ),
+    );
+    for (const nav of all(footer, "nav")) expect(nameOf(nav)).toBe(textOf(one(nav, "h2")));
+  });
+
+  test("has a footer with the phone, mail, address, hours and profiles of the company", () => {
+    const { street, city, state, postalCode } = company.address;
+    expect(textsOf(footer, "address li")).toEqual([
+      company.phone.text,
+      company.email.text,
+      `${street} ${city}, ${state} ${postalCode}`,
+      `${company.hours.office} ${company.hours.emergency}`,
+    ]);
+    expect(all(footer, "address a").map((link) => link.getAttribute("href"))).toEqual([
+      company.phone.href,
+      company.email.href,
+    ]);
+    expect(all(footer, 'a[href^="https:"]').map(labelAndPath)).toEqual(
+      company.social.map(({ name, href }) => [name, href]),
+    );
+    expect(textOf(footer)).toContain(company.selfDescription);
+  });
+
+  test("marks the links in header and footer that lead to the open page, and no others", () => {
+    for (const link of [...all(header, "nav a"), ...all(footer, "nav a")]) {
+      const expected = link.getAttribute("href") === path ? "page" : null;
+      expect(link.getAttribute("aria-current"), textOf(link)).toBe(expected);
+    }
+  });
+});

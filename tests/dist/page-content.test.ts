@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import type { PortfolioProject, ProjectCard } from "../../src/content-types";
+import { leaders } from "../../src/site/leaders";
+import { pathTo, routes } from "../../src/site/routes";
+import {
+  all,
+  entryNamed,
+  labelsAndPathsIn,
+  linksIn,
+  nameOf,
+  one,
+  pageAt,
+  textOf,
+  textsOf,
+  visibleTextOf,
+} from "../dist-page";
+
+type Content = Record<string, unknown>;
+
+type Project = { readonly title: string } & Partial<
+  Pick<PortfolioProject, "technologies" | "features">
+> &
+  Partial<Pick<ProjectCard, "tags">>;
+
+const contents = import.meta.glob<Content>("../../src/pages/**/content.ts", { eager: true });
+
+/** What the content.ts of a page exports. Throws if the page has none. */
+function contentOf(path: string): Content {
+  const folder = path === "/" ? "/home" : path;
+  const content = contents[`../../src/pages${folder}/content.ts`];
+  if (!content) throw new Error(`There is no content.ts of ${path}`);
+  return content;
+}
+
+/** Fields that a page does not show as text: what they hold is drawn, linked or used as a key. */
+const notText = new Set(["icon", "image", "id", "page", "to", "href", "linkedin", "category"]);
+
+/** Words start with a capital letter or a digit or have a space; the rest are values for drawing. */
+const isText = (value: string) => /^[\p{Lu}\d]|\p{L} \p{L}/u.test(value);
+
+const singleSpaced = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** The text in a record, at any depth. A record that is used twice counts once. */
+function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === "string") return isText(value) ? [singleSpaced(value)] : [];
+  if (typeof value !== "object" || value === null || seen.has(value)) return [];
+  seen.add(value);
+  // A strip of figures leaves out their descriptions; menu items say theirs in the header.
+  const brief = "number" in value || ("id" in value && "name" in value);
+  return Object.entries(value)
+    .filter(([key]) => !notText.has(key) && !(brief && key === "description"))
+    .flatMap(([, inner]) => textsIn(inner, seen));
+}
+
+/** The records in a record, at any depth, that have all of these fields. */
+function recordsWith(value: unknown, fields: readonly string[]): Content[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap((one) => recordsWith(one, fields));
+  return fields.every((field) => field in value) ? [value as Content, ...inner] : inner;
+}
+
+/** Every link in a record, at any depth: its label and where it leads. */
+function linksOf(value: unknown): Array<readonly [label: string, path: string]> {
+  if (typeof value !== "object" || value === null) return [];
+  const { label = "text" in value ? value.text : undefined, to, href } = value as Content;
+  const path = typeof to === "string" ? pathTo(to) : href;
+  return typeof label === "string" && typeof path === "string"
+    ? [[label, path]]
+    : Object.values(value).flatMap(linksOf);
+}
+
+describe.each(routes)("$path", ({ path }) => {
+  const { description: _, ...content } = contentOf(path);
+  const page = pageAt(path);
+
+  test("shows every text of its content.ts, as often as it stands there", () => {
+    const shown = textOf(page.main);
+    const texts = textsIn(content);
+    expect(texts.length).toBeGreaterThan(0);
+    const counts = new Map<string, number>();
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const missing = [...counts].filter(([text, count]) => shown.split(text).length <= count);
+    expect(missing).toEqual([]);
+  });
+
+  test("has every link of its content.ts, with its label and address", () => {
+    const links = linksIn(page.main).map(
+      (link) => `${visibleTextOf(link)} > ${link.getAttribute("href")}`,
+    );
+    const expected = linksOf(content).map(([label, to]) => `${label} > ${to}`);
+    expect(expected.filter((link) => !links.includes(link))).toEqual([]);
+  });
+
+  test("leads from every service it names to that service's page, in a link of that name", () => {
+    for (const { id, title, name = title } of recordsWith(content, ["id", "icon"])) {
+      const links = linksIn(page.main).filter((link) => nameOf(link).includes(`${name}`));
+      expect(links.map((link) => link.getAttribute("href"))).toContain(pathTo(`${id}`));
+    }
+  });
+
+  test("names itself in its h1, before its statement", () => {
+    const { name, statement } = content["hero"] as { name?: string; statement: string };
+    expect(textOf(one(page.main, "h1"))).toBe(singleSpaced(`${name ?? ""} ${statement}`));
+  });
+
+  test("shows every person of its content.ts with a picture and a position", () => {
+    for (const { name, position } of recordsWith(content, ["name", "position", "image"])) {
+      expectPerson(entryNamed(page.main, `${name}`), `${position}`);
+    }
+  });
+
+  test("shows every project of its content.ts with a picture, and all that was used for it", () => {
+    for (const record of recordsWith(content, ["title", "image"])) {
+      const { title, technologies, features, tags } = record as Project;
+      const project = entryNamed(page.main, title);
+      expect(all(project, "img"), title).toHaveLength(1);
+      const expected = [...(technologies ?? []), ...(features ?? []), ...(tags ?? [])];
+      const listed = textsOf(one(project, "h3").closest("li") ?? project, "li li, article li");
+      expect(listed, title).toEqual(expected);
+    }
+  });
+});
+
+function expectPerson(item: Element, position: string) {
+  expect(all(item, "img"), textOf(item)).toHaveLength(1);
+  expect(textsOf(item, "p"), textOf(item)).toContain(position);
+}
+
+describe.each(leaders)("$name", (leader) => {
+  const entries = routes.flatMap(({ path }) =>
+    all(pageAt(path).main, "li:has(> h3), li:has(> div > h3)").filter(
+      (item) => textsOf(item, "h3")[0] === leader.name,
+    ),
+  );
+
+  test("is shown with a picture, a position and the same text on every page", () => {
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      expectPerson(entry, leader.position);
+      expect(textsOf(entry, "p")).toContain(leader.bio);
+    }
+  });
+
+  test("can be reached by mail, by phone and on another site from one page", () => {
+    const [contact, ...others] = entries.filter((entry) => entry.querySelector("a"));
+    expect(others).toEqual([]);
+    if (!contact) throw new Error(`There is no link to ${leader.name}`);
+    expect(labelsAndPathsIn(contact)).toEqual([
+      [leader.email, `mailto:${leader.email}`],
+      [leader.phone, expect.stringMatching(/^tel:/)],
+      [expect.any(String), leader.linkedin],
+    ]);
+    expect(nameOf(linksIn(contact).at(-1) as Element)).toContain(` of ${leader.name}`);
+    expect(textsOf(one(contact, "ul"), "li")).toEqual(leader.specialties);
+  });
+});

@@ -1,0 +1,224 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { ancestorsOf, routes } from "../../src/site/routes";
+import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
+
+/** The number of columns that the cells of a row take. */
+const columnsOf = (row: Element) =>
+  [...row.children].reduce((sum, cell) => sum + Number(cell.getAttribute("colspan") ?? 1), 0);
+
+const isOutOfTabOrder = (control: Element) => control.getAttribute("tabindex") === "-1";
+
+const hrefOf = (link: Element) => link.getAttribute("href") ?? "";
+
+describe.each(routes)("$path", ({ path, target }) => {
+  const page = pageAt(path);
+
+  test("begins with its h1 and has no two sections with the same heading", () => {
+    const headings = all(page.main, "h1, h2, h3, h4, h5, h6");
+    expect(headings.map(({ localName }) => localName).filter((name) => name === "h1")).toEqual([
+      "h1",
+    ]);
+    expect(headings[0]?.localName).toBe("h1");
+    expect(headings.map(textOf)).not.toContain("");
+    const titles = textsOf(page.main, "h1, h2");
+    expect([...new Set(titles)]).toEqual(titles);
+  });
+
+  test("has at most one title in a section, and one in every section with named entries", () => {
+    for (const section of all(page.main, "section")) {
+      const titles = textsOf(section, "h1, h2");
+      expect(titles.length, titles.join(", ")).toBeLessThanOrEqual(1);
+      if (section.querySelector("h3")) expect(titles, textOf(section)).toHaveLength(1);
+    }
+  });
+
+  test("shows a way up to the pages above it, nearest last, or none", () => {
+    const crumbs = all(page.main, "nav[aria-label=Breadcrumb] a");
+    expect(crumbs.map((link) => ({ title: textOf(link), path: hrefOf(link) }))).toEqual(
+      ancestorsOf(target).map(({ title, path }) => ({ title, path })),
+    );
+    const navigation = page.main.querySelector("nav");
+    expect(navigation === null).toBe(crumbs.length === 0);
+  });
+
+  test("names all items of a list or none, each differently", () => {
+    for (const list of all(page.main, "ul, ol")) {
+      const names = [...list.children].flatMap((item) => {
+        const heading = all(item, "h3, h4").find((one) => one.closest("li") === item);
+        return heading ? [textOf(heading)] : [];
+      });
+      expect([0, list.children.length], textOf(list).slice(0, 80)).toContain(names.length);
+      expect([...new Set(names)]).toEqual(names);
+    }
+  });
+
+  test("has no empty list and no empty item", () => {
+    for (const list of all(page.document, "ul, ol, dl")) {
+      expect(list.children.length).toBeGreaterThan(0);
+      // In illustrations, items may be drawings.
+      if (list.closest("[aria-hidden]")) continue;
+      const texts = [...list.children].map(
+        (item) => textOf(item) || item.querySelector("img")?.getAttribute("alt"),
+      );
+      for (const text of texts) expect(text, list.outerHTML.slice(0, 160)).toMatch(/\S/);
+    }
+  });
+
+  test("gives every named item of a list a text", () => {
+    for (const item of all(page.main, "li:has(h3), li:has(h4), article")) {
+      const [name = ""] = textsOf(item, "h3, h4");
+      expect(textOf(item).length, name).toBeGreaterThan(name.length + 2);
+    }
+  });
+
+  test("gives every figure and every term a label and what it stands for", () => {
+    for (const group of all(page.main, "dl > div")) {
+      expect(textsOf(group, "dt"), textOf(group)).toEqual([expect.stringMatching(/\S/)]);
+      expect(textsOf(group, "dd").length).toBeGreaterThan(0);
+      expect(textsOf(group, "dd"), textOf(group)).not.toContain("");
+    }
+    for (const term of all(page.main, "dl > dt")) {
+      expect(textOf(term)).not.toBe("");
+      expect(term.nextElementSibling?.localName, textOf(term)).toBe("dd");
+    }
+  });
+
+  test("has tables with a name for every column and row, and no empty cell", () => {
+    for (const table of all(page.main, "table")) {
+      const rows = all(table, "tr");
+      expect([...new Set(rows.map(columnsOf))]).toHaveLength(1);
+      expect(textsOf(table, "thead th")).not.toContain("");
+      expect(all(table, "thead th").length).toBeGreaterThan(1);
+      const namesRows = table.querySelector("th[scope=row]") !== null;
+      for (const row of all(table, "tbody tr")) {
+        expect(textsOf(row, "th[scope=row]")).toHaveLength(namesRows ? 1 : 0);
+        expect(textsOf(row, "th, td:not([colspan])"), textOf(row)).not.toContain("");
+      }
+    }
+  });
+
+  test("has a name for every link and button, which begins with what is seen", () => {
+    for (const control of all(page.document, "a, button, summary")) {
+      const seen = visibleTextOf(control);
+      expect(nameOf(control), control.outerHTML.slice(0, 120)).toMatch(/\S/);
+      expect(nameOf(control).startsWith(seen), `${nameOf(control)}: ${seen}`).toBe(true);
+    }
+  });
+
+  test("has no two links of the same name that lead to different places", () => {
+    const places = new Map<string, string>();
+    for (const link of all(page.document, "a")) {
+      const name = nameOf(link);
+      expect(places.get(name) ?? hrefOf(link), name).toBe(hrefOf(link));
+      places.set(name, hrefOf(link));
+    }
+    expect(places.size).toBeGreaterThan(20);
+  });
+
+  test("has no two 'Learn More' links of the same name", () => {
+    const names = all(page.main, "a")
+      .filter((link) => visibleTextOf(link) === "Learn More")
+      .map(nameOf);
+    expect([...new Set(names)]).toEqual(names);
+  });
+
+  test("says of every link to another site that it leaves this one, and sends no referrer", () => {
+    for (const link of all(page.document, "a").filter((one) => /^\w+:\/\//.test(hrefOf(one)))) {
+      const { protocol, hostname } = new URL(hrefOf(link));
+      expect(protocol, hrefOf(link)).toBe("https:");
+      expect(hostname).toMatch(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/);
+      expect(nameOf(link)).toMatch(/, leaves this site$/);
+      expect(link.querySelector("svg"), "an arrow leads away").not.toBeNull();
+      expect(link.getAttribute("rel")?.split(" "), hrefOf(link)).toContain("noreferrer");
+      expect(link.getAttribute("target"), hrefOf(link)).toBeNull();
+    }
+  });
+
+  test("opens no link of its own in a new tab", () => {
+    for (const link of all(page.document, "a").filter((one) => /^[/#]/.test(hrefOf(one)))) {
+      expect(hrefOf(link)).toMatch(/^(?:\/files\/\S+|\/[\w/-]*(?:#[\w-]+)?|#[\w-]+)$/);
+      expect(link.getAttribute("target"), hrefOf(link)).toBeNull();
+    }
+  });
+
+  test("dials and writes to what its links say", () => {
+    for (const link of all(page.document, "a").filter((one) =>
+      /^(?!https)\w+:/.test(hrefOf(one)),
+    )) {
+      const words = visibleTextOf(link);
+      if (hrefOf(link).startsWith("tel:")) {
+        expect(hrefOf(link)).toMatch(/^tel:\+\d{8,15}$/);
+        expect(hrefOf(link), words).toContain(words.replace(/\D/g, ""));
+      } else {
+        expect(hrefOf(link)).toMatch(/^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/);
+        if (words.includes("@")) expect(hrefOf(link)).toBe(`mailto:${words}`);
+      }
+    }
+  });
+
+  test("says how many items a '+N more' opens", () => {
+    for (const summary of all(page.main, "summary")) {
+      const name = nameOf(summary);
+      const [, more, total, of] = /^\+(\d+) more of (\d+) \p{L}+, (.+)$/u.exec(name) ?? [];
+      const shown = all(one(summary.parentElement?.parentElement ?? page.main, "ul"), "li");
+      const rest = textsOf(summary.parentElement ?? page.main, "li");
+      expect([rest.length, shown.length + rest.length], name).toEqual([
+        Number(more),
+        Number(total),
+      ]);
+      expect(of).toBe(textOf(one(summary.closest("li") ?? page.main, "h3")));
+      expect([...new Set([...shown.map(textOf), ...rest])], name).toHaveLength(Number(total));
+      expect(summary.parentElement?.hasAttribute("open")).toBe(false);
+    }
+  });
+
+  test("has pictures of a given size that carry a text or stand beside one", () => {
+    for (const picture of all(page.document, "img")) {
+      const source = picture.getAttribute("src") ?? "";
+      // An image on another host is cut to the frame around it.
+      if (!source.startsWith("https:")) {
+        expect(Number(picture.getAttribute("width")), source).toBeGreaterThan(0);
+        expect(Number(picture.getAttribute("height")), source).toBeGreaterThan(0);
+      }
+      expect(picture.getAttribute("alt"), source).not.toBeNull();
+      const beside = picture.closest("li, article, figure, [aria-hidden=true]");
+      if (picture.getAttribute("alt") === "") expect(beside, source).not.toBeNull();
+    }
+  });
+
+  test("shows no picture twice in a list", () => {
+    for (const list of all(page.main, "ul, ol")) {
+      const sources = all(list, "img").map((picture) => picture.getAttribute("src"));
+      expect([...new Set(sources)]).toEqual(sources);
+    }
+  });
+
+  test("loads pictures below the hero only when they come near", () => {
+    for (const picture of all(page.main, "img").filter((one) => !page.hero.contains(one))) {
+      expect(picture.getAttribute("loading"), picture.getAttribute("src") ?? "").toBe("lazy");
+    }
+  });
+
+  test("hides drawings without words from screen readers, and nothing that acts", () => {
+    for (const drawing of all(page.document, "svg:not(svg svg)")) {
+      const isHidden = drawing.closest("[aria-hidden=true]") !== null;
+      const isNamed = drawing.getAttribute("role") === "img" && nameOf(drawing) !== "";
+      expect(isHidden !== isNamed, drawing.outerHTML.slice(0, 160)).toBe(true);
+    }
+    expect(
+      all(page.document, ":is(a, button, input, textarea, summary, [tabindex])")
+        // The form's field for programs is out of reach of people.
+        .filter((control) => control.closest("[aria-hidden=true]") && !isOutOfTabOrder(control))
+        .map(textOf),
+    ).toEqual([]);
+  });
+
+  test("shows beside its h1 what one can act in, or a small illustration hidden from screen readers", () => {
+    const beside = page.hero.querySelector(":scope > div > :nth-child(2)");
+    if (!beside || beside.querySelector("a, button, input")) return;
+    expect(beside.getAttribute("aria-hidden")).toBe("true");
+    const isBuiltOfPictures = beside.querySelector("img") !== null;
+    if (!isBuiltOfPictures) expect(brotliCompressSync(beside.outerHTML).length).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { messageEndpoint } from "../../src/site/company";
+import {
+  imageHosts,
+  messageOrigin,
+  securityHeaders,
+  styleHash,
+} from "../../scripts/build/security-headers";
+import { siteHeaders } from "../../scripts/build/site-headers";
+import { tagsOf } from "./pages";
+import { builtFiles, documents, read } from "./site";
+
+const headers = securityHeaders("'sha256-abc='");
+const policy = new Map(
+  (headers["Content-Security-Policy"] ?? "").split("; ").map((directive) => {
+    const [name = "", ...sources] = directive.split(" ");
+    return [name, sources.join(" ")];
+  }),
+);
+
+/** What the policies of all built documents say in a directive, each wording once. */
+const sent = (directive: string): string[] => {
+  const { documents, withStyle } = siteHeaders("dist");
+  const policies = documents.map(({ style }) => withStyle(style)["Content-Security-Policy"] ?? "");
+  const values = policies.map((text) => new RegExp(`${directive} ([^;]+)`).exec(text)?.[1] ?? "");
+  return [...new Set(values)];
+};
+
+test("everything is forbidden but what the site uses", () => {
+  expect(policy.get("default-src")).toBe("'none'");
+  expect(policy.get("connect-src")).toBe("'self'");
+  expect(policy.get("frame-ancestors")).toBe("'none'");
+  expect(policy.get("base-uri")).toBe("'none'");
+  expect(policy.get("script-src")).toBe("'self'");
+  expect(policy.get("form-action")).toBe("'none'");
+  expect(policy.get("style-src")).toBe("'self' 'sha256-abc='");
+  expect(headers["Content-Security-Policy"]).not.toMatch(/unsafe-|\*|data:|http:/);
+});
+
+test("browsers keep to HTTPS on this host, the declared types and a closed window", () => {
+  expect(headers["Strict-Transport-Security"]).toBe("max-age=63072000");
+  expect(headers["X-Content-Type-Options"]).toBe("nosniff");
+  expect(headers["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["Permissions-Policy"]).toContain("camera=()");
+  expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin");
+  expect(headers["Cross-Origin-Resource-Policy"]).toBe("same-origin");
+  expect(headers["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
+});
+
+test("every document loads its script only if it is the built one", () => {
+  for (const { file, html } of documents) {
+    const loaded = tagsOf(html, "script").filter(({ src }) => src);
+    expect(loaded, file).toHaveLength(1);
+    const [{ src = "", integrity } = {}] = loaded;
+    const digest = createHash("sha384")
+      .update(read(src.slice(1)))
+      .digest("base64");
+    expect(integrity, file).toBe(`sha384-${digest}`);
+  }
+});
+
+test("no form has an action that browsers count as mixed content", () => {
+  const forms = documents.flatMap(({ html }) => tagsOf(html, "form"));
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { action = "https:" } of forms) expect(action).toMatch(/^(?:https:|\/)/);
+});
+
+test("the hash is the one a browser computes", () => {
+  const digest = createHash("sha256").update("a{b:c}").digest("base64");
+  expect(styleHash("<head><style>a{b:c}</style></head>")).toBe(`'sha256-${digest}'`);
+  expect(() => styleHash("<head></head>")).toThrow("no inlined style sheet");
+});
+
+describe("images on other hosts", () => {
+  const withImages = [
+    '<img src="/assets/a.svg" alt=""/><img alt="" src="https://b.example/1.jpg"/>',
+    '<img alt="" src="https://a.example:8443/2.jpg?w=1"/><img src="https://b.example/3.jpg"/>',
+    '<a href="https://c.example/">c</a>',
+  ];
+
+  test("are allowed by their hosts, each named once", () => {
+    expect(imageHosts(withImages)).toEqual(["https://a.example:8443", "https://b.example"]);
+    expect(securityHeaders("", imageHosts(withImages))["Content-Security-Policy"]).toContain(
+      "; img-src 'self' https://a.example:8443 https://b.example; ",
+    );
+  });
+
+  test("are allowed for the site exactly where a document shows one", () => {
+    const shown = documents
+      .flatMap(({ html }) => tagsOf(html, "img"))
+      .flatMap(({ src = "" }) => (src.startsWith("/") ? [] : new URL(src).origin));
+    const allowed = [...new Set(shown)].sort();
+    expect(sent("img-src")).toEqual([["'self'", ...allowed].join(" ")]);
+    expect(policy.get("img-src")).toBe("'self'");
+  });
+});
+
+describe("an endpoint for messages", () => {
+  const withForm = [
+    '<form method="dialog"></form>',
+    '<form class="f" action="https://forms.example:8443/m?a=b&amp;c=d" method="post"></form>',
+  ];
+
+  test("opens the policy to its origin and to no other", () => {
+    expect(messageOrigin(withForm)).toBe("https://forms.example:8443");
+    const opened = securityHeaders("", [], messageOrigin(withForm))["Content-Security-Policy"];
+    const rest = (text = "") => text.replace(/(connect-src|form-action) [^;]+/g, "$1");
+    expect(opened).toContain("; connect-src 'self' https://forms.example:8443; ");
+    expect(opened).toContain("; form-action 'self' https://forms.example:8443; ");
+    expect(rest(opened)).toBe(rest(securityHeaders("")["Content-Security-Policy"]));
+  });
+
+  test("is open in the site's policy exactly if its record names one", () => {
+    const origin = messageEndpoint && new URL(messageEndpoint).origin;
+    expect(messageOrigin(documents.map(({ html }) => html))).toBe(origin);
+    expect(sent("connect-src")).toEqual([origin ? `'self' ${origin}` : "'self'"]);
+    expect(sent("form-action")).toEqual([origin ? `'self' ${origin}` : "'none'"]);
+  });
+
+  test.skipIf(messageEndpoint)("costs a site without one nothing", () => {
+    for (const { html } of documents) expect(html).not.toContain("Leave this empty");
+    const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => read(file));
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of scripts) {
+      expect(script.toString()).not.toMatch(/idempotencyKey|secondsToSubmit|Leave this empty/);
+    }
+  });
+});

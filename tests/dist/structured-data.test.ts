@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { company } from "../../src/site/company";
+import { leaders } from "../../src/site/leaders";
+import { type Menu, menus } from "../../src/site/navigation";
+import { home, pathTo } from "../../src/site/routes";
+import { partsAs, thingsAs, thingsOf } from "./data";
+import { origin, pageAt, pages } from "./pages";
+
+const companyId = `${origin}/#company`;
+
+const families: readonly Menu[] = menus.filter((menu) => "viewAll" in menu);
+const overviews = new Map(
+  families.flatMap(({ viewAll, items }) => (viewAll ? [[pathTo(viewAll), items] as const] : [])),
+);
+const services = new Set([
+  ...overviews.keys(),
+  ...families.flatMap(({ items }) => items.flatMap(({ id }) => (id ? [pathTo(id)] : []))),
+]);
+
+describe.each(pages)("search engines learn of $path", ({ path, title, address, html }) => {
+  test("what kind of page it is, its title and its address", () => {
+    const [page] = thingsOf(html);
+    expect(page?.["@type"]).toMatch(/Page$/);
+    expect(page).toMatchObject({ name: title, url: address });
+  });
+
+  test("who offers its service and where, if it is in a menu of services", () => {
+    expect(thingsAs(html, "Service")).toEqual(
+      services.has(path)
+        ? [
+            expect.objectContaining({
+              url: address,
+              provider: expect.objectContaining({ "@id": companyId }),
+              areaServed: { "@type": "State", name: company.address.state },
+            }),
+          ]
+        : [],
+    );
+  });
+
+  test("the services that its menu lists, if it is an overview", () => {
+    const offered = partsAs(thingsOf(html), "Offer").flatMap(
+      ({ itemOffered }) => itemOffered ?? [],
+    );
+    expect(offered).toEqual(
+      (overviews.get(path) ?? []).flatMap(({ name, id }) =>
+        id ? [{ "@type": "Service", name, url: origin + pathTo(id) }] : [],
+      ),
+    );
+  });
+
+  test("the company as its record says, where it tells of the company", () => {
+    const { street, city, state, postalCode } = company.address;
+    for (const thing of thingsAs(html, "ProfessionalService")) {
+      expect(thing).toMatchObject({
+        "@id": companyId,
+        name: company.name,
+        telephone: company.phone.text,
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: street,
+          addressLocality: city,
+          addressRegion: state,
+          postalCode,
+        },
+        openingHoursSpecification: {
+          dayOfWeek: company.officeHours.days,
+          opens: company.officeHours.opens,
+          closes: company.officeHours.closes,
+        },
+        sameAs: company.social.map(({ href }) => href),
+      });
+    }
+  });
+
+  test("people by name and position, and how to reach them, as their records say", () => {
+    for (const person of thingsAs(html, "Person")) {
+      const leader = leaders.find(({ name }) => name === person["name"]);
+      expect(person).toMatchObject({
+        jobTitle: leader?.position,
+        worksFor: { "@id": companyId },
+      });
+      if (person["email"]) {
+        expect(person).toMatchObject({
+          email: leader?.email,
+          telephone: leader?.phone,
+          sameAs: leader?.linkedin,
+        });
+      }
+    }
+  });
+
+  test("works by names of their own, all by the company", () => {
+    const works = thingsAs(html, "CreativeWork");
+    expect(new Set(works.map(({ name }) => name)).size).toBe(works.length);
+    for (const work of works) expect(work).toMatchObject({ creator: { "@id": companyId } });
+  });
+});
+
+test("search engines learn from Home whose site it is, and where and when to call", () => {
+  const html = pageAt(home.path);
+  expect(thingsAs(html, "WebSite")).toEqual([
+    {
+      "@type": "WebSite",
+      name: company.name,
+      url: `${origin}/`,
+      publisher: { "@id": companyId },
+    },
+  ]);
+  expect(thingsAs(html, "ProfessionalService")).toHaveLength(1);
+});
+
+test("search engines learn how to reach every leader", () => {
+  const people = pages.flatMap(({ html }) => thingsAs(html, "Person"));
+  const reachable = people.filter(({ email }) => email).map(({ name }) => name);
+  expect(reachable).toEqual(leaders.map(({ name }) => name));
+});
