@@ -127,7 +127,7 @@ async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
 /** Nothing that a page says or shows is invisible, and no shape paints nothing. */
 async function expectNothingInvisible(page: Page, selector: string) {
   const invisible = await page.evaluate((said) => {
-    const illustration = "[data-ground][aria-hidden=true]";
+    const illustration = "[data-surface][aria-hidden=true]";
     // Closed lists, notices that wait for their cause, and the name of a group of tabs.
     const hidden = "details > :not(summary), div[data-group], legend *, [role=alert]";
     const shapes = "path, rect, circle, ellipse, line, polyline, polygon, text";

@@ -45,7 +45,7 @@ const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
  */
 const looksOf = (main: Locator) =>
   main.evaluate((element) => {
-    const form = element.querySelector("[data-live=contact-form]")?.parentElement;
+    const form = element.querySelector("[data-island=contact-form]")?.parentElement;
     if (form) form.hidden = true;
     const all = [element, ...element.querySelectorAll("*:not(svg *)")].filter(
       (inner) => !form?.contains(inner),

@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
 
 test("pages with a contact form say how to write and call in its place", async ({ page }) => {
   const paths = documents
-    .filter(({ file, html }) => html.includes('data-live="contact-form"') && file !== "404.html")
+    .filter(({ file, html }) => html.includes('data-island="contact-form"') && file !== "404.html")
     .map(({ file }) => `/${file.replace(/(?:index)?\.html$/, "")}`);
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {

@@ -5,7 +5,7 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answer } from "../serve/handle-request";
+import { handleRequest } from "../serve/handle-request";
 import type { Site } from "../serve/site-files";
 
 // Not plain localhost: Strict-Transport-Security would also bind other servers of this machine.
@@ -18,7 +18,7 @@ const host = "site.localhost";
 export function serveSecurely(site: Site) {
   const { key, cert } = selfSigned();
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    const { status, headers, body } = answer(site, request);
+    const { status, headers, body } = handleRequest(site, request);
     response.writeHead(status, headers);
     response.end(body ?? "");
   }).listen(0);

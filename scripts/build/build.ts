@@ -1,6 +1,6 @@
 /*
  * The build: npm run build. Writes the whole site to dist/, ready for any static host.
- *   --fast   without share pictures and compressed copies, for tests of a changed site
+ *   --fast   without OG images and compressed copies, for tests of a changed site
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -8,13 +8,13 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { checkAddress, checkEndpoint } from "./check-address";
 import { compressFolder } from "./compress";
-import { fillShell } from "./fill-template";
+import { fillTemplate } from "./fill-template";
 import { fontFace, subsetFont } from "./font";
-import { foundFiles } from "./well-known-files";
+import { wellKnownFiles } from "./well-known-files";
 import { hostFiles } from "./host-files";
 import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
 import { withIntegrity } from "./script-integrity";
-import { drawSharePicture } from "./og-images";
+import { drawOgImage } from "./og-images";
 import { siteHeaders } from "./site-headers";
 import { sitemap } from "./sitemap";
 
@@ -44,9 +44,9 @@ const {
   messageEndpoint,
   routes,
   renderRoute,
-  sharePictureOf,
-  sharePictureOfPage,
-  summary,
+  ogImagePath,
+  ogImageOf,
+  llmsTxt,
 } = (await import(
   pathToFileURL(resolve(prerenderer, "entry-prerender.js")).href
 )) as typeof import("../../src/document/entry-prerender");
@@ -67,7 +67,7 @@ const [font, sitemapText] = await Promise.all([
   sitemap(routes.map((route) => ({ address: company.url + route.path, folder: pageFolder(route) }))),
   build({ logLevel: "warn", build: { emptyOutDir: false } }),
   ...(fast ? [] : routes).map(async (route) =>
-    writeTo(site, sharePictureOf(route), await drawSharePicture(sharePictureOfPage(route))),
+    writeTo(site, ogImagePath(route), await drawOgImage(ogImageOf(route))),
   ),
 ]);
 writeTo(site, font.file, font.bytes);
@@ -96,12 +96,12 @@ for (const { file, module, head, body } of documents) {
     ...inlined,
     `<style>${fontFace(font.file)}${siteAddress(company.url)}${styles.join("")}</style>`,
   ];
-  writeTo(site, file, fillShell(shell, { head: parts.join(""), body }));
+  writeTo(site, file, fillTemplate(shell, { head: parts.join(""), body }));
 }
 
-for (const [file, text] of Object.entries(foundFiles(company, new Date())))
+for (const [file, text] of Object.entries(wellKnownFiles(company, new Date())))
   writeTo(site, file, text);
-writeTo(site, "llms.txt", summary());
+writeTo(site, "llms.txt", llmsTxt());
 
 const { headers, ...forHosts } = hostFiles(siteHeaders(site));
 writeTo(site, "_headers", headers);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { fillShell } from "./fill-template.ts";
+import { fillTemplate } from "./fill-template.ts";
 import { fontFace, fontSource } from "./font.ts";
 import { siteAddress } from "./page-styles.ts";
 
@@ -22,7 +22,7 @@ export function prerenderInDevelopment(): Plugin {
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           const { head, body } = await renderRoute(route);
           const styles = `<style>${fontFace(fontSource)}${siteAddress(company.url)}</style>`;
-          response.end(fillShell(shell, { head: head + styles, body }));
+          response.end(fillTemplate(shell, { head: head + styles, body }));
         } catch (error) {
           server.ssrFixStacktrace(error as Error);
           next(error);

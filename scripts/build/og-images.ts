@@ -15,14 +15,14 @@ const fonts = [figtree(500), figtree(600)];
 const asPng = { palette: true, dither: 0, effort: 4, compressionLevel: 9 };
 const versions = JSON.stringify([sharp.versions, asPng]);
 
-/** Draws a share picture with its motif over it; a PNG. */
-export async function drawSharePicture(parts: {
+/** Draws a OG image with its illustration over it; a PNG. */
+export async function drawOgImage(parts: {
   picture: ReactElement;
   /** SVG markup. */
-  motif: string;
+  illustration: string;
   size: { width: number; height: number };
 }): Promise<Uint8Array> {
   const drawing = await satori(parts.picture, { ...parts.size, fonts });
-  const whole = drawing.replace(/<\/svg>$/, `${parts.motif}</svg>`);
+  const whole = drawing.replace(/<\/svg>$/, `${parts.illustration}</svg>`);
   return cached([versions, whole], () => sharp(Buffer.from(whole)).png(asPng).toBuffer());
 }

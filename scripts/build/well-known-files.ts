@@ -4,7 +4,7 @@ import type { company } from "../../src/site/company";
  * What stands beside the documents for those who look for them: crawlers, home screens and who
  * found a hole. File names with their contents. `today` is when the site is built.
  */
-export const foundFiles = (
+export const wellKnownFiles = (
   { url, name, email, frameColor }: typeof company,
   today: Date,
 ): Readonly<Record<string, string>> => ({

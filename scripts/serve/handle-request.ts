@@ -7,14 +7,14 @@ export type Request = {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 };
-export type Answer = {
+export type SiteResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | undefined;
 };
 
 /** What the site answers to a request. Knows the files of the site and no other. */
-export function answer(site: Site, { method, url, headers }: Request): Answer {
+export function handleRequest(site: Site, { method, url, headers }: Request): SiteResponse {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   const file = site.files.get(path || "/");
   const { security, caching, type } = file ?? site.fallback;
@@ -33,7 +33,7 @@ export function answer(site: Site, { method, url, headers }: Request): Answer {
 }
 
 /** The answer that shows a file: all of it, a part of it, or that it is still the same. */
-function found(file: SiteFile, method: string, headers: IncomingHttpHeaders): Answer {
+function found(file: SiteFile, method: string, headers: IncomingHttpHeaders): SiteResponse {
   const { bytes, etag, encoding } = packedFor(file, headers);
   const own = { ...file.security, ...file.caching, ETag: etag, "Accept-Ranges": "bytes" };
   if (isKnown(etag, headers["if-none-match"])) return { status: 304, headers: own };

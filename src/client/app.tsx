@@ -47,7 +47,7 @@ export function App({ first }: { first: Shown }) {
     };
   }, [path, shown.path]);
 
-  useEffect(() => enter(shown), [shown]);
+  useEffect(() => onPageShown(shown), [shown]);
 
   return (
     <PageBoundary key={shown.path}>
@@ -61,7 +61,7 @@ export function App({ first }: { first: Shown }) {
  * screen readers start at the new page, and it scrolls to the top; smoothly or at once, as
  * `scroll-behavior` in base.css says.
  */
-function enter({ route, page }: Shown): void {
+function onPageShown({ route, page }: Shown): void {
   applyHead(headOf(route, page.description));
   markCurrentPage();
   document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });

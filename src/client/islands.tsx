@@ -5,14 +5,14 @@ import { hydrateRoot } from "react-dom/client";
 type BringToLife = (element: HTMLElement, onReady: () => void) => () => void;
 
 /**
- * The parts of a document that need the script, by their data-live. All else of a document is what
+ * The parts of a document that need the script, by their data-island. All else of a document is what
  * it looks like, and stays as it was written until the visitor moves on.
  */
 const parts: Record<string, () => Promise<BringToLife>> = {
   "contact-form": async () => {
-    const { LiveForm } = await import("~/contact/ContactForm");
+    const { HydratedForm } = await import("~/contact/ContactForm");
     return (element, onReady) => {
-      const hydrate = () => hydrateRoot(element, <LiveForm onReady={onReady} />);
+      const hydrate = () => hydrateRoot(element, <HydratedForm onReady={onReady} />);
       let root: ReturnType<typeof hydrate> | undefined;
       // A transition: React takes over in slices and lets the visitor go first.
       startTransition(() => {
@@ -45,13 +45,13 @@ const settled =
  * which ends them: one whose script comes later is not brought to life. Rejects if a part is unknown
  * or its script cannot be had.
  */
-export async function bringToLife(main: HTMLElement, signal: AbortSignal): Promise<void> {
+export async function hydrateIslands(main: HTMLElement, signal: AbortSignal): Promise<void> {
   const aborted = new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve());
   });
-  const elements = [...main.querySelectorAll<HTMLElement>("[data-live]")];
+  const elements = [...main.querySelectorAll<HTMLElement>("[data-island]")];
   const live = elements.map(async (element) => {
-    const name = element.dataset["live"] ?? "";
+    const name = element.dataset["island"] ?? "";
     const load = parts[name];
     if (!load) throw new Error(`No live part is called "${name}".`);
     const bring = await load();

@@ -20,7 +20,7 @@ export function sayOffline(retry: () => void): () => void {
   const again = Object.assign(document.createElement("button"), { textContent: "Try again" });
   const dialog = document.createElement("dialog");
   dialog.ariaLabel = "No network";
-  dialog.dataset["ground"] = "night";
+  dialog.dataset["surface"] = "inverse";
   dialog.append(heading, words, again);
   Object.assign(dialog.style, {
     margin: "auto",
@@ -28,7 +28,7 @@ export function sayOffline(retry: () => void): () => void {
     padding: "32px",
     border: "1px solid var(--rule)",
     borderRadius: "var(--radius-card)",
-    background: "var(--ground)",
+    background: "var(--surface)",
     color: "var(--text)",
   });
   Object.assign(words.style, { marginBlock: "12px 20px" });

@@ -3,7 +3,7 @@ import { company } from "~/site/company";
 import { home } from "~/site/routes";
 
 const frame: CSSProperties = {
-  background: "var(--ground)",
+  background: "var(--surface)",
   color: "var(--text)",
   padding: "clamp(64px, 12vw, 144px) var(--gutter)",
 };
@@ -23,7 +23,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <section data-ground="night" style={frame}>
+      <section data-surface="inverse" style={frame}>
         <div style={width}>
           <h1 tabIndex={-1}>This page did not open.</h1>
           <p style={{ marginBlock: "24px" }}>

@@ -5,7 +5,7 @@ import { routeAt } from "~/site/routes";
 import { App, scrollToAddress } from "./app";
 import type { EarlySubmit } from "./early-submit";
 import { followLinksInApp } from "./in-app-links";
-import { bringToLife } from "./islands";
+import { hydrateIslands } from "./islands";
 import { keepFocusInView } from "./keep-focus-in-view";
 import { loadLateFont } from "./late-font";
 import { watchMenus } from "./menu-behavior";
@@ -29,7 +29,7 @@ export function startApp(early: EarlySubmit, onMove: () => void): void {
   const showLateFont = loadLateFont();
   const arrivedOn = routeAt(location.pathname);
   const firstPage = new AbortController();
-  const hydrated = bringToLife(main, firstPage.signal)
+  const hydrated = hydrateIslands(main, firstPage.signal)
     .then(() => {
       early.release();
       main.dataset["script"] = "ready";

@@ -6,8 +6,8 @@ import { deliver } from "./delivery";
 import { Field } from "./Field";
 import { FormBoundary } from "./FormBoundary";
 import { fields, reasonAgainst, refuseBlank, type TextControl } from "./fields";
-import { focusIsLost } from "./focus";
-import { Trap } from "./Honeypot";
+import { Honeypot } from "./Honeypot";
+import { isFocusLost } from "./is-focus-lost";
 import { NotSent, Sending, WithoutScript } from "./notices";
 
 /** How long the thanks stay, ms (specification sections 4 and 9). */
@@ -16,21 +16,21 @@ const thanksTime = 3000;
 /** The contact form (specification sections 2.24, 4, 5 and 7), or how to write without it. */
 export function ContactForm() {
   return (
-    <div className={styles.card} data-ground="paper">
+    <div className={styles.card} data-surface="default">
       {!messageEndpoint && (
         <noscript>
           <WithoutScript />
         </noscript>
       )}
-      <div className={styles.stack} data-live="contact-form">
-        <LiveForm />
+      <div className={styles.stack} data-island="contact-form">
+        <HydratedForm />
       </div>
     </div>
   );
 }
 
 /** What is in the form's place: the form, or the thanks. `onReady` is called once it answers. */
-export const LiveForm = ({ onReady }: { onReady?: () => void }) => (
+export const HydratedForm = ({ onReady }: { onReady?: () => void }) => (
   <FormBoundary onReady={onReady}>
     <Form />
   </FormBoundary>
@@ -52,12 +52,12 @@ function Form() {
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   useEffect(() => {
-    if (failed && focusIsLost()) notSent.current?.focus();
+    if (failed && isFocusLost()) notSent.current?.focus();
   }, [failed]);
 
   useEffect(() => {
     if (!sent) return;
-    if (focusIsLost()) thanks.current?.focus();
+    if (isFocusLost()) thanks.current?.focus();
     const timer = setTimeout(() => {
       form.current?.reset();
       setStage("editing");
@@ -65,7 +65,7 @@ function Form() {
     return () => {
       clearTimeout(timer);
       // Focus that was on the thanks fell to the body when they went: the form takes it back.
-      if (focusIsLost()) form.current?.focus({ preventScroll: true });
+      if (isFocusLost()) form.current?.focus({ preventScroll: true });
     };
   }, [sent]);
 
@@ -129,12 +129,12 @@ function Form() {
             Sending…
           </span>
         </SubmitButton>
-        {messageEndpoint && <Trap />}
+        {messageEndpoint && <Honeypot />}
       </form>
       <div className={styles.status} role="status">
         {sending && <Sending />}
         {sent && (
-          <div ref={thanks} className={styles.thanks} data-ground="night" tabIndex={-1}>
+          <div ref={thanks} className={styles.thanks} data-surface="inverse" tabIndex={-1}>
             <p className={styles.thankYou}>Thank you!</p>
             <p className={styles.success}>Message Sent Successfully!</p>
             <ol role="list" className={styles.track}>

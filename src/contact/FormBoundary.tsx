@@ -17,7 +17,7 @@ export class FormBoundary extends Component<FormBoundaryProps, FormBoundaryState
 
   static getDerivedStateFromError(): FormBoundaryState {
     // The form itself is still on the page. React removes it after this.
-    const copy = document.querySelector('[data-live="contact-form"] form')?.cloneNode(true);
+    const copy = document.querySelector('[data-island="contact-form"] form')?.cloneNode(true);
     if (copy instanceof HTMLFormElement) {
       copy.inert = false;
       copy.removeAttribute("aria-busy");

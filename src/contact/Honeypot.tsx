@@ -7,7 +7,7 @@ const name = "topic";
 const minimumTime = 3000;
 
 /** The honeypot: a field that people don't find and that programs fill in (decision 0009). */
-export function Trap() {
+export function Honeypot() {
   return (
     <VisuallyHidden>
       <label aria-hidden="true">

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from "react";
 import { company, messageEndpoint } from "~/site/company";
 import { Link } from "~/ui/Link";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import { focusIsLost } from "./focus";
+import { isFocusLost } from "./is-focus-lost";
 import styles from "./notices.module.css";
 
 const { phone, email } = company;
@@ -11,7 +11,7 @@ const { phone, email } = company;
 export function Sending() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (focusIsLost()) place.current?.focus();
+    if (isFocusLost()) place.current?.focus();
   }, []);
   return (
     <VisuallyHidden>

@@ -2,7 +2,7 @@ import type { ContactFormValues } from "~/content-types";
 import type { SpamSignals } from "./Honeypot";
 
 /** How long a visitor waits for the endpoint's answer at most, both attempts together, ms. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** The message that has not arrived yet: sent again unchanged it keeps its key. */
 let pending = { words: "", idempotencyKey: "" };
@@ -32,7 +32,7 @@ export async function post(
     await answer.arrayBuffer();
     return answer.ok;
   };
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const timer = setTimeout(() => waiting.abort(), timeout);
   try {
     // Once the wait is over the second attempt ends before it begins.
     const arrived = await attempt().catch(attempt);

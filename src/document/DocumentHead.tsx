@@ -1,12 +1,12 @@
 import { headOf } from "~/client/head";
 import { company } from "~/site/company";
 import type { Route } from "~/site/routes";
-import { sharePictureSize } from "./og-image/OgImage";
-import { wordsOf } from "./page-metadata";
+import { ogImageSize } from "./og-image/OgImage";
+import { metadataOf } from "./page-metadata";
 import { graphOf } from "./structured-data/graph";
 
-/** Where a page's share picture lies in the built site. */
-export const sharePictureOf = ({ target }: Route): string => `/share/${target}.png`;
+/** Where a page's OG image lies in the built site. */
+export const ogImagePath = ({ target }: Route): string => `/share/${target}.png`;
 
 /**
  * What a document says about its page to browsers, search engines and link previews. Without a
@@ -35,10 +35,10 @@ export function DocumentHead(props: { route: Route | undefined; description: str
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={company.url + sharePictureOf(route)} />
-          <meta property="og:image:width" content={`${sharePictureSize.width}`} />
-          <meta property="og:image:height" content={`${sharePictureSize.height}`} />
-          <meta property="og:image:alt" content={sharePictureWords(route)} />
+          <meta property="og:image" content={company.url + ogImagePath(route)} />
+          <meta property="og:image:width" content={`${ogImageSize.width}`} />
+          <meta property="og:image:height" content={`${ogImageSize.height}`} />
+          <meta property="og:image:alt" content={ogImageAlt(route)} />
           <meta name="twitter:card" content="summary_large_image" />
           <script
             type="application/ld+json"
@@ -53,10 +53,10 @@ export function DocumentHead(props: { route: Route | undefined; description: str
   );
 }
 
-/** What can be read on a page's share picture. */
-const sharePictureWords = (route: Route) => {
-  const { name, statement } = wordsOf(route);
-  return `${name}: ${statement}`;
+/** What can be read on a page's OG image. */
+const ogImageAlt = (route: Route) => {
+  const { name, heading } = metadataOf(route);
+  return `${name}: ${heading}`;
 };
 
 /** JSON that no word in it can end early. */

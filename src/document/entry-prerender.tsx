@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { importPage } from "~/client/page-modules";
-import { Shell } from "~/layout/Layout";
+import { Layout } from "~/layout/Layout";
 import { home, type Route } from "~/site/routes";
 import { DocumentHead } from "./DocumentHead";
 
 export { company, messageEndpoint } from "~/site/company";
 export { folderOf, home, routes } from "~/site/routes";
-export { sharePictureOf } from "./DocumentHead";
-export { summary } from "./llms-txt";
-export { sharePictureOfPage } from "./og-image/of-page";
+export { ogImagePath } from "./DocumentHead";
+export { llmsTxt } from "./llms-txt";
+export { ogImageOf } from "./og-image/og-image-of";
 
 /**
  * Markup of a document's body and its head tags, for one route or, without one, for the fallback.
@@ -21,9 +21,9 @@ export async function renderRoute(
   return {
     head: renderToStaticMarkup(<DocumentHead route={route} description={description} />),
     body: renderToStaticMarkup(
-      <Shell page={route?.target}>
+      <Layout page={route?.target}>
         <Page />
-      </Shell>,
+      </Layout>,
     ),
   };
 }

@@ -2,10 +2,10 @@ import { company, figures } from "~/site/company";
 import { solutions, startingPriceOf } from "~/site/microsoft-solutions";
 import { type Menu, menus } from "~/site/navigation";
 import { home, type Route, routes } from "~/site/routes";
-import { wordsOf } from "./page-metadata";
+import { metadataOf } from "./page-metadata";
 
 /** A plain summary of the site and its offers for language models: llms.txt (llmstxt.org). */
-export function summary(): string {
+export function llmsTxt(): string {
   const { name, selfDescription, address, phone, email, hours, replyTime } = company;
   const families = (menus as readonly Menu[]).map(({ label, viewAll, items }) =>
     section(
@@ -15,7 +15,7 @@ export function summary(): string {
   );
   return [
     `# ${name}`,
-    `> ${selfDescription}. ${wordsOf(home).description}`,
+    `> ${selfDescription}. ${metadataOf(home).description}`,
     Object.values(figures)
       .map(({ number, label }) => `${number} ${label}`)
       .join(", "),
@@ -37,4 +37,4 @@ export function summary(): string {
 const routeOf = (target: string): Route => routes.find((route) => route.target === target) ?? home;
 
 const section = (heading: string, pages: readonly Route[]) =>
-  `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${wordsOf(page).description}`).join("\n")}`;
+  `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${metadataOf(page).description}`).join("\n")}`;

@@ -5,7 +5,7 @@ import styles from "./IllustrationFrame.module.css";
  * The frame of every board: a small drawn operations panel in a page's hero. Decorative, so hidden
  * from assistive technology; whatever matters on it is also said in words on the page.
  */
-export function Board({
+export function IllustrationFrame({
   title,
   note,
   children,
@@ -15,7 +15,7 @@ export function Board({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.board} data-ground="night" aria-hidden="true">
+    <div className={styles.board} data-surface="inverse" aria-hidden="true">
       <p className={styles.head}>
         <Dot />
         <strong>{title}</strong>

@@ -11,7 +11,7 @@ const legal = ["Privacy Policy", "Terms of Service", "Cookie Policy"];
 /** The footer of every page (specification section 2.2). Rendered at build time only. */
 export function Footer() {
   return (
-    <footer className={styles.footer} data-ground="night">
+    <footer className={styles.footer} data-surface="inverse">
       <div className={styles.columns}>
         <div>
           <Brand />

@@ -14,7 +14,7 @@ import { NavLink } from "./NavLink";
  */
 export function Header() {
   return (
-    <header className={`${styles.header} ${states.states}`} data-ground="night">
+    <header className={`${styles.header} ${states.states}`} data-surface="inverse">
       {/* Keeps over a reload whether the page is scrolled; see HeaderStates.module.css. */}
       <input type="checkbox" hidden />
       <div className={styles.bar}>

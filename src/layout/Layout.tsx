@@ -13,7 +13,7 @@ import { CurrentPage } from "./NavLink";
  * browser React takes `main` when the visitor moves on. `page` is the open page, or none for the
  * fallback.
  */
-export function Shell({ page, children }: { page: Target | undefined; children: ReactNode }) {
+export function Layout({ page, children }: { page: Target | undefined; children: ReactNode }) {
   return (
     <CurrentPage value={page}>
       <a className={styles.skip} href="#root">

@@ -22,7 +22,13 @@ export function Menu({ label, family, items, viewAll }: MenuProps) {
         {label}
         <Icon of={ChevronDown} size={16} />
       </button>
-      <div id={id} className={styles.panel} popover="auto" data-ground="paper" data-family={family}>
+      <div
+        id={id}
+        className={styles.panel}
+        popover="auto"
+        data-surface="default"
+        data-family={family}
+      >
         <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
           <Icon of={ArrowLeft} />
           Back

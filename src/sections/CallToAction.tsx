@@ -12,14 +12,18 @@ export function CallToAction({
   actions: readonly ButtonAction[];
 }) {
   return (
-    <div className={styles.band} data-ground="night">
+    <div className={styles.band} data-surface="inverse">
       <div>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.actions}>
         {actions.map((action, index) => (
-          <ButtonLink key={action.label} look={index === 0 ? "primary" : "secondary"} {...action} />
+          <ButtonLink
+            key={action.label}
+            variant={index === 0 ? "primary" : "secondary"}
+            {...action}
+          />
         ))}
       </div>
     </div>

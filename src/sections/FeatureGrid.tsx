@@ -18,7 +18,7 @@ type FeatureGridProps = {
 /** A statement on the left that stays in view, its features two by two on the right. */
 export function FeatureGrid({ heading, lead, features }: FeatureGridProps) {
   return (
-    <Split heading={heading} lead={lead} look="pinned">
+    <Split heading={heading} lead={lead} variant="pinned">
       <ul role="list" className={styles.features}>
         {features.map(({ icon, title, description }) => (
           <li key={title}>

@@ -7,19 +7,19 @@ import styles from "./FigureRow.module.css";
  */
 export function FigureRow({
   figures,
-  look = "brief",
+  variant = "brief",
 }: {
   figures: readonly Statistic[];
-  look?: "brief" | "told";
+  variant?: "brief" | "told";
 }) {
   return (
-    <div className={styles.strip} data-look={look}>
+    <div className={styles.strip} data-variant={variant}>
       <dl className={styles.row}>
         {figures.map(({ number, label, description }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
             <dd className={styles.number}>{number}</dd>
-            {look === "told" && <dd className={styles.description}>{description}</dd>}
+            {variant === "told" && <dd className={styles.description}>{description}</dd>}
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ type HeroProps = {
   /** Names the page; the first line of the h1. */
   name?: string;
   /** What the page says in one sentence; the rest of the h1. */
-  statement: string;
+  heading: string;
   lead: string;
   /** At most two; the first is the one wanted. */
   actions?: readonly ButtonAction[];
@@ -24,23 +24,27 @@ type HeroProps = {
 
 /** The night at the top of a page: its name and statement on the left, its board on the right. */
 export function Hero(props: HeroProps) {
-  const { page, name, statement, lead, actions = [], children, aside, foot } = props;
+  const { page, name, heading, lead, actions = [], children, aside, foot } = props;
   const buttons = actions.length > 0 && (
     <ButtonRow>
       {actions.map((action, index) => (
-        <ButtonLink key={action.label} look={index === 0 ? "primary" : "secondary"} {...action} />
+        <ButtonLink
+          key={action.label}
+          variant={index === 0 ? "primary" : "secondary"}
+          {...action}
+        />
       ))}
     </ButtonRow>
   );
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-surface="inverse">
       <div className={aside ? styles.width : `${styles.width} ${styles.open}`}>
         <div>
           {page && <Breadcrumb page={page} />}
           <h1 className={styles.heading} tabIndex={-1}>
             {name && <span className={styles.name}>{name}</span>}
             {name && " "}
-            {statement}
+            {heading}
           </h1>
           <p className={styles.lead}>{lead}</p>
           {aside && buttons}

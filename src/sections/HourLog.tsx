@@ -23,7 +23,7 @@ type HourLogProps = {
 /** What happened hour by hour, down one line; the first entry is what set the rest off. */
 export function HourLog({ heading, lead, entries, children }: HourLogProps) {
   return (
-    <Split heading={heading} lead={lead} look="pinned" below={children}>
+    <Split heading={heading} lead={lead} variant="pinned" below={children}>
       <ol role="list">
         {entries.map(({ time, who, what, by }) => (
           <li key={what} className={styles.entry}>

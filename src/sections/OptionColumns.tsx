@@ -17,7 +17,7 @@ export function OptionColumns({ options }: { options: readonly Option[] }) {
   return (
     <ul role="list" className={styles.options}>
       {options.map(({ icon, title, description, points, flag }) => (
-        <li key={title} className={styles.option} data-ground={flag ? "night" : undefined}>
+        <li key={title} className={styles.option} data-surface={flag ? "inverse" : undefined}>
           <div className={styles.head}>
             <IconTile of={icon} />
             {flag && <span className={styles.flag}>{flag}</span>}

@@ -5,16 +5,16 @@ import styles from "./Section.module.css";
 
 type SectionProps = {
   /** What it stands on. Two neighbors on different grounds read as two parts. */
-  ground?: "paper" | "mist" | "night";
+  surface?: "default" | "subtle" | "inverse";
   /** Anchor within the page. */
   id?: string;
   children: ReactNode;
 };
 
 /** A full-width part of a page with the site's margins and vertical space. */
-export function Section({ ground = "paper", id, children }: SectionProps) {
+export function Section({ surface = "default", id, children }: SectionProps) {
   return (
-    <section className={styles.section} data-ground={ground} id={id}>
+    <section className={styles.section} data-surface={surface} id={id}>
       <div className={styles.width}>{children}</div>
     </section>
   );

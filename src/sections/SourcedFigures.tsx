@@ -10,7 +10,7 @@ type SourcedFiguresProps = { heading: string; lead?: string; figures: readonly S
 /** Figures of others beside a statement; each names its source and year under it. */
 export function SourcedFigures({ heading, lead, figures }: SourcedFiguresProps) {
   return (
-    <Split heading={heading} lead={lead} look="wide">
+    <Split heading={heading} lead={lead} variant="wide">
       <dl className={styles.figures}>
         {figures.map(({ number, label, description, source, year }) => (
           <div key={label} className={styles.figure}>

@@ -10,15 +10,15 @@ type SplitProps = {
   /** Stands under the statement. */
   below?: ReactNode;
   /** "even" halves, "wide" gives the right side more, "pinned" also keeps the left in view. */
-  look?: "even" | "wide" | "pinned";
+  variant?: "even" | "wide" | "pinned";
   /** Stands on the right. */
   children: ReactNode;
 };
 
 /** A statement with its lead and action on the left, what it is about on the right. */
-export function Split({ heading, lead, action, look = "even", below, children }: SplitProps) {
+export function Split({ heading, lead, action, variant = "even", below, children }: SplitProps) {
   return (
-    <div className={styles.split} data-look={look}>
+    <div className={styles.split} data-variant={variant}>
       <div>
         <h2>{heading}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}

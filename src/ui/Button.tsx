@@ -16,13 +16,13 @@ export type ButtonAction = Action & { readonly about?: string };
  */
 export function ButtonLink({
   label,
-  look = "primary",
+  variant = "primary",
   icon,
   about,
   ...destination
-}: ButtonAction & { look?: Look; icon?: IconDrawing }) {
+}: ButtonAction & { variant?: Look; icon?: IconDrawing }) {
   return (
-    <Link className={`${styles.button} ${styles[look]}`} {...destination}>
+    <Link className={`${styles.button} ${styles[variant]}`} {...destination}>
       {icon && <Icon of={icon} />}
       {label}
       {about && <VisuallyHidden> {about}</VisuallyHidden>}

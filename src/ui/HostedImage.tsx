@@ -13,7 +13,7 @@ export function HostedImage({ src, alt, loading }: HostedImageProps) {
     <span
       ref={(frame) => (frame ? watchImage(frame) : undefined)}
       className={styles.frame}
-      data-live="hosted-image"
+      data-island="hosted-image"
     >
       <svg viewBox="0 0 64 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect x="14" y="9" width="36" height="24" rx="2" />

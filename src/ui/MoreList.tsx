@@ -11,24 +11,24 @@ type MoreListProps = {
   /** Whose list it is, so that several on one page can be told apart. */
   of: string;
   /** "chips" run on in lines, "lines" stand under each other, each checked off. */
-  look: "chips" | "lines";
+  variant: "chips" | "lines";
 };
 
 /**
  * The first few items of a list, and the rest behind a "+N more" that anyone can open: the
  * browser's own disclosure, so it works before the script, by keyboard and in find-in-page.
  */
-export function MoreList({ items, limit, what, of, look }: MoreListProps) {
+export function MoreList({ items, limit, what, of, variant }: MoreListProps) {
   const more = items.slice(limit);
   const list = (part: readonly string[]) => (
     <ul role="list">
       {part.map((item) => (
-        <li key={item}>{look === "chips" ? <Chip>{item}</Chip> : item}</li>
+        <li key={item}>{variant === "chips" ? <Chip>{item}</Chip> : item}</li>
       ))}
     </ul>
   );
   return (
-    <div className={styles[look]}>
+    <div className={styles[variant]}>
       {list(items.slice(0, limit))}
       {more.length > 0 && (
         <details>

@@ -27,17 +27,17 @@ function scriptsOf(modules: readonly string[], seen = new Set<string>()): string
 }
 
 /** Modules behind the parts of a document that live. Throws if one is unknown here. */
-function liveParts(html: string): string[] {
+function islandChunks(html: string): string[] {
   const chunks = {
     "contact-form": "contact",
     "project-tabs": "watch-tabs",
     "hosted-image": "watch-image",
   };
-  return [...html.matchAll(/data-live="([^"]+)"/g)].map(([, name = ""]) => {
+  return [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = ""]) => {
     const wanted = Object.entries(manifest).find(
       ([, chunk]) => chunk.name === chunks[name as keyof typeof chunks],
     );
-    if (!wanted) throw new Error(`No chunk for data-live="${name}"`);
+    if (!wanted) throw new Error(`No chunk for data-island="${name}"`);
     return wanted[0];
   });
 }
@@ -59,7 +59,7 @@ export function weigh({ file, html }: (typeof documents)[number]): Weight {
   return {
     document: sentBytes(file),
     firstScripts: scriptsOf(["index.html"]),
-    allScripts: scriptsOf(["index.html", "src/client/start-app.tsx", ...liveParts(html)]),
+    allScripts: scriptsOf(["index.html", "src/client/start-app.tsx", ...islandChunks(html)]),
     fonts: [...html.matchAll(/rel="preload" href="\/([^"]+\.woff2)"/g)].map(
       ([, font = ""]) => font,
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
-import { elementsOf, fallback, linksOf, metasOf, origin, pages, tagsOf, wordsOf } from "./pages";
+import { elementsOf, fallback, linksOf, metasOf, origin, pages, tagsOf, metadataOf } from "./pages";
 import { documents } from "./site";
 
 describe.each(documents)("a searcher who finds $file", ({ html }) => {
@@ -30,7 +30,7 @@ describe.each(documents)("a searcher who finds $file", ({ html }) => {
 });
 
 test.each(pages)("a searcher finds $path by its own title, at its own address", (page) => {
-  expect(elementsOf(page.html, "title").slice(0, 1).map(wordsOf)).toEqual([page.title]);
+  expect(elementsOf(page.html, "title").slice(0, 1).map(metadataOf)).toEqual([page.title]);
   expect(linksOf(page.html, "canonical")).toEqual([page.address]);
   expect(metasOf(page.html, "robots")).toEqual([]);
 });
@@ -43,7 +43,7 @@ test("a searcher tells the pages apart by their titles and their descriptions", 
 });
 
 test("a searcher never finds the document for addresses that are no page", () => {
-  expect(elementsOf(fallback, "title").slice(0, 1).map(wordsOf)).toEqual([company.name]);
+  expect(elementsOf(fallback, "title").slice(0, 1).map(metadataOf)).toEqual([company.name]);
   expect(metasOf(fallback, "robots")).toEqual(["noindex"]);
   expect(linksOf(fallback, "canonical")).toEqual([]);
   expect(fallback).not.toMatch(/og:|twitter:|ld\+json/);

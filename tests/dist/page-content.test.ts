@@ -99,8 +99,8 @@ describe.each(routes)("$path", ({ path }) => {
   });
 
   test("names itself in its h1, before its statement", () => {
-    const { name, statement } = content["hero"] as { name?: string; statement: string };
-    expect(textOf(one(page.main, "h1"))).toBe(singleSpaced(`${name ?? ""} ${statement}`));
+    const { name, heading } = content["hero"] as { name?: string; heading: string };
+    expect(textOf(one(page.main, "h1"))).toBe(singleSpaced(`${name ?? ""} ${heading}`));
   });
 
   test("shows every person of its content.ts with a picture and a position", () => {

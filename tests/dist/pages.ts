@@ -59,7 +59,7 @@ export const elementsOf = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}\\b.*?</${name}>`, "gs")) ?? [];
 
 /** What a visitor reads in a piece of a document. */
-export const wordsOf = (html: string): string =>
+export const metadataOf = (html: string): string =>
   decode(
     html
       .replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, "")

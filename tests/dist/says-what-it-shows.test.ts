@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ancestorsOf, routes } from "../../src/site/routes";
 import { partsAs, thingsAs, thingsOf, valuesIn } from "./data";
-import { elementsOf, openPartOf, origin, pages, says, tagsOf, wordsOf } from "./pages";
+import { elementsOf, openPartOf, origin, pages, says, tagsOf, metadataOf } from "./pages";
 import { builtFiles } from "./site";
 
 /** Properties whose words a visitor reads on the page too. */
@@ -17,11 +17,11 @@ const otherwise = new Set([
 ]);
 
 test.each(pages)("a visitor of $path reads all that search engines are told", ({ html }) => {
-  const shown = wordsOf(openPartOf(html));
+  const shown = metadataOf(openPartOf(html));
   const [page, ...things] = thingsOf(html);
   // The page's own name is the document's title.
   const { name, ...rest } = page ?? { name: "" };
-  expect(elementsOf(html, "title").slice(0, 1).map(wordsOf)).toEqual([name]);
+  expect(elementsOf(html, "title").slice(0, 1).map(metadataOf)).toEqual([name]);
   const values = valuesIn([rest, ...things]);
   const unread = values.filter(
     ({ property, value }) => read.has(property) && !says(shown, `${value}`),
@@ -48,7 +48,7 @@ test.each(pages)("what search engines are told on $path leads somewhere", ({ htm
 const priced = pages.filter(({ html }) => html.includes('"UnitPriceSpecification"'));
 
 test.each(priced)("a visitor of $path reads the prices that search engines are told", (page) => {
-  const shown = wordsOf(openPartOf(page.html));
+  const shown = metadataOf(openPartOf(page.html));
   const prices = partsAs(thingsOf(page.html), "UnitPriceSpecification");
   for (const { minPrice, unitText } of prices) {
     const price = `$${minPrice}`;
@@ -76,7 +76,7 @@ test.each(withHours)(
   ({ html }) => {
     const [company] = thingsAs(html, "ProfessionalService");
     const hours = inWords(company?.["openingHoursSpecification"] as Hours);
-    expect(wordsOf(openPartOf(html))).toContain(hours);
+    expect(metadataOf(openPartOf(html))).toContain(hours);
   },
 );
 
@@ -94,14 +94,14 @@ test.each(pages)("a visitor of $path sees the way up that search engines are tol
     seen
       .flatMap((nav) => elementsOf(nav, "a"))
       .map((link) => ({
-        name: wordsOf(link),
+        name: metadataOf(link),
         item: origin + (tagsOf(link, "a")[0]?.["href"] ?? ""),
       })),
   );
   expect(told === undefined).toBe(seen.length === 0);
   expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
   // The heading begins with the name of the page itself.
-  const heading = elementsOf(html, "h1").map(wordsOf).join();
+  const heading = elementsOf(html, "h1").map(metadataOf).join();
   expect(heading.startsWith(crumbs.at(-1)?.name ?? "")).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
-import { elementsOf, metasOf, origin, pages, says, wordsOf } from "./pages";
+import { elementsOf, metasOf, origin, pages, says, metadataOf } from "./pages";
 import { pngSize } from "./pictures";
 import { builtFiles, read } from "./site";
 
@@ -28,10 +28,10 @@ describe.each(pages)("who pastes a link to $path", ({ title, address, html }) =>
 
   test("hears what is written in the picture: the page's name and its statement", () => {
     const [words = "", ...others] = metasOf(html, "og:image:alt");
-    const heading = elementsOf(html, "h1").map(wordsOf).join();
+    const heading = elementsOf(html, "h1").map(metadataOf).join();
     expect(others).toEqual([]);
     expect(words).toMatch(/^\S[^:]+: \S.+$/);
-    expect(wordsOf(words).replace(": ", " ")).toSatisfy((read) => says(read, heading));
+    expect(metadataOf(words).replace(": ", " ")).toSatisfy((read) => says(read, heading));
   });
 });
 

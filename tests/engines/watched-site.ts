@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answer } from "../../scripts/serve/handle-request";
+import { handleRequest } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
 
 /**
@@ -40,7 +40,7 @@ export async function serveWatchedSite(): Promise<{ address: string; stop: () =>
     if (url === "/watcher.js") {
       return response.writeHead(200, { "Content-Type": "text/javascript" }).end(watcher);
     }
-    const { status, headers, body } = answer(site, { method, url, headers: {} });
+    const { status, headers, body } = handleRequest(site, { method, url, headers: {} });
     if (!headers["Content-Type"]?.startsWith("text/html")) {
       return response.writeHead(status, headers).end(body);
     }

@@ -154,7 +154,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "a menu that is no popover",
-    find: 'popover="auto" data-ground="paper" data-family={family}',
-    replace: 'data-ground="paper" data-family={family}',
+    find: 'popover="auto" data-surface="default" data-family={family}',
+    replace: 'data-surface="default" data-family={family}',
   },
 ];

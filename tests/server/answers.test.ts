@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { answer, type Request } from "../../scripts/serve/handle-request";
+import { handleRequest, type Request } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
 import { ask } from "./ask";
 import { serve, smallSite, writeSmallSite } from "./small-site";
@@ -9,7 +9,7 @@ const site = readSite(folder);
 afterAll(remove);
 
 const at = (url: string, headers: Request["headers"] = {}, method = "GET") =>
-  answer(site, { method, url, headers });
+  handleRequest(site, { method, url, headers });
 const font = "/assets/figtree-abc.woff2";
 const letters = smallSite["assets/figtree-abc.woff2"] ?? "";
 

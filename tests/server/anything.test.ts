@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Answer, answer } from "../../scripts/serve/handle-request";
+import { handleRequest, type SiteResponse } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
 import { ask, write } from "./ask";
 import { secret, serve, smallSite, writeSmallSite } from "./small-site";
@@ -68,7 +68,7 @@ const headers = fc.record(
 );
 
 /** What is wrong with an answer. */
-function faultsOf({ status, headers: own, body }: Answer): string[] {
+function faultsOf({ status, headers: own, body }: SiteResponse): string[] {
   const location = own["Location"];
   const faults: Record<string, boolean> = {
     [`status ${status}`]: !statuses.includes(status),
@@ -98,7 +98,7 @@ const forms = [...site.files.values(), site.fallback].flatMap(({ packed }) =>
 test("whatever is asked for, the answer is one of the site's, or that there is none", () => {
   fc.assert(
     fc.property(methods, urls, headers, (method, url, sent) => {
-      expect(faultsOf(answer(site, { method, url, headers: sent }))).toEqual([]);
+      expect(faultsOf(handleRequest(site, { method, url, headers: sent }))).toEqual([]);
     }),
     { numRuns: 5_000, seed: 7 },
   );

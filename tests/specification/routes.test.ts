@@ -62,7 +62,7 @@ const services = /^\/(?:$|managed-services|software|microsoft)/;
 test.each(specifiedRoutes.map(([path]) => path).filter((path) => services.test(path)))(
   "%s has an illustration in its hero, which says that it is an example",
   (path) => {
-    const illustration = one(pageAt(path).hero, "[data-ground][aria-hidden=true]");
+    const illustration = one(pageAt(path).hero, "[data-surface][aria-hidden=true]");
     expect(textsOf(illustration, "span")).toContainEqual(expect.stringMatching(/^example\b/));
   },
 );

@@ -62,40 +62,40 @@ function luminance([red, green, blue]: Color): number {
 }
 
 function contrast(tokens: Tokens, front: string, back: string, underneath = "#fff"): number {
-  const ground = over(colorOf(tokens, back), colorOf(tokens, underneath));
-  const [lighter = 0, darker = 0] = [over(colorOf(tokens, front), ground), ground]
+  const backdrop = over(colorOf(tokens, back), colorOf(tokens, underneath));
+  const [lighter = 0, darker = 0] = [over(colorOf(tokens, front), backdrop), backdrop]
     .map(luminance)
     .sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 const root = tokensOf(tokenSheet, ":root");
-const onGround = (ground: string) => ({
+const onSurface = (surface: string) => ({
   ...root,
-  ...tokensOf(tokenSheet, `[data-ground="${ground}"]`),
+  ...tokensOf(tokenSheet, `[data-surface="${surface}"]`),
 });
 
-describe.each(["paper", "mist", "night"])("on %s", (ground) => {
+describe.each(["default", "subtle", "inverse"])("on the %s surface", (surface) => {
   test.each([
-    ["--text", "--ground", words],
-    ["--soft", "--ground", words],
-    ["--accent", "--ground", words],
+    ["--text", "--surface", words],
+    ["--soft", "--surface", words],
+    ["--accent", "--surface", words],
     ["--on-action", "--action", words],
     ["--on-action", "--action-hover", words],
-    ["--action", "--ground", shapes],
-    ["--control-edge", "--ground", shapes],
-    ["--focus", "--ground", shapes],
+    ["--action", "--surface", shapes],
+    ["--control-edge", "--surface", shapes],
+    ["--focus", "--surface", shapes],
   ])("%s stands out from %s", (front, back, least) => {
-    expect(contrast(onGround(ground), `var(${front})`, `var(${back})`)).toBeGreaterThanOrEqual(
+    expect(contrast(onSurface(surface), `var(${front})`, `var(${back})`)).toBeGreaterThanOrEqual(
       least,
     );
   });
 });
 
 describe.each(["managed", "software", "microsoft"])("in the family %s", (family) => {
-  test.each(["paper", "mist"])("the accent stands out from %s and from its tint", (ground) => {
-    const tokens = { ...onGround(ground), ...tokensOf(tokenSheet, `[data-family="${family}"]`) };
-    expect(contrast(tokens, "var(--accent)", "var(--ground)")).toBeGreaterThanOrEqual(words);
+  test.each(["default", "subtle"])("the accent stands out from %s and from its tint", (surface) => {
+    const tokens = { ...onSurface(surface), ...tokensOf(tokenSheet, `[data-family="${family}"]`) };
+    expect(contrast(tokens, "var(--accent)", "var(--surface)")).toBeGreaterThanOrEqual(words);
     expect(contrast(tokens, "var(--accent)", "var(--accent-tint)")).toBeGreaterThanOrEqual(shapes);
   });
 });
@@ -119,19 +119,19 @@ test.each([
 });
 
 describe("the header", () => {
-  const top = { ...onGround("night"), ...tokensOf(headerSheet, ".states") };
+  const top = { ...onSurface("inverse"), ...tokensOf(headerSheet, ".states") };
   const scrolled = { ...top, ...tokensOf(headerSheet.replace("@keyframes scrolled {", ""), "to") };
 
   test("reads well at the top of the page", () => {
-    expect(contrast(top, "var(--header-text)", "var(--header-ground)")).toBeGreaterThanOrEqual(
+    expect(contrast(top, "var(--header-text)", "var(--header-surface)")).toBeGreaterThanOrEqual(
       words,
     );
     expect(contrast(top, "var(--on-action)", "var(--action)")).toBeGreaterThanOrEqual(words);
-    expect(contrast(top, "var(--focus)", "var(--header-ground)")).toBeGreaterThanOrEqual(shapes);
+    expect(contrast(top, "var(--focus)", "var(--header-surface)")).toBeGreaterThanOrEqual(shapes);
   });
 
   test.each(["var(--navy)", "var(--paper)"])("reads well when scrolled, over %s", (page) => {
-    const on = (front: string) => contrast(scrolled, front, "var(--header-ground)", page);
+    const on = (front: string) => contrast(scrolled, front, "var(--header-surface)", page);
     expect(on("var(--header-text)")).toBeGreaterThanOrEqual(words);
     expect(on("var(--focus)")).toBeGreaterThanOrEqual(shapes);
     expect(contrast(scrolled, "var(--on-action)", "var(--action)")).toBeGreaterThanOrEqual(words);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundFiles } from "../../scripts/build/well-known-files";
+import { wellKnownFiles } from "../../scripts/build/well-known-files";
 import { company } from "../../src/site/company";
 
 const file = ".well-known/security.txt";
@@ -11,7 +11,7 @@ const fieldsOf = (text: string) =>
     .map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
 
 test("who finds a hole learns whom to write to, for a year", () => {
-  const text = foundFiles(company, new Date("2028-02-29T23:59:59Z"))[file] ?? "";
+  const text = wellKnownFiles(company, new Date("2028-02-29T23:59:59Z"))[file] ?? "";
   expect(fieldsOf(text)).toEqual([
     ["Contact", company.email.href],
     ["Expires", "2029-03-01T00:00:00Z"],

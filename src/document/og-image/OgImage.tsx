@@ -3,11 +3,11 @@ import { colors } from "~/illustrations/og-drawing";
 import { company } from "~/site/company";
 
 /** Size in px that the places where links are pasted agree on. */
-export const sharePictureSize = { width: 1200, height: 630 };
+export const ogImageSize = { width: 1200, height: 630 };
 
 /** Lines 1 px wide, 48 px apart. As paths they are drawn ten times faster than as gradients. */
 function Grid() {
-  const { width, height } = sharePictureSize;
+  const { width, height } = ogImageSize;
   return (
     <svg
       width={width}
@@ -24,16 +24,16 @@ function Grid() {
 
 /**
  * What stands for a page where a link to it is pasted: the night, the page's name in the color of
- * its family, its statement with each sentence on a line of its own. The motif is drawn over the
+ * its family, its statement with each sentence on a line of its own. The illustration is drawn over the
  * right third. Styles are inline because the picture is drawn outside a browser, which knows no
  * style sheet.
  */
-export function SharePicture(props: { name: string; statement: string; accent: string }) {
-  const { name, statement, accent } = props;
+export function OgImage(props: { name: string; heading: string; accent: string }) {
+  const { name, heading, accent } = props;
   return (
     <div
       style={{
-        ...sharePictureSize,
+        ...ogImageSize,
         boxSizing: "border-box",
         display: "flex",
         flexDirection: "column",
@@ -60,13 +60,13 @@ export function SharePicture(props: { name: string; statement: string; accent: s
           style={{
             display: "flex",
             flexDirection: "column",
-            fontSize: statement.length > 45 ? 54 : statement.length > 26 ? 64 : 76,
+            fontSize: heading.length > 45 ? 54 : heading.length > 26 ? 64 : 76,
             fontWeight: 600,
             letterSpacing: "-.022em",
             lineHeight: 1.08,
           }}
         >
-          {statement.split(/(?<=\.) /).map((sentence) => (
+          {heading.split(/(?<=\.) /).map((sentence) => (
             <div key={sentence} style={{ textWrap: "balance" }}>
               {sentence}
             </div>

@@ -1,12 +1,12 @@
-import { Board } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { logbook } from "./content";
 import { Logbook } from "./Logbook";
 
 /** About: fifteen years as entries on one line. */
-export function AboutBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Logbook" note="2010 to today">
+    <IllustrationFrame title="Logbook" note="2010 to today">
       <Logbook entries={logbook} />
-    </Board>
+    </IllustrationFrame>
   );
 }

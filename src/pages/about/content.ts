@@ -6,7 +6,7 @@ export const description =
 
 export const hero = {
   name: "About Us",
-  statement: "Good IT is the kind nobody notices.",
+  heading: "Good IT is the kind nobody notices.",
   lead: "We have spent more than fifteen years learning to be invisible: patches at night, spares on the shelf, and a person on the phone when something does make a noise.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },

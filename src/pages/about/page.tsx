@@ -5,7 +5,7 @@ import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
 import { directors } from "~/site/leaders";
 import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
-import { AboutBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { Portraits } from "./Portraits";
 import { PrincipleRows } from "./PrincipleRows";
 
@@ -15,11 +15,11 @@ export { description } from "./content";
 export default function About() {
   return (
     <>
-      <Hero {...hero} aside={<AboutBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <Introduction {...introduction} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={values.heading} />
         <PrincipleRows principles={values.principles} />
       </Section>
@@ -27,9 +27,9 @@ export default function About() {
         <SectionHead {...leadership} />
         <Portraits people={directors} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={statistics.heading} />
-        <FigureRow look="told" figures={statistics.figures} />
+        <FigureRow variant="told" figures={statistics.figures} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

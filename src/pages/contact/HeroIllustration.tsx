@@ -1,11 +1,11 @@
-import { Board } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { WeekHours } from "./WeekHours";
 
 /** Contact: the week as an engineer sees it, office hours on a line that never ends. */
-export function ContactBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="When we answer" note="Central time">
+    <IllustrationFrame title="When we answer" note="Central time">
       <WeekHours open={{ from: 8, to: 17, days: 5 }} />
-    </Board>
+    </IllustrationFrame>
   );
 }

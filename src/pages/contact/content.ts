@@ -4,7 +4,7 @@ import { company } from "~/site/company";
 export const description = `Ask for a free consultation, call ${company.phone.text} or visit us in St. Louis. We reply ${company.replyTime}; emergencies are answered around the clock.`;
 
 export const hero = {
-  statement: "Ready to Simplify Your IT?",
+  heading: "Ready to Simplify Your IT?",
   lead: `Tell us what is getting in the way. The first consultation is free, takes half an hour and ends with a list of what we would fix first. We reply ${company.replyTime}.`,
 } as const;
 

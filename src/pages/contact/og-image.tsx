@@ -1,5 +1,5 @@
 import { times } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** Strokes of a dial with midnight at its foot, one for each hour, `from` its center outward. */
 const strokes = (hours: readonly number[], from: number) =>
@@ -11,7 +11,7 @@ const strokes = (hours: readonly number[], from: number) =>
   });
 
 /** All hours of a day answered, the office's in white; a call at three in the morning. */
-export const Motif: PageMotif = () => (
+export const OgIllustration: OgDrawing = () => (
   <g strokeWidth="15" strokeLinecap="round">
     <path d={strokes([8, 9, 10, 11, 12, 13, 14, 15, 16, 17], 122)} stroke={colors.white} />
     <path d={strokes([0, 1, 2, 4, 5, 6, 7, 18, 19, 20, 21, 22, 23], 152)} stroke={colors.signal} />

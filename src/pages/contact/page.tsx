@@ -7,7 +7,7 @@ import { Section, SectionHead } from "~/sections/Section";
 import { Split } from "~/sections/Split";
 import { company } from "~/site/company";
 import { afterwards, hero, talk, visit } from "./content";
-import { ContactBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { Visit } from "./Visit";
 
 export { description } from "./content";
@@ -23,12 +23,12 @@ export default function Contact() {
         <SectionHead heading={afterwards.heading} />
         <ProcessLine steps={afterwards.steps} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <Split
           {...talk}
           action={{ label: company.phone.text, href: company.phone.href, icon: Phone }}
         >
-          <ContactBoard />
+          <HeroIllustration />
         </Split>
       </Section>
       <Section>

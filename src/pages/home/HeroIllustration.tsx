@@ -1,4 +1,4 @@
-import { Board, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { StatusBars } from "./StatusBars";
 
 const systems = [
@@ -25,14 +25,14 @@ const systems = [
 ];
 
 /** Home: four systems, 45 days, two days that needed a look. */
-export function HomeBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="All systems quiet" note="example, last 45 days">
+    <IllustrationFrame title="All systems quiet" note="example, last 45 days">
       {systems.map(({ name, reading, days }) => (
         <Row key={name} name={name} reading={reading}>
           <StatusBars days={days} />
         </Row>
       ))}
-    </Board>
+    </IllustrationFrame>
   );
 }

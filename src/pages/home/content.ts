@@ -10,7 +10,7 @@ export const description =
 
 export const hero = {
   name: company.selfDescription,
-  statement: "Technology that stays quiet, so you can get on with business.",
+  heading: "Technology that stays quiet, so you can get on with business.",
   lead: "We run the IT, write the software and look after the Microsoft licenses of small and growing companies. One team, one number to call.",
   actions: [
     { label: "Get Free Consultation", href: "#contact" },

@@ -1,7 +1,7 @@
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** Four systems and their days, two of which needed a look. */
-export const Motif: PageMotif = () => (
+export const OgIllustration: OgDrawing = () => (
   <>
     {[0, 1, 2, 3].map((row) =>
       Array.from({ length: 22 }, (_, day) => (

@@ -8,7 +8,7 @@ import { directors } from "~/site/leaders";
 import { about, claims, contact, hero, intelligence, services } from "./content";
 import { FaceRow } from "./FaceRow";
 import { FamilyCards } from "./FamilyCards";
-import { HomeBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 
 export { description } from "./content";
 
@@ -16,13 +16,13 @@ export { description } from "./content";
 export default function Home() {
   return (
     <>
-      <Hero {...hero} aside={<HomeBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <FigureRow figures={claims} />
-      <Section id="services" ground="paper">
+      <Section id="services" surface="default">
         <SectionHead heading={services.heading} lead={services.lead} />
         <FamilyCards cards={services.cards} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SplitList {...intelligence} />
       </Section>
       <Section>
@@ -30,7 +30,7 @@ export default function Home() {
           <FaceRow people={directors} />
         </Introduction>
       </Section>
-      <Section id="contact" ground="mist">
+      <Section id="contact" surface="subtle">
         <ContactSection {...contact} />
       </Section>
     </>

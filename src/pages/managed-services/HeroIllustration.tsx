@@ -1,5 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Board, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 const firstHour = 18;
@@ -85,9 +85,9 @@ const thread = trail
   .join("");
 
 /** Managed services: one night in seven lanes, and the one alert that passes through all of them. */
-export function NightBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Thursday night" note="example, 6 PM to 8 AM">
+    <IllustrationFrame title="Thursday night" note="example, 6 PM to 8 AM">
       <div className={styles.frame}>
         <Drawing width={430} height={250}>
           <g className={styles.words}>
@@ -128,6 +128,6 @@ export function NightBoard() {
         </Drawing>
       </div>
       <Row name="Stolen password" reading="9:12 PM to 7:30 AM" state="watch" />
-    </Board>
+    </IllustrationFrame>
   );
 }

@@ -8,7 +8,7 @@ const [managed] = menus;
 
 export const hero = {
   name: "Managed Services",
-  statement: "Seven services, one quiet night.",
+  heading: "Seven services, one quiet night.",
   lead: "Infrastructure, security, cloud, backup, help desk, network and planning, run by one team at a fixed monthly price. What one of them notices, the next one fixes before you open.",
   actions: [
     { label: "Get Started Today", to: "contact" },

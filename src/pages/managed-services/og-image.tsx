@@ -1,5 +1,5 @@
 import { point, times } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** Routine work, lane by lane. */
 const work =
@@ -26,7 +26,7 @@ const thread = stops
   .join("");
 
 /** One night in seven lanes, and the one alert that passes through all of them. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round">
     <path
       d={times(7, (lane) => `M36 ${52 + lane * 56}H404`)}

@@ -6,7 +6,7 @@ import { ServiceCards } from "~/sections/ServiceCards";
 import { AnnotatedSheet } from "./AnnotatedSheet";
 import { ContrastRows } from "./ContrastRows";
 import { callToAction, hero, night, reasons, report, services } from "./content";
-import { NightBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 
 export { description } from "./content";
 
@@ -14,19 +14,19 @@ export { description } from "./content";
 export default function ManagedServices() {
   return (
     <div data-family="managed">
-      <Hero {...hero} aside={<NightBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
         <ServiceCards cards={services.cards} />
       </Section>
-      <Section ground="night">
+      <Section surface="inverse">
         <HourLog {...night} />
       </Section>
       <Section>
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
         <ContrastRows captions={reasons.captions} contrasts={reasons.contrasts} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <AnnotatedSheet {...report} />
       </Section>
       <Section>

@@ -1,5 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Board, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 /** Months counted from September, and how many there are from then on. */
@@ -30,9 +30,9 @@ const stairs = (steps: typeof seats | typeof people) =>
 const start = (count: number) => `M${x(0)} ${y(count)}`;
 
 /** Microsoft Licensing, the company of the seating plan below: seats bought and people at work over a year, and the day they meet again. */
-export function SeatsBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="50 seats, 45 people" note="example">
+    <IllustrationFrame title="50 seats, 45 people" note="example">
       <div className={styles.frame}>
         <Drawing width={440} height={264}>
           <path
@@ -75,6 +75,6 @@ export function SeatsBoard() {
         </Drawing>
       </div>
       <Row name="Return 4 seats, keep 1 spare" reading="August 1" state="watch" />
-    </Board>
+    </IllustrationFrame>
   );
 }

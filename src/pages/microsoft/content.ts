@@ -10,7 +10,7 @@ export { solutions } from "~/site/microsoft-solutions";
 
 export const hero = {
   name: "Microsoft Licensing",
-  statement: "Pay for the seats people sit in.",
+  heading: "Pay for the seats people sit in.",
   lead: "Microsoft 365, Dynamics 365, Power BI and Azure, from people who also set them up. We count who works with what, and count again before every renewal.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },

@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { callToAction, hero, history, implementation, offer, reasons, solutions } from "./content";
-import { SeatsBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { LicenseTickets } from "./LicenseTickets";
 import { NameHistory } from "./NameHistory";
 import { SeatingPlan } from "./SeatingPlan";
@@ -14,7 +14,7 @@ export { description } from "./content";
 export default function MicrosoftLicensing() {
   return (
     <div data-family="microsoft">
-      <Hero {...hero} aside={<SeatsBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={offer.heading} lead={offer.lead} />
         <LicenseTickets
@@ -24,14 +24,14 @@ export default function MicrosoftLicensing() {
           more={offer.more}
         />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={history.heading} lead={history.lead} />
         <NameHistory {...history} />
       </Section>
       <Section>
         <SeatingPlan {...reasons} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={implementation.heading} lead={implementation.lead} />
         <TwoSidedSteps captions={implementation.captions} steps={implementation.steps} />
       </Section>

@@ -31,9 +31,15 @@ export function PortfolioCard({ icon, project }: { icon: IconDrawing; project: P
         limit={limits.technologies}
         what="technologies"
         of={title}
-        look="chips"
+        variant="chips"
       />
-      <MoreList items={features} limit={limits.features} what="features" of={title} look="lines" />
+      <MoreList
+        items={features}
+        limit={limits.features}
+        what="features"
+        of={title}
+        variant="lines"
+      />
     </article>
   );
 }

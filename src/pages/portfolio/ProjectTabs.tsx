@@ -17,7 +17,7 @@ export function ProjectTabs({ heading, tabs }: { heading: string; tabs: readonly
   useLayoutEffect(() => (group.current ? watchTabs(group.current) : undefined), []);
 
   return (
-    <fieldset ref={group} className={styles.tabs} data-live="project-tabs">
+    <fieldset ref={group} className={styles.tabs} data-island="project-tabs">
       <legend>
         <h2>
           <VisuallyHidden>{heading}</VisuallyHidden>

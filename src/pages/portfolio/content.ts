@@ -13,7 +13,7 @@ export const description =
 
 export const hero = {
   name: "Portfolio",
-  statement: "Work that is still in use.",
+  heading: "Work that is still in use.",
   lead: "Seventeen projects, from a five-week rescue to the software a company runs on. Each is looked after by the people who built it.",
   actions: [{ label: "Start Your Project", to: "contact" }],
 } as const;

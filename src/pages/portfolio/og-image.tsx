@@ -1,7 +1,7 @@
-import { accents, colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { accents, colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** Drawn posters in two columns, the second one a step lower under the tabs. */
-export const Motif: PageMotif = () => (
+export const OgIllustration: OgDrawing = () => (
   <g strokeLinecap="round" strokeLinejoin="round">
     <rect x="228" y="34" width="84" height="36" rx="18" fill={colors.amber} />
     <rect x="324" y="36" width="80" height="32" rx="16" stroke={colors.dim} strokeWidth="4" />

@@ -6,7 +6,7 @@
  * Listens by itself: React does not hear of a radio input that a script or the visitor has changed
  * before it came.
  */
-export function tieToAddress(
+export function syncWithHash(
   group: HTMLElement,
   onChoice: (input: HTMLInputElement) => void,
 ): () => void {

@@ -1,4 +1,4 @@
-import { tieToAddress } from "./sync-with-hash";
+import { syncWithHash } from "./sync-with-hash";
 
 /**
  * Gives the tabs of a project list an address each, and says after a choice how many projects are
@@ -12,7 +12,7 @@ export function watchTabs(group: HTMLElement): () => void {
 
   // After a choice made far down before the script came, only the end of the shorter page is in sight.
   if (!group.querySelector("input")?.checked && place().bottom < 0) showStart();
-  return tieToAddress(group, (input) => {
+  return syncWithHash(group, (input) => {
     const [kind, count] = [...(input.labels?.[0]?.childNodes ?? [])]
       .map(({ textContent }) => textContent?.trim() ?? "")
       .filter(Boolean);

@@ -21,7 +21,7 @@ export function CodeGlossary({ lines }: { lines: readonly GlossaryLine[] }) {
             <h3>{title}</h3>
             <p>{description}</p>
           </div>
-          <code className={styles.code} data-ground="night">
+          <code className={styles.code} data-surface="inverse">
             <span>
               <b>{command}</b>
               {rest.startsWith("(") ? rest : ` ${rest}`}

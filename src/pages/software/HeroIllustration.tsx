@@ -1,5 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Board, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"];
@@ -9,9 +9,9 @@ const x = (day: number) => 36 + day * 92;
 const stops = ["asked", "drawn", "built", "reviewed"];
 
 /** Software: one change to one sentence, on its way from a request to its release. */
-export function ChangeBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="One change, one week" note="example">
+    <IllustrationFrame title="One change, one week" note="example">
       <div className={styles.diff}>
         <p>We arrive between 8 and 5.</p>
         <p>We arrive between 1:20 and 2:10.</p>
@@ -56,6 +56,6 @@ export function ChangeBoard() {
         </Drawing>
       </div>
       <Row name="214 of 214 tests" reading="Fri 6:40 AM" state="good" />
-    </Board>
+    </IllustrationFrame>
   );
 }

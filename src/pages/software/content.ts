@@ -6,7 +6,7 @@ export const description =
 
 export const hero = {
   name: "Software Services",
-  statement: "Software you can try every Friday.",
+  heading: "Software you can try every Friday.",
   lead: "Websites, apps and practical AI, written in St. Louis in small pieces. Each week you use what is finished, and say what comes next.",
   actions: [
     { label: "Start Your Project", to: "contact" },

@@ -1,10 +1,10 @@
 import { point } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const stops = [136, 190, 244, 298];
 
 /** One changed line, and its week on a branch until it is live. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round">
     <g strokeWidth="9">
       <path d="M46 62h28" stroke={colors.dim} />

@@ -4,7 +4,7 @@ import { Section, SectionHead } from "~/sections/Section";
 import { CodeGlossary } from "./CodeGlossary";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
 import { serviceSketches, stages } from "./drawings";
-import { ChangeBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { RequestList } from "./RequestList";
 import { ScreenStages } from "./ScreenStages";
 import { SketchCards } from "./SketchCards";
@@ -15,12 +15,12 @@ export { description } from "./content";
 export default function Software() {
   return (
     <div data-family="software">
-      <Hero {...hero} aside={<ChangeBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
         <SketchCards cards={services.cards} sketches={serviceSketches} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
         <CodeGlossary lines={reasons.lines} />
       </Section>
@@ -28,7 +28,7 @@ export default function Software() {
         <SectionHead heading={industries.heading} lead={industries.lead} />
         <RequestList requests={industries.requests} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
         <ScreenStages steps={process.steps} stages={stages} />
       </Section>

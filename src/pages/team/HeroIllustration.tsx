@@ -4,7 +4,7 @@ import { FreePlace } from "./FreePlace";
 import styles from "./HeroIllustration.module.css";
 
 /** Team: everyone's face on one wall, and a place that is still free. Names follow below. */
-export function TeamBoard() {
+export function HeroIllustration() {
   return (
     <div className={styles.wall} aria-hidden="true">
       {everyone.map(({ name, image }) => (

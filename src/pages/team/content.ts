@@ -21,7 +21,7 @@ export const description =
   "The people behind Quietworks in St. Louis: five leaders with their direct numbers, and a development team of fourteen with names, faces and trades.";
 
 export const hero = {
-  statement: "Meet Our Team",
+  heading: "Meet Our Team",
   lead: "Five people who lead and fourteen who build. The engineers on the help desk introduce themselves when they answer.",
   actions: [{ label: "Work With Us", to: "contact" }],
 } as const;

@@ -1,4 +1,4 @@
-import { accents, colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { accents, colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const x = (place: number) => 34 + (place % 3) * 128;
 const y = (place: number) => 34 + Math.floor(place / 3) * 128;
@@ -12,27 +12,27 @@ const hair = {
 };
 
 const people = [
-  { ground: accents.managed, look: hair.short },
-  { ground: colors.soft, look: hair.long },
-  { ground: accents.microsoft, look: hair.none },
-  { ground: accents.software, look: hair.knot },
-  { ground: accents.managed, look: hair.long },
-  { ground: colors.soft, look: hair.short },
-  { ground: accents.microsoft, look: hair.short },
-  { ground: accents.software, look: hair.none },
+  { background: accents.managed, face: hair.short },
+  { background: colors.soft, face: hair.long },
+  { background: accents.microsoft, face: hair.none },
+  { background: accents.software, face: hair.knot },
+  { background: accents.managed, face: hair.long },
+  { background: colors.soft, face: hair.short },
+  { background: accents.microsoft, face: hair.short },
+  { background: accents.software, face: hair.none },
 ];
 
 /** Faces on one wall, and a place that is still free. */
-export const Motif: PageMotif = () => (
+export const OgIllustration: OgDrawing = () => (
   <>
-    {people.map(({ ground, look }, place) => (
-      <g key={`${ground}${look}`} transform={`translate(${x(place)} ${y(place)})`}>
-        <rect width="116" height="116" rx="22" fill={ground} />
-        {look === hair.long && <path d={look} fill={colors.navy} />}
+    {people.map(({ background, face }, place) => (
+      <g key={`${background}${face}`} transform={`translate(${x(place)} ${y(place)})`}>
+        <rect width="116" height="116" rx="22" fill={background} />
+        {face === hair.long && <path d={face} fill={colors.navy} />}
         <path d="M20 116q0-32 38-32t38 32z" fill={colors.navy} />
         <rect x="50" y="62" width="16" height="27" rx="8" fill={colors.white} />
         <circle cx="58" cy="48" r="20" fill={colors.white} />
-        {look !== hair.long && <path d={look} fill={colors.navy} />}
+        {face !== hair.long && <path d={face} fill={colors.navy} />}
       </g>
     ))}
     <rect

@@ -4,7 +4,7 @@ import { Section, SectionHead } from "~/sections/Section";
 import { leaders } from "~/site/leaders";
 import { callToAction, development, hero, leadership, statistics, values } from "./content";
 import { FigureLines } from "./FigureLines";
-import { TeamBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { LeaderRows } from "./LeaderRows";
 import { TeamGrid } from "./TeamGrid";
 import { ValueKeepers } from "./ValueKeepers";
@@ -15,12 +15,12 @@ export { description } from "./content";
 export default function Team() {
   return (
     <>
-      <Hero {...hero} aside={<TeamBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead {...leadership} />
         <LeaderRows leaders={leaders} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={development.heading} lead={development.lead} />
         <TeamGrid members={development.members} opening={development.opening} />
       </Section>
@@ -28,7 +28,7 @@ export default function Team() {
         <SectionHead heading={values.heading} lead={values.lead} />
         <ValueKeepers values={values.values} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={statistics.heading} />
         <FigureLines figures={statistics.figures} />
       </Section>

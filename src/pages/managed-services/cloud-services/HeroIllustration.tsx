@@ -1,5 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Board, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 /** Where each workload stands on the left and what it moves to; one is on its way, one stays. */
@@ -24,9 +24,9 @@ const bill =
   "M0 10H60C76 10 72 5 86 5H122C140 5 136 15 154 15H206C222 15 218 19 236 19H296C312 19 308 25 326 25H370C386 25 382 31 398 31H432";
 
 /** Cloud: a server room emptying into three clouds, and the monthly cost going down with it. */
-export function CloudBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Four moved, one moving, one stays" note="example">
+    <IllustrationFrame title="Four moved, one moving, one stays" note="example">
       <Drawing width={440} height={214}>
         {moves.map(({ name, from, to, state }) => (
           <g key={name}>
@@ -59,6 +59,6 @@ export function CloudBoard() {
           </Drawing>
         </Row>
       </div>
-    </Board>
+    </IllustrationFrame>
   );
 }

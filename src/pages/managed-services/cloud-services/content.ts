@@ -8,7 +8,7 @@ export const description =
 export const hero = {
   page: "cloud-services",
   name: "Cloud Services",
-  statement: "Turn the server room back into a room.",
+  heading: "Turn the server room back into a room.",
   lead: "We move your servers, files and applications to the cloud that suits each of them, on evenings and weekends. Then we watch the bill.",
   actions: [
     { label: "Start Cloud Journey", to: "contact" },

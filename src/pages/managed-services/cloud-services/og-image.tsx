@@ -1,9 +1,9 @@
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const clouds = [34, 134, 234];
 
 /** Workload by workload from a server room into three clouds; one is on its way, one stays. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <g stroke={colors.dim} strokeWidth="4">
       {[34, 101, 168, 236, 303].map((y) => (

@@ -20,7 +20,7 @@ import {
   statistics,
 } from "./content";
 import { FigurePair } from "./FigurePair";
-import { CloudBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { PaybackCurve } from "./PaybackCurve";
 import { PlatformCards } from "./PlatformCards";
 
@@ -32,11 +32,11 @@ const logos = { AWS: aws, "Microsoft Azure": azure, "Google Cloud": googleCloud 
 export default function CloudServices() {
   return (
     <div data-family="managed">
-      <Hero {...hero} aside={<CloudBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <FeatureGrid {...services} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={platforms.heading} lead={platforms.lead} />
         <PlatformCards {...platforms} logos={logos} />
       </Section>
@@ -44,16 +44,16 @@ export default function CloudServices() {
         <SectionHead heading={benefits.heading} lead={benefits.lead} />
         <BeforeAfterRows {...benefits} />
       </Section>
-      <Section ground="night">
+      <Section surface="inverse">
         <FigurePair figures={statistics} />
       </Section>
       <Section>
         <SectionHead heading={migration.heading} lead={migration.lead} />
         <ProcessLine steps={migration.steps} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <PaybackCurve {...payback} />
-        <FigureRow look="told" figures={returns} />
+        <FigureRow variant="told" figures={returns} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,4 +1,4 @@
-import { Board, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { DotMatrix } from "./DotMatrix";
 
 /** A lit dot stands for 100 tries, or for what is left of them. */
@@ -11,15 +11,15 @@ const stages = [
 ] as const;
 
 /** Cybersecurity: a month of tries, each layer letting through a little less, the last one nothing. */
-export function CybersecurityBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="16,480 knocks. No visitors." note="example, 30 days">
+    <IllustrationFrame title="16,480 knocks. No visitors." note="example, 30 days">
       {stages.map(({ lit, ...stage }) => (
         <Row key={stage.name} {...stage}>
           <DotMatrix lit={lit} state={stage.state} />
         </Row>
       ))}
       <Row name="One dot" reading="up to 100 tries" state="idle" />
-    </Board>
+    </IllustrationFrame>
   );
 }

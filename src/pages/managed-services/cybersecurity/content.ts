@@ -9,7 +9,7 @@ export const hero = {
   page: "cybersecurity",
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
-  statement: "They work\u00a0nights. So do we.",
+  heading: "They work\u00a0nights. So do we.",
   lead: "Attackers like Friday evenings and long weekends. Software watches every login, mailbox and device at those hours too, and an engineer reads what it finds.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },

@@ -1,5 +1,5 @@
 import { point, times } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const side = 10;
 const at = (step: number) => 42 + step * (356 / (side - 1));
@@ -10,7 +10,7 @@ const tries = times(side * side, (index) => {
 });
 
 /** Tries without number at the door, a few past it, one farther in, none in the middle. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round">
     <path d={tries} stroke={colors.dim} strokeWidth="16" />
     <circle cx="220" cy="220" r="146" fill={colors.navy} stroke={accent} strokeWidth="6" />

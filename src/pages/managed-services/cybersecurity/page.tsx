@@ -14,7 +14,7 @@ import {
   threats,
 } from "./content";
 import { DeliverableColumns } from "./DeliverableColumns";
-import { CybersecurityBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { RingList } from "./RingList";
 import { ThreatTable } from "./ThreatTable";
 import { YearOfDays } from "./YearOfDays";
@@ -25,11 +25,11 @@ export { description } from "./content";
 export default function Cybersecurity() {
   return (
     <div data-family="managed">
-      <Hero {...hero} aside={<CybersecurityBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <YearOfDays {...breachYear} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={threats.heading} lead={threats.lead} />
         <ThreatTable columns={threats.columns} threats={threats.threats} />
       </Section>
@@ -37,12 +37,12 @@ export default function Cybersecurity() {
         <SectionHead heading={services.heading} lead={services.lead} />
         <DeliverableColumns label={services.label} services={services.services} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <RingList {...solutions} />
       </Section>
-      <Section ground="night">
+      <Section surface="inverse">
         <HourLog {...night}>
-          <FigureRow look="told" figures={statistics} />
+          <FigureRow variant="told" figures={statistics} />
         </HourLog>
       </Section>
       <Section>

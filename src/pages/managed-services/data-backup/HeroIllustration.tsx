@@ -1,4 +1,4 @@
-import { Bar, Board, Row } from "~/illustrations/IllustrationFrame";
+import { Bar, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 const width = 424;
@@ -11,9 +11,9 @@ const timelines = [
 ];
 
 /** Data Backup: restore points on three timelines, newest last, and one restore against its limit. */
-export function DataBackupBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Last good copy: 02:14" note="example">
+    <IllustrationFrame title="Last good copy: 02:14" note="example">
       {timelines.map(({ name, reading, ...points }) => (
         <Row key={name} name={name} reading={reading}>
           <RestorePoints {...points} />
@@ -28,7 +28,7 @@ export function DataBackupBoard() {
           Tested 02:31 <span>limit 15 min</span>
         </p>
       </div>
-    </Board>
+    </IllustrationFrame>
   );
 }
 

@@ -8,7 +8,7 @@ export const description =
 export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
-  statement: "Lose a server. Keep the afternoon.",
+  heading: "Lose a server. Keep the afternoon.",
   lead: "A copy every fifteen minutes, in three places on Hybrid, restored for practice before you ever need it for real.",
   actions: [
     { label: "Secure Your Data Now", to: "contact" },

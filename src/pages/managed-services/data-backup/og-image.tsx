@@ -1,5 +1,5 @@
 import { point, times } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** The nearer the copies, the more of them. */
 const timelines = [
@@ -9,7 +9,7 @@ const timelines = [
 ];
 
 /** Restore points on three timelines, newest last, and one restore against its limit. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round">
     {timelines.map(({ y, copies, size }) => {
       const step = (372 - size) / (copies - 1);

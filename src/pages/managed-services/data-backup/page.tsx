@@ -18,7 +18,7 @@ import {
   options,
   recovery,
 } from "./content";
-import { DataBackupBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { RecoveryPromises } from "./RecoveryPromises";
 import { RecoveryTimeline } from "./RecoveryTimeline";
 
@@ -28,18 +28,18 @@ export { description } from "./content";
 export default function DataBackup() {
   return (
     <div data-family="managed">
-      <Hero {...hero} aside={<DataBackupBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SourcedFigures {...dataLoss} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <FeatureGrid {...habits} />
       </Section>
       <Section>
         <SectionHead heading={options.heading} lead={options.lead} />
         <OptionColumns options={options.options} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={recovery.heading} lead={recovery.lead} />
         <RecoveryTimeline moments={recovery.moments} spans={recovery.spans} />
         <RecoveryPromises promises={recovery.promises} />
@@ -47,7 +47,7 @@ export default function DataBackup() {
       <Section>
         <ComparisonBars {...comparison} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={mornings.heading} lead={mornings.lead} />
         <CoverageMatrix {...mornings} />
       </Section>

@@ -1,4 +1,4 @@
-import { Board, Dot, Pill } from "~/illustrations/IllustrationFrame";
+import { Dot, IllustrationFrame, Pill } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 /** `used` is the part of the level's response time that has passed, in percent. */
@@ -17,9 +17,9 @@ const queue = [
 ];
 
 /** Help Desk: a queue whose dividing lines fill as each level's clock runs. */
-export function HelpDeskBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Answered in 1 min 12 s" note="example, today">
+    <IllustrationFrame title="Answered in 1 min 12 s" note="example, today">
       <div className={styles.queue}>
         {queue.map(({ issue, level, passed, used, deep }) => {
           const state = deep ? "watch" : "good";
@@ -37,6 +37,6 @@ export function HelpDeskBoard() {
         })}
       </div>
       <p className={styles.key}>Line: how much of the level's time has passed</p>
-    </Board>
+    </IllustrationFrame>
   );
 }

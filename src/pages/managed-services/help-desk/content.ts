@@ -27,7 +27,7 @@ export const description =
 export const hero = {
   page: "help-desk",
   name: "Help Desk Support",
-  statement: "Someone picks\u00a0up. Then it\u00a0works.",
+  heading: "Someone picks\u00a0up. Then it\u00a0works.",
   lead: `Call, chat or write, and an engineer answers who can log in and fix it. You explain the problem once. Urgent? Call ${company.phone.text.replace(" ", "\u00a0")}.`,
   actions: [
     { label: "Get Support Now", to: "contact" },

@@ -1,7 +1,7 @@
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** A queue: the first ticket is in hand, and little of its time has passed. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <g fill={colors.navy} strokeWidth="4">
       <rect x="94" y="52" width="252" height="120" rx="20" stroke={colors.line} />

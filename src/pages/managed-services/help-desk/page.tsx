@@ -4,7 +4,7 @@ import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
 import { ChannelList } from "./ChannelList";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
-import { HelpDeskBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { LedgerGrid } from "./LedgerGrid";
 import { MarkedFigures } from "./MarkedFigures";
 import { TierTable } from "./TierTable";
@@ -15,19 +15,19 @@ export { description } from "./content";
 export default function HelpDesk() {
   return (
     <div data-family="managed">
-      <Hero {...hero} aside={<HelpDeskBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={metrics.heading} lead={metrics.lead} />
         <MarkedFigures figures={metrics.figures} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={tiers.heading} lead={tiers.lead} />
         <TierTable tiers={tiers.tiers} scale={tiers.scale} />
       </Section>
       <Section>
         <SplitList {...features} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={issues.heading} lead={issues.lead} />
         <LedgerGrid entries={issues.issues} />
       </Section>

@@ -10,7 +10,7 @@ type GroupedPointsProps = {
 export function GroupedPoints({ heading, lead, groups }: GroupedPointsProps) {
   return (
     <div className={styles.split}>
-      <div className={styles.statement}>
+      <div className={styles.heading}>
         <h2>{heading}</h2>
         <p>{lead}</p>
       </div>

@@ -1,5 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Board, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 /** What is mounted, top to bottom: where its front starts, how tall it is, how warm. */
@@ -41,9 +41,9 @@ const lights =
   times(7, (index) => `M${100 + index * 14} 245h9v16h-9z`);
 
 /** IT infrastructure: a rack seen from the front, with one drive that has a date to go. */
-export function RackBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Server room, 70 °F" note="example, rack 1">
+    <IllustrationFrame title="Server room, 70 °F" note="example, rack 1">
       <div className={styles.frame}>
         <Drawing width={440} height={284}>
           <rect x="1" y="1" width="262" height="282" rx="8" data-line="" />
@@ -86,6 +86,6 @@ export function RackBoard() {
         </Drawing>
       </div>
       <Row name="New drive on the shelf" reading="Swap Thu 7 PM" state="watch" />
-    </Board>
+    </IllustrationFrame>
   );
 }

@@ -5,7 +5,7 @@ export const description =
 export const hero = {
   page: "it-infrastructure",
   name: "IT Infrastructure",
-  statement: "Hardware that retires before it fails.",
+  heading: "Hardware that retires before it fails.",
   lead: "Servers, laptops, storage and the cables between them, watched day and night. We order the part while the old one still works, and swap it while you are at home.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },

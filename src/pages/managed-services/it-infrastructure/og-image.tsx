@@ -1,11 +1,11 @@
 import { times } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const bay = (index: number) => `M${88 + (index % 5) * 54} ${index < 5 ? 264 : 320}h48v48h-48z`;
 const due = 8;
 
 /** A rack seen from the front, with one drive that has a date to go. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <rect x="50" y="36" width="340" height="368" rx="20" stroke={colors.dim} strokeWidth="4" />
     <path

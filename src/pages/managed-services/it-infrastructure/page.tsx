@@ -6,7 +6,7 @@ import { benefits, calendar, callToAction, hero, process, services } from "./con
 import { DrawnPanes } from "./DrawnPanes";
 import { drawings } from "./drawings";
 import { GroupedPoints } from "./GroupedPoints";
-import { RackBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { ReplacementCalendar } from "./ReplacementCalendar";
 
 export { description } from "./content";
@@ -15,19 +15,19 @@ export { description } from "./content";
 export default function ItInfrastructure() {
   return (
     <div data-family="managed">
-      <Hero {...hero} aside={<RackBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
         <DrawnPanes panes={services.panes} drawings={drawings} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={calendar.heading} lead={calendar.lead} />
         <ReplacementCalendar note={calendar.note} replacements={calendar.replacements} />
       </Section>
       <Section>
         <GroupedPoints {...benefits} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
         <ProcessLine steps={process.steps} />
       </Section>

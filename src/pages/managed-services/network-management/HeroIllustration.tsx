@@ -1,5 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Board } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 const switches = [
@@ -15,9 +15,9 @@ const endpoints = [
 ];
 
 /** Network Management: the way from the firewall to every endpoint, with the time it takes. */
-export function NetworkBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Every hop under 5ms" note="example map">
+    <IllustrationFrame title="Every hop under 5ms" note="example map">
       <Drawing width={488} height={292}>
         <g className={styles.map}>
           <path data-line="good" d="M234 66C196 86 136 82 125 122M254 66C292 86 352 82 363 122" />
@@ -64,6 +64,6 @@ export function NetworkBoard() {
           ))}
         </g>
       </Drawing>
-    </Board>
+    </IllustrationFrame>
   );
 }

@@ -7,7 +7,7 @@ export const description =
 
 export const hero = {
   name: "Network Management",
-  statement: "Nobody should have to think about the Wi-Fi.",
+  heading: "Nobody should have to think about the Wi-Fi.",
   lead: "We map your network, measure every hop and fix the slow one first. Firewall, switches and access points are watched day and night.",
   actions: [
     { label: "Optimize Your Network", to: "contact" },

@@ -1,8 +1,8 @@
 import { point } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** The way from the firewall to every endpoint; one hop is slower than the others. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <g fill={colors.navy} stroke={accent} strokeWidth="7">
     <path
       d="M220 78C220 150 122 130 122 214M220 78C220 150 318 130 318 214M122 214C122 290 64 290 64 366M122 214C122 290 168 290 168 366M318 214C318 290 272 290 272 366"

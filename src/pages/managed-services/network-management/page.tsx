@@ -7,7 +7,7 @@ import { AssessmentPanel } from "./AssessmentPanel";
 import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
 import { DrawnFigures } from "./DrawnFigures";
 import { FloorPlan } from "./floor-plan";
-import { NetworkBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { ServiceTable } from "./ServiceTable";
 
 export { description } from "./content";
@@ -16,8 +16,8 @@ export { description } from "./content";
 export default function NetworkManagement() {
   return (
     <div data-family="managed">
-      <Hero page="network-management" {...hero} aside={<NetworkBoard />} />
-      <Section ground="mist">
+      <Hero page="network-management" {...hero} aside={<HeroIllustration />} />
+      <Section surface="subtle">
         <SectionHead heading={claims.heading} lead={claims.lead} />
         <DrawnFigures figures={claims.figures} />
       </Section>
@@ -25,14 +25,14 @@ export default function NetworkManagement() {
         <SectionHead heading={solutions.heading} lead={solutions.lead} />
         <AnnotatedDrawing drawing={<FloorPlan />} notes={solutions.notes} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={services.heading} lead={services.lead} />
         <ServiceTable columns={services.columns} services={services.services} />
       </Section>
       <Section>
         <FeatureGrid {...benefits} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={assessment.heading} lead={assessment.lead} />
         <AssessmentPanel parts={assessment.parts} />
       </Section>

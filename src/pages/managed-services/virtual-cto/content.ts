@@ -7,7 +7,7 @@ export const description =
 
 export const hero = {
   name: "Virtual CTO",
-  statement: "A technology chief, for the days you need one.",
+  heading: "A technology chief, for the days you need one.",
   lead: "Someone who has run technology before writes your plan, puts prices on it, and sits beside you when a supplier says yes to everything.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },

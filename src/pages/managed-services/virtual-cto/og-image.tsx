@@ -1,8 +1,8 @@
 import { times } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** Four quarters of projects: what is done, what comes next, and what never stops. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <path
       d={times(5, (quarter) => `M${36 + quarter * 92} 34V406`)}

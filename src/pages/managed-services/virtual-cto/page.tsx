@@ -6,7 +6,7 @@ import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
 import { FigureTimeline } from "./FigureTimeline";
-import { RoadmapBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { YearPlan } from "./YearPlan";
 
 export { description } from "./content";
@@ -15,11 +15,11 @@ export { description } from "./content";
 export default function VirtualCto() {
   return (
     <div data-family="managed">
-      <Hero page="virtual-cto" {...hero} aside={<RoadmapBoard />} />
+      <Hero page="virtual-cto" {...hero} aside={<HeroIllustration />} />
       <Section>
         <SplitList {...benefits} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
         <ProcessLine steps={process.steps} />
       </Section>
@@ -27,7 +27,7 @@ export default function VirtualCto() {
         <SectionHead heading={offer.heading} lead={offer.lead} />
         <YearPlan column={offer.column} rows={offer.rows} />
       </Section>
-      <Section ground="night">
+      <Section surface="inverse">
         <FigureTimeline {...experience} />
       </Section>
       <Section>

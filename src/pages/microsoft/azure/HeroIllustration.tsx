@@ -1,4 +1,4 @@
-import { Bar, Board, Dot, Row } from "~/illustrations/IllustrationFrame";
+import { Bar, Dot, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 /** The month's weekends: what moves on each of them. */
@@ -10,9 +10,9 @@ const weekends = [
 ] as const;
 
 /** Azure: a month in which something moves on every weekend and nothing happens in between. */
-export function AzureBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="To Azure, weekend 3 of 4" note="example">
+    <IllustrationFrame title="To Azure, weekend 3 of 4" note="example">
       <div className={styles.month}>
         <b>Week</b>
         {[..."MTWTF"].map((day, index) => (
@@ -42,6 +42,6 @@ export function AzureBoard() {
           <Bar share={0.71} state="watch" />
         </Row>
       </div>
-    </Board>
+    </IllustrationFrame>
   );
 }

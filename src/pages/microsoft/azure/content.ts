@@ -20,7 +20,7 @@ export const description =
 export const hero = {
   page: "azure",
   name: "Azure Consulting",
-  statement: "The servers leave on Friday. Monday looks the same.",
+  heading: "The servers leave on Friday. Monday looks the same.",
   lead: `We plan the move to Microsoft Azure, make it one system and one weekend at a time, and look after what arrives. Starting at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },

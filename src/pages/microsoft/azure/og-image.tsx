@@ -1,10 +1,10 @@
 import { point, times } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const week = (y: number) => times(5, (day) => point(48 + day * 38, y));
 
 /** Four weeks of working days as usual; on every weekend one system moves. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <g strokeWidth="26" strokeLinecap="round">
       <path d={week(71) + week(170) + week(270)} stroke={colors.signal} />

@@ -16,7 +16,7 @@ import {
 import { drawings } from "./drawings";
 import { HalfSeals } from "./HalfSeals";
 import { HandoverStair } from "./HandoverStair";
-import { AzureBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { StaggeredPanels } from "./StaggeredPanels";
 import { TrustRow } from "./TrustRow";
 
@@ -26,12 +26,12 @@ export { description } from "./content";
 export default function Azure() {
   return (
     <div data-family="microsoft">
-      <Hero {...hero} aside={<AzureBoard />} foot={<TrustRow points={trust} />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<TrustRow points={trust} />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
         <ServiceCards cards={services.services} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={migration.heading} lead={migration.lead} />
         <HandoverStair services={migration.services} />
       </Section>
@@ -39,11 +39,11 @@ export default function Azure() {
         <SectionHead heading={approach.heading} lead={approach.lead} />
         <CostPhases {...approach} />
       </Section>
-      <Section ground="night">
+      <Section surface="inverse">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
         <StaggeredPanels panels={reasons.reasons} drawings={drawings} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={compliance.heading} lead={compliance.lead} />
         <HalfSeals {...compliance} />
       </Section>

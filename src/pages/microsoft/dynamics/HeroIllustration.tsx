@@ -1,4 +1,4 @@
-import { Board } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 /** Who has had the order in hand, and when; the one without a time has it now. */
@@ -12,9 +12,9 @@ const stamps = [
 ];
 
 /** Dynamics 365: the routing slip of one order, stamped by each desk it passes and typed by one. */
-export function RoutingSlipBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Order 4071, typed once" note="example">
+    <IllustrationFrame title="Order 4071, typed once" note="example">
       <div className={styles.slip}>
         <p className={styles.order}>
           <strong>64 circulation pumps</strong> <span>Thu, dock 2</span>
@@ -27,6 +27,6 @@ export function RoutingSlipBoard() {
           </p>
         ))}
       </div>
-    </Board>
+    </IllustrationFrame>
   );
 }

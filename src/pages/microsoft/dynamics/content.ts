@@ -7,7 +7,7 @@ export const description = `Sales, service, finance and supply chain on one orde
 export const hero = {
   page: "dynamics",
   name: "Dynamics 365",
-  statement: "Type the order once.",
+  heading: "Type the order once.",
   lead: `Sales, the warehouse, the books and the service desk work on one order. What one desk enters, the next one already knows. Starting at ${startingPriceOf("dynamics")}.`,
   actions: [
     { label: "Schedule Demo", to: "contact" },

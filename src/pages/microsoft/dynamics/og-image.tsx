@@ -1,4 +1,4 @@
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** Where a stamp stands and how it came down. */
 const stamps = [
@@ -10,7 +10,7 @@ const stamps = [
 ];
 
 /** The routing slip of one order, typed once and stamped by every desk; the last has it in hand. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round" strokeLinejoin="round">
     <path
       d="M66 46q0-12 12-12H362q12 0 12 12V394l-22 12-22-12-22 12-22-12-22 12-22-12-22 12-22-12-22 12-22-12-22 12-22-12-22 12-22-12z"

@@ -5,7 +5,7 @@ import { ConnectionCount } from "./ConnectionCount";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { drawings } from "./drawings";
 import { HandoverSteps } from "./HandoverSteps";
-import { RoutingSlipBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { RenamedLabels } from "./RenamedLabels";
 import { ThreadedViews } from "./ThreadedViews";
 
@@ -15,12 +15,12 @@ export { description } from "./content";
 export default function Dynamics() {
   return (
     <div data-family="microsoft">
-      <Hero {...hero} aside={<RoutingSlipBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={applications.heading} lead={applications.lead} />
         <ThreadedViews {...applications} drawings={drawings} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
         <ConnectionCount {...reasons} />
       </Section>
@@ -28,7 +28,7 @@ export default function Dynamics() {
         <SectionHead heading={industries.heading} lead={industries.lead} />
         <RenamedLabels industries={industries.industries} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
         <HandoverSteps {...process} />
       </Section>

@@ -1,5 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Board } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 /** Who writes at the end of which line: height and end of the line, and the author's color. */
@@ -20,9 +20,9 @@ const line = (x: number, y: number) => `M40 ${y}H${x}`;
 const copies = ["Proposal_v2.docx", "Proposal_final.docx", "Proposal_v7_final_NEW.docx"];
 
 /** Microsoft 365: one document with three people in it, and the copies nobody needs any more. */
-export function SharedFileBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Proposal.docx, one file" note="example">
+    <IllustrationFrame title="Proposal.docx, one file" note="example">
       <div className={styles.frame}>
         <Drawing width={440} height={272}>
           <path className={styles.sheet} d="M0 12Q0 0 12 0H428q12 0 12 12V272H0z" />
@@ -50,6 +50,6 @@ export function SharedFileBoard() {
           <s key={copy}>{copy}</s>
         ))}
       </p>
-    </Board>
+    </IllustrationFrame>
   );
 }

@@ -12,7 +12,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero = {
   page: "office365",
   name: "Microsoft 365",
-  statement: "One file, and everyone in it.",
+  heading: "One file, and everyone in it.",
   lead: `Mail, meetings and documents under one account, starting at ${startingPriceOf("office365")}. We move you in and stay within calling distance.`,
   actions: [
     { label: "Get Started", to: "contact" },

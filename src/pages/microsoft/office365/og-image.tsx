@@ -1,7 +1,7 @@
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** One document with three people in it, and the copies nobody needs any more. */
-export const Motif: PageMotif = ({ accent }) => {
+export const OgIllustration: OgDrawing = ({ accent }) => {
   const authors = [
     { x: 268, y: 156, color: colors.signal },
     { x: 206, y: 224, color: accent },

@@ -3,7 +3,7 @@ import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { AppRoute } from "./AppRoute";
 import { apps, callToAction, hero, moving, plans, reasons } from "./content";
-import { SharedFileBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { MovingList } from "./MovingList";
 import { PlanStairs } from "./PlanStairs";
 import { TrackedChanges } from "./TrackedChanges";
@@ -14,18 +14,18 @@ export { description } from "./content";
 export default function Microsoft365() {
   return (
     <div data-family="microsoft">
-      <Hero {...hero} aside={<SharedFileBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={apps.heading} lead={apps.lead} />
         <AppRoute apps={apps.apps} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <TrackedChanges {...reasons} />
       </Section>
       <Section>
         <PlanStairs {...plans} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={moving.heading} lead={moving.lead} />
         <MovingList moves={moving.moves} />
       </Section>

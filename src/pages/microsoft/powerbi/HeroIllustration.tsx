@@ -1,4 +1,4 @@
-import { Board } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { Field } from "./Chart";
 import { salesByWeek } from "./content";
@@ -14,10 +14,10 @@ const latest = { sold: sold[weeks - 1] ?? 0, plan: plan[weeks - 1] ?? 1 };
 const verdict = `$${latest.sold}k, ${Math.round((100 * latest.sold) / latest.plan - 100)}% over plan`;
 
 /** Power BI: twelve weeks of sales against their plan, the latest of them live; and in words. */
-export function SalesBoard() {
+export function HeroIllustration() {
   return (
     <>
-      <Board title={title} note={note}>
+      <IllustrationFrame title={title} note={note}>
         <p className={styles.verdict}>{verdict}</p>
         <svg className={styles.chart} width="100%" height={height} aria-hidden="true">
           {[0, 50, 100, 150].map((value) => (
@@ -36,7 +36,7 @@ export function SalesBoard() {
           <span className={styles.planKey}>Plan</span>
           <span>{refreshed}</span>
         </p>
-      </Board>
+      </IllustrationFrame>
       <VisuallyHidden>
         Example chart, {title.toLowerCase()} in thousands of dollars: {sold.join(", ")}. Plan:{" "}
         {plan.join(", ")}. The latest week is {verdict}.

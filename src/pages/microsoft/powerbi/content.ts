@@ -7,7 +7,7 @@ export const description = `Reports that answer the question you would have aske
 export const hero = {
   page: "powerbi",
   name: "Power BI",
-  statement: "Monday's numbers, on Monday.",
+  heading: "Monday's numbers, on Monday.",
   lead: `Sales, accounting and stock in one report that is up to date before the first coffee. Everyone reads the same figure. Starting at ${startingPriceOf("powerbi")}.`,
   actions: [
     { label: "Get Demo", to: "contact" },

@@ -1,4 +1,4 @@
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const weeks = [
   { sold: 172, plan: 150 },
@@ -16,7 +16,7 @@ const x = (week: number) => 34 + week * 42.75;
 const plan = `M${weeks.map((week, index) => `${x(index) + 15} ${406 - week.plan}`).join("L")}`;
 
 /** Weeks of sales against their plan; the latest one is over it. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round" strokeLinejoin="round">
     {weeks.map(({ sold }, week) => (
       <rect

@@ -5,7 +5,7 @@ import { AgeChart } from "./AgeChart";
 import { callToAction, drill, features, hero, reasons, useCases } from "./content";
 import { DrillDown } from "./DrillDown";
 import { FlowStages } from "./FlowStages";
-import { SalesBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { ReportPanels } from "./ReportPanels";
 
 export { description } from "./content";
@@ -14,12 +14,12 @@ export { description } from "./content";
 export default function PowerBi() {
   return (
     <div data-family="microsoft">
-      <Hero {...hero} aside={<SalesBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={features.heading} lead={features.lead} />
         <FlowStages {...features} />
       </Section>
-      <Section ground="night">
+      <Section surface="inverse">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
         <AgeChart {...reasons} />
       </Section>
@@ -27,7 +27,7 @@ export default function PowerBi() {
         <SectionHead heading={useCases.heading} lead={useCases.lead} />
         <ReportPanels {...useCases} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={drill.heading} lead={drill.lead} />
         <DrillDown {...drill} />
       </Section>

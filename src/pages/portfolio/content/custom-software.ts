@@ -1,6 +1,6 @@
 import claimsIntake from "~/assets/projects/claims-intake.svg";
 import dispatchDesk from "~/assets/projects/dispatch-desk.svg";
-import { poster } from "~/assets/projects/illustration";
+import { illustration } from "~/assets/projects/illustration";
 import routePlanner from "~/assets/projects/route-planner.svg";
 import steelQuotes from "~/assets/projects/steel-quotes.svg";
 import waterSamples from "~/assets/projects/water-samples.svg";
@@ -12,7 +12,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     title: "Dispatch desk for a freight broker",
     description:
       "Two people in Joplin could sell the same truck, because loads lived in four spreadsheets. Loads, drivers and invoices now share one screen. The spreadsheets are read-only.",
-    image: poster(dispatchDesk),
+    image: illustration(dispatchDesk),
     technologies: ["TypeScript", "React", ".NET", "PostgreSQL", "Twilio"],
     duration: "6 months",
     teamSize: "4 people",
@@ -26,7 +26,7 @@ export const customSoftware: readonly PortfolioProject[] = [
       { text: "AI consulting", to: "ai-consulting" },
       ".",
     ],
-    image: poster(claimsIntake),
+    image: illustration(claimsIntake),
     technologies: ["Python", "Azure AI", "React", "SQL Server", "Redis", "Docker"],
     duration: "9 months",
     teamSize: "5 people",
@@ -37,7 +37,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     title: "Route planner for a propane company",
     description:
       "Winter deliveries around Rolla were planned from one man's memory, and he was about to retire. Four hundred stops now line up in the time it takes to pour a coffee. Drivers may still overrule them, and do.",
-    image: poster(routePlanner),
+    image: illustration(routePlanner),
     technologies: ["Go", "PostGIS", "React", "AWS"],
     duration: "5 months",
     teamSize: "3 people",
@@ -48,7 +48,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     title: "Quotes for a steel fabricator",
     description:
       "A quote took three days: one estimator knew the formula, and he kept it in his head. We wrote it down with him, found two mistakes in it, and gave the whole office the same button.",
-    image: poster(steelQuotes),
+    image: illustration(steelQuotes),
     technologies: ["C#", ".NET", "Vue", "SQL Server", "SharePoint"],
     duration: "4 months",
     teamSize: "3 people",
@@ -65,7 +65,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     title: "Lab samples for a water district",
     description:
       "Bottles were tracked on clipboards and results typed twice. A code now follows each bottle from tap to report, checked against the state's limits before the lab goes home.",
-    image: poster(waterSamples),
+    image: illustration(waterSamples),
     technologies: ["Python", "Django", "PostgreSQL", "Azure"],
     duration: "7 months",
     teamSize: "3 people",

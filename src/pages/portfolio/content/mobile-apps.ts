@@ -1,4 +1,4 @@
-import { poster } from "~/assets/projects/illustration";
+import { illustration } from "~/assets/projects/illustration";
 import roofNotes from "~/assets/projects/roof-notes.svg";
 import type { PortfolioProject } from "~/content-types";
 
@@ -8,7 +8,7 @@ export const mobileApps: readonly PortfolioProject[] = [
     title: "Field notes for roofers",
     description:
       "There is no signal on a barn in Gasconade County. Photos, measurements and signatures stay on the phone until there is, then file themselves under the right address. The quote is ready before the ladder is down.",
-    image: poster(roofNotes),
+    image: illustration(roofNotes),
     technologies: ["React Native", "SQLite", "Expo", "Azure", "TypeScript"],
     duration: "5 months",
     teamSize: "3 people",

@@ -1,4 +1,4 @@
-import { poster } from "~/assets/projects/illustration";
+import { illustration } from "~/assets/projects/illustration";
 import lawFirm from "~/assets/projects/law-firm.svg";
 import type { PortfolioProject } from "~/content-types";
 
@@ -11,7 +11,7 @@ export const webDesign: readonly PortfolioProject[] = [
       { text: "web development", to: "web-development" },
       " starts with such a question.",
     ],
-    image: poster(lawFirm),
+    image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],
     duration: "8 weeks",
     teamSize: "2 people",

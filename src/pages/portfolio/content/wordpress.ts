@@ -3,7 +3,7 @@ import creditUnion from "~/assets/projects/credit-union.svg";
 import farmAuction from "~/assets/projects/farm-auction.svg";
 import foodBank from "~/assets/projects/food-bank.svg";
 import homeCare from "~/assets/projects/home-care.svg";
-import { poster } from "~/assets/projects/illustration";
+import { illustration } from "~/assets/projects/illustration";
 import newspaperArchive from "~/assets/projects/newspaper-archive.svg";
 import parishSchool from "~/assets/projects/parish-school.svg";
 import plantNursery from "~/assets/projects/plant-nursery.svg";
@@ -17,7 +17,7 @@ export const wordpress: readonly PortfolioProject[] = [
     title: "Parish school admissions",
     description:
       "The secretary retyped every application, in August, alone. Families now apply in English or Spanish, the forms land in the system the office already uses, and staff change every word themselves.",
-    image: poster(parishSchool),
+    image: illustration(parishSchool),
     technologies: ["WordPress", "PHP", "Gravity Forms", "WPML", "Cloudflare"],
     duration: "3 months",
     teamSize: "2 people",
@@ -28,7 +28,7 @@ export const wordpress: readonly PortfolioProject[] = [
     title: "Online shop for a plant nursery",
     description:
       "Stock was counted on Sunday and wrong by Tuesday. The shop now asks the register in Sedalia every five minutes, so nobody drives an hour for a fern that has left.",
-    image: poster(plantNursery),
+    image: illustration(plantNursery),
     technologies: ["WordPress", "WooCommerce", "Square", "PHP"],
     duration: "10 weeks",
     teamSize: "2 people",
@@ -39,7 +39,7 @@ export const wordpress: readonly PortfolioProject[] = [
     title: "Menus for three barbecue kitchens",
     description:
       "One family, three restaurants, and four menus as PDF files. When the burnt ends run out, the pitmaster now crosses them off on a phone; the site and the screen over the counter agree at once.",
-    image: poster(barbecueMenus),
+    image: illustration(barbecueMenus),
     technologies: ["WordPress", "PHP", "ACF", "Toast", "Cloudflare"],
     duration: "6 weeks",
     teamSize: "2 people",
@@ -50,7 +50,7 @@ export const wordpress: readonly PortfolioProject[] = [
     title: "Archive of a small-town weekly",
     description:
       "A paper near Hannibal has printed every Thursday since 1871. The scans sat on a drive that only one editor could search. Today anyone finds a great-grandmother in a minute and orders the page as a print.",
-    image: poster(newspaperArchive),
+    image: illustration(newspaperArchive),
     technologies: ["WordPress", "Elasticsearch", "PHP", "Tesseract", "AWS", "Stripe"],
     duration: "5 months",
     teamSize: "3 people",
@@ -61,7 +61,7 @@ export const wordpress: readonly PortfolioProject[] = [
     title: "Shift sign-up for a food bank",
     description:
       "Two coordinators filled 200 shifts a month by email, one reply at a time. Volunteers now pick their own hours, get a text the evening before, and swap among themselves.",
-    image: poster(foodBank),
+    image: illustration(foodBank),
     technologies: ["WordPress", "PHP", "Twilio"],
     duration: "9 weeks",
     teamSize: "2 people",
@@ -72,7 +72,7 @@ export const wordpress: readonly PortfolioProject[] = [
     title: "Sale bills for a farm auctioneer",
     description:
       "Each sale was typed twice, for the county paper and for the web, and the two rarely matched. One entry now prints the bill, fills the catalog and sends bidders a map to the right gate.",
-    image: poster(farmAuction),
+    image: illustration(farmAuction),
     technologies: ["WordPress", "PHP", "Mapbox", "Typst"],
     duration: "11 weeks",
     teamSize: "2 people",
@@ -83,7 +83,7 @@ export const wordpress: readonly PortfolioProject[] = [
     title: "Bookings for a river outfitter",
     description:
       "Canoes were promised by phone and written down in a shed without signal. Guests now book by the river gauge: above four feet the day closes itself, and everyone on it hears why.",
-    image: poster(riverOutfitter),
+    image: illustration(riverOutfitter),
     technologies: ["WordPress", "WooCommerce", "PHP", "Twilio", "Cloudflare"],
     duration: "3 months",
     teamSize: "2 people",
@@ -94,7 +94,7 @@ export const wordpress: readonly PortfolioProject[] = [
     title: "Listening tour of a railroad museum",
     description:
       "Volunteers in their seventies wanted to tell each engine's story, not learn a page builder. We gave them five blocks and one large button. Visitors point a phone at a number plate and hear them.",
-    image: poster(railroadMuseum),
+    image: illustration(railroadMuseum),
     technologies: ["WordPress", "PHP", "React"],
     duration: "7 weeks",
     teamSize: "2 people",
@@ -105,7 +105,7 @@ export const wordpress: readonly PortfolioProject[] = [
     title: "Rates and branches of a credit union",
     description:
       "The rate table was a picture, and changing it took a vendor two days. Rates now come from the core system every morning; a second person approves them before members are up.",
-    image: poster(creditUnion),
+    image: illustration(creditUnion),
     technologies: ["WordPress", "PHP", "Azure", "Symitar", "Cloudflare"],
     duration: "4 months",
     teamSize: "3 people",
@@ -119,7 +119,7 @@ export const wordpress: readonly PortfolioProject[] = [
       { text: "security team", to: "cybersecurity" },
       " watches it at night. Applicants noticed that the job page loads.",
     ],
-    image: poster(homeCare),
+    image: illustration(homeCare),
     technologies: ["WordPress", "PHP", "Docker", "Cloudflare"],
     duration: "5 weeks",
     teamSize: "2 people",

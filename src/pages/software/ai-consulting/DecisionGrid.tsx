@@ -20,7 +20,7 @@ type DecisionGridProps = {
 /** Two questions crossed: the answers stand along the edges, the verdicts in the four fields. */
 export function DecisionGrid({ heading, lead, columns, rows, cells }: DecisionGridProps) {
   return (
-    <Split heading={heading} lead={lead} look="wide">
+    <Split heading={heading} lead={lead} variant="wide">
       <table className={styles.grid}>
         <thead>
           <tr>
@@ -39,7 +39,7 @@ export function DecisionGrid({ heading, lead, columns, rows, cells }: DecisionGr
               {cells.slice(index * 2, index * 2 + 2).map(({ title, description, flag }, column) => (
                 <td
                   key={title}
-                  data-ground={flag ? "night" : "paper"}
+                  data-surface={flag ? "inverse" : "default"}
                   data-column={columns[column]}
                 >
                   {flag && <p className={styles.flag}>{flag}</p>}

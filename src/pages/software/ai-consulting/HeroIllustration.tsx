@@ -1,4 +1,4 @@
-import { Board, Dot, Row } from "~/illustrations/IllustrationFrame";
+import { Dot, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 const invoices = [
@@ -9,9 +9,9 @@ const invoices = [
 ] as const;
 
 /** AI Consulting: a stack of invoices becomes rows; the machine asks about one of them. */
-export function AiConsultingBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Invoices to rows" note="example">
+    <IllustrationFrame title="Invoices to rows" note="example">
       <div className={styles.conversion}>
         <svg className={styles.papers} viewBox="0 0 176 212" aria-hidden="true">
           <path className={styles.sheet} d="M12 24 116 12l15 140L28 166z" />
@@ -38,6 +38,6 @@ export function AiConsultingBoard() {
       </div>
       <Row name="Typed by hand" reading="0" />
       <Row state="watch" name="One asks a person: over the limit" reading="" />
-    </Board>
+    </IllustrationFrame>
   );
 }

@@ -7,7 +7,7 @@ export const description =
 export const hero = {
   page: "ai-consulting",
   name: "AI Consulting",
-  statement: "Let it type. You decide.",
+  heading: "Let it type. You decide.",
   lead: "We find the work that a machine does well, try it on your own papers, and show what it saves before you pay for more. Where it does not help, we say so.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },

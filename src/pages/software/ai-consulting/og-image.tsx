@@ -1,9 +1,9 @@
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const rows = [46, 138, 230, 322];
 
 /** A stack of papers becomes rows; the machine asks about one of them. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round" strokeLinejoin="round">
     <g fill={colors.white} stroke={colors.raised} strokeWidth="5">
       <rect x="42" y="92" width="134" height="196" rx="10" transform="rotate(-9 109 190)" />

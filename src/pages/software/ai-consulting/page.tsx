@@ -5,7 +5,7 @@ import { ConversionLists } from "./ConversionLists";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
 import { DecisionGrid } from "./DecisionGrid";
 import { GatedProcess } from "./GatedProcess";
-import { AiConsultingBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { QuestionRows } from "./QuestionRows";
 import { RunInList } from "./RunInList";
 
@@ -15,19 +15,19 @@ export { description } from "./content";
 export default function AiConsulting() {
   return (
     <div data-family="software">
-      <Hero {...hero} aside={<AiConsultingBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
         <QuestionRows services={services.services} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <DecisionGrid {...decision} />
       </Section>
       <Section>
         <SectionHead heading={industries.heading} lead={industries.lead} />
         <ConversionLists industries={industries.industries} />
       </Section>
-      <Section ground="night">
+      <Section surface="inverse">
         <RunInList {...benefits} />
       </Section>
       <Section>

@@ -1,14 +1,14 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Board, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 const notes = ["Boiler photo", "Valve reading", "Signature"];
 const y = (note: number) => 82 + note * 52;
 
 /** Mobile development: three notes wait on a phone without a signal; the watch says they are sent. */
-export function OutboxBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="Basement, Building C" note="example">
+    <IllustrationFrame title="Basement, Building C" note="example">
       <div className={styles.frame}>
         <Drawing width={440} height={250}>
           <g className={styles.devices}>
@@ -60,6 +60,6 @@ export function OutboxBoard() {
         </Drawing>
       </div>
       <Row name="Three saved, none lost" reading="2 h 28 min offline" state="good" />
-    </Board>
+    </IllustrationFrame>
   );
 }

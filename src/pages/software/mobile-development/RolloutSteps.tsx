@@ -33,7 +33,7 @@ export function RolloutSteps({
 }) {
   const all = columns * rows;
   return (
-    <Split heading={heading} lead={lead} look="wide">
+    <Split heading={heading} lead={lead} variant="wide">
       <ol role="list">
         {steps.map(({ title, description, phones: count }, index) => (
           <li key={title} className={styles.step}>

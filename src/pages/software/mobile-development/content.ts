@@ -5,7 +5,7 @@ export const description =
 export const hero = {
   page: "mobile-development",
   name: "Mobile Development",
-  statement: "Apps that keep working in the basement.",
+  heading: "Apps that keep working in the basement.",
   lead: "For people who drive, climb and carry while they work. What they save stays on the phone, and goes out by itself when there is a signal again.",
   actions: [
     { label: "Start Your Project", to: "contact" },

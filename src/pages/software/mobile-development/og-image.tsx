@@ -1,9 +1,9 @@
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const notes = [154, 226, 298];
 
 /** Notes wait on a phone without a signal; past the dashed edge they are sent. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round" strokeLinejoin="round">
     <path
       d={notes.map((y) => `M204 ${y}h32`).join("")}

@@ -5,7 +5,7 @@ import { callToAction, hero, need, platforms, process, services, signal } from "
 import { DeliveryDiagram } from "./DeliveryDiagram";
 import { DeviceShelf } from "./DeviceShelf";
 import { devices, layers } from "./drawings";
-import { OutboxBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { LayerStack } from "./LayerStack";
 import { RolloutSteps } from "./RolloutSteps";
 import { Spectrum } from "./Spectrum";
@@ -16,23 +16,23 @@ export { description } from "./content";
 export default function MobileDevelopment() {
   return (
     <div data-family="software">
-      <Hero {...hero} aside={<OutboxBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={platforms.heading} lead={platforms.lead} />
         <DeviceShelf label={platforms.label} platforms={platforms.platforms} devices={devices} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={services.heading} lead={services.lead} />
         <LayerStack layers={services.layers} drawings={layers} />
       </Section>
-      <Section ground="night">
+      <Section surface="inverse">
         <SectionHead heading={signal.heading} lead={signal.lead} />
         <DeliveryDiagram {...signal} />
       </Section>
       <Section>
         <RolloutSteps {...process} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={need.heading} lead={need.lead} />
         <Spectrum {...need} />
       </Section>

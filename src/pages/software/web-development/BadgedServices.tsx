@@ -14,7 +14,7 @@ export function BadgedServices({ services }: { services: readonly ServiceCard[] 
             <h3>{title}</h3>
             <p>{description}</p>
           </div>
-          <MoreList items={features} limit={4} what="features" of={title} look="chips" />
+          <MoreList items={features} limit={4} what="features" of={title} variant="chips" />
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Bar, Board, Row } from "~/illustrations/IllustrationFrame";
+import { Bar, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
 /** Web Development: a page in its window, one element being measured, and how soon it shows. */
-export function WebDevelopmentBoard() {
+export function HeroIllustration() {
   return (
-    <Board title="yourcompany.com" note="example">
+    <IllustrationFrame title="yourcompany.com" note="example">
       <Drawing width={488} height={246}>
         <g className={styles.window}>
           <rect width="488" height="246" rx="12" />
@@ -35,6 +35,6 @@ export function WebDevelopmentBoard() {
       <Row name="Largest Contentful Paint" reading="0.9 s">
         <Bar share={0.22} />
       </Row>
-    </Board>
+    </IllustrationFrame>
   );
 }

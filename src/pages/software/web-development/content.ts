@@ -12,7 +12,7 @@ import { stripe } from "~/assets/logos/stripe";
 import { tailwindCss } from "~/assets/logos/tailwind-css";
 import { typescript } from "~/assets/logos/typescript";
 import { wordpress } from "~/assets/logos/wordpress";
-import { poster } from "~/assets/projects/illustration";
+import { illustration } from "~/assets/projects/illustration";
 import coffeeWholesale from "~/assets/projects/web-coffee-wholesale.svg";
 import permitStatus from "~/assets/projects/web-permit-status.svg";
 import seedOrders from "~/assets/projects/web-seed-orders.svg";
@@ -27,7 +27,7 @@ export const description =
 export const hero = {
   page: "web-development",
   name: "Web Development",
-  statement: "Pages that open before you look up.",
+  heading: "Pages that open before you look up.",
   lead: "Websites, portals and web applications, designed, written and run by the same few people.",
   actions: [
     { label: "Start Your Project", to: "contact" },
@@ -121,28 +121,28 @@ export const work = {
       title: "Spring orders for a seed dealer",
       description:
         "Growers reorder last year's varieties from the field, by the acre. The warehouse prints one pick list a morning.",
-      image: poster(seedOrders),
+      image: illustration(seedOrders),
       tags: ["Next.js", "TypeScript", "MariaDB", "Stripe", "NGINX"],
     },
     {
       title: "Tee times for a county golf course",
       description:
         "One page instead of a phone that rings from six. Frost delays move every later start by themselves.",
-      image: poster(teeTimes),
+      image: illustration(teeTimes),
       tags: ["Astro", "TypeScript", "Redis", "Stripe"],
     },
     {
       title: "Permit status for a small city",
       description:
         "Residents see which desk their permit lies on and what it waits for. Inspectors sign off on site.",
-      image: poster(permitStatus),
+      image: illustration(permitStatus),
       tags: ["React", ".NET", "SQL Server", "Azure", "ArcGIS", "WCAG 2.2 AA"],
     },
     {
       title: "Wholesale store for a coffee roaster",
       description:
         "Cafés order by the case until noon, at their own prices. The roasting plan for tomorrow writes itself.",
-      image: poster(coffeeWholesale),
+      image: illustration(coffeeWholesale),
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
   ] satisfies readonly ProjectCard[],

@@ -1,8 +1,8 @@
 import { point } from "~/illustrations/draw";
-import { colors, type Motif as PageMotif } from "~/illustrations/og-drawing";
+import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 /** A page in its window, one element being measured. */
-export const Motif: PageMotif = ({ accent }) => (
+export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <rect x="34" y="56" width="372" height="328" rx="20" fill={colors.white} />
     <path d="M34 104V76a20 20 0 0 1 20-20H386a20 20 0 0 1 20 20v28z" fill={colors.soft} />

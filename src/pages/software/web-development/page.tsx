@@ -4,9 +4,9 @@ import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
 import { BadgedServices } from "./BadgedServices";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
-import { WebDevelopmentBoard } from "./HeroIllustration";
+import { HeroIllustration } from "./HeroIllustration";
 import { LimitScales } from "./LimitScales";
-import { ProjectPosters } from "./ProjectPosters";
+import { RecentProjects } from "./RecentProjects";
 import { TechnologyGroups } from "./TechnologyGroups";
 
 export { description } from "./content";
@@ -15,20 +15,20 @@ export { description } from "./content";
 export default function WebDevelopment() {
   return (
     <div data-family="software">
-      <Hero {...hero} aside={<WebDevelopmentBoard />} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
         <BadgedServices services={services.services} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={limits.heading} lead={limits.lead} />
         <LimitScales {...limits} />
       </Section>
       <Section>
         <SectionHead heading={work.heading} lead={work.lead} />
-        <ProjectPosters projects={work.projects} action={work.action} />
+        <RecentProjects projects={work.projects} action={work.action} />
       </Section>
-      <Section ground="mist">
+      <Section surface="subtle">
         <SectionHead heading={technologies.heading} lead={technologies.lead} />
         <TechnologyGroups {...technologies} />
       </Section>

@@ -2,15 +2,15 @@ import type { Action, ProjectCard } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import { MoreList } from "~/ui/MoreList";
 import { Picture } from "~/ui/Picture";
-import styles from "./ProjectPosters.module.css";
+import styles from "./RecentProjects.module.css";
 
 /** Tags in sight at once (specification section 9). */
 const tagLimit = 4;
 
-type ProjectPostersProps = { projects: readonly ProjectCard[]; action: Action };
+type RecentProjectsProps = { projects: readonly ProjectCard[]; action: Action };
 
 /** Large posters two by two, captions below, and where there are more of them. */
-export function ProjectPosters({ projects, action }: ProjectPostersProps) {
+export function RecentProjects({ projects, action }: RecentProjectsProps) {
   return (
     <>
       <ul role="list" className={styles.projects}>
@@ -19,7 +19,7 @@ export function ProjectPosters({ projects, action }: ProjectPostersProps) {
             <Picture image={image} alt="" sizes="(width <= 600px) 100vw, 570px" />
             <h3>{title}</h3>
             <p>{description}</p>
-            <MoreList items={tags} limit={tagLimit} what="tags" of={title} look="chips" />
+            <MoreList items={tags} limit={tagLimit} what="tags" of={title} variant="chips" />
           </li>
         ))}
       </ul>
