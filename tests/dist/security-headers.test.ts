@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { messageEndpoint } from "../../src/site/company";
 import {
   imageHosts,
   messageOrigin,
@@ -8,6 +7,7 @@ import {
   styleHash,
 } from "../../scripts/build/security-headers";
 import { siteHeaders } from "../../scripts/build/site-headers";
+import { messageEndpoint } from "../../src/site/company";
 import { tagsOf } from "./pages";
 import { builtFiles, documents, read } from "./site";
 
