@@ -1,19 +1,20 @@
 import type { ReactElement } from "react";
+import { onNavy, palette } from "~/site/brand";
 
-/** Colors of a OG image. The tokens of styles/tokens.css are not known outside a browser. */
+/** Colors of an OG image. */
 export const colors = {
-  navy: "#0a2240",
-  raised: "#0e2b50",
-  line: "#2a456e",
-  soft: "#c3d2e8",
-  dim: "#5f86b9",
-  white: "#fff",
-  amber: "#ffb84d",
-  signal: "#4fd6a8",
+  navy: palette.navy,
+  raised: palette.navyRaised,
+  line: onNavy.line,
+  soft: palette.nightSoft,
+  dim: palette.steel,
+  white: palette.paper,
+  amber: palette.amber,
+  signal: palette.signal,
 } as const;
 
-/** Family colors light enough for the night. */
-export const accents = { managed: "#63cfc6", software: "#cfa8f0", microsoft: "#8fb8ff" } as const;
+/** Colors of the page families on an OG image. */
+export const accents = onNavy.families;
 
 /**
  * The idea of a page's hero illustration without its words: SVG on a panel of 440 × 440 with 34 px

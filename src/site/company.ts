@@ -26,8 +26,6 @@ export const company = {
     opens: "08:00",
     closes: "17:00",
   },
-  /** Color of the browser's own frame, in its light and its dark mode: the night a page begins with. */
-  frameColor: { light: "#0a2240", dark: "#0a2240" },
   /** Where a message is answered by, as the contact form promises (specification section 7). */
   replyTime: "within 24 hours",
   /** A professional network and a social network. */
