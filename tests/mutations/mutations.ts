@@ -7,7 +7,7 @@ export type Mutation = {
 
 /** Defects that a visitor or an owner would meet. Each must turn a check red. */
 export const mutations: readonly Mutation[] = [
-  // Facts and words
+  // Facts and content
   {
     name: "a button's label",
     find: "            Get Started\n",
