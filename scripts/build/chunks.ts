@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 
 /**
  * Whether a module is one of the given files or in one of the given folders; paths from the project's
- * root. Throws at once if a path doesn't exist, so that a rename can't empty a chunk unnoticed.
+ * root. Throws at once if a path doesn't exist, so that a rename can't silently empty a chunk.
  */
 export function isIn(...paths: readonly string[]): (module: string) => boolean {
   const wanted = paths.map((path) => {
