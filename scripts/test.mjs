@@ -16,7 +16,7 @@ if (!findChromium()) installChromium();
 
 for (const lanes of stages) {
   const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== undefined);
-  for (const step of failed) console.error(`\n${step} failed. Run it alone with: npm run ${step}`);
+  for (const step of failed) console.error(`\n${step} failed. To run only this: npm run ${step}`);
   if (failed.length > 0) process.exit(1);
 }
 

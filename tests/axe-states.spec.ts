@@ -1,5 +1,5 @@
 /*
- * axe in the states that a visitor brings about. The pages as they open are in every-page.spec.ts.
+ * axe in states that need interaction. every-page.spec.ts runs it on pages as they open.
  */
 
 import { addAxe, expectNoViolations } from "./axe";

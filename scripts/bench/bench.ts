@@ -36,17 +36,17 @@ try {
     "# Performance\n",
     `Measured by \`npm run bench\` on ${machine(browser)}, over HTTPS and HTTP/2 with the headers that visitors get. Times in ms. Not part of the tests: they depend on the machine.`,
     "\n## Lighthouse\n",
-    "Scores are performance, accessibility, best practices, SEO, agentic browsing. Paints are simulated for a slow 4G phone and for a desktop. The floor is a page of one line of text from the same server: no page can be faster.\n",
+    "Scores are performance, accessibility, best practices, SEO, agentic browsing. Paints are simulated for a slow 4G phone and for a desktop. The baseline is a page with one line of text from the same server, whose times no page can beat.\n",
     table(await lighthouseRows([...paths, baselinePath])),
-    "\n## A phone on a slow line\n",
-    "Applied, not simulated: processor 4× slower, 150 ms latency, 1.6 Mbit/s, 390 px. Hydration counts from the first sign of intent.\n",
+    "\n## A phone on a slow connection\n",
+    "Throttled in the browser: CPU 4× slower, 150 ms latency, 1.6 Mbit/s, 390 px. Hydration counts from the first intent event.\n",
     table(await phoneRows()),
-    "\n## From the press to the heading\n",
-    "Until the next page's heading is in the document. First visit: nothing of the script is there yet. Cold: the script is there, nothing of the page. Median of five.\n",
+    "\n## Navigation, from the press to the heading\n",
+    "Until the next page's heading is in the document. First visit: no script loaded. Cold: script loaded, the page's files not. Warm: both loaded. Median of five.\n",
     table(await navigationRows()),
     ...(values.against
       ? [
-          "\n## Beside another site\n",
+          "\n## Compared with another site\n",
           table(await compare(browser, browserFlags, site, values.against)),
         ]
       : []),
@@ -73,7 +73,7 @@ async function lighthouseRows(paths: readonly string[]) {
       const result = await run().catch(run);
       console.log(`${path} ${device}: ${result.scores.join(" ")} ${result.failedAudits.join(" ")}`);
       rows.push({
-        page: `${path === baselinePath ? "the floor," : path} ${device}`,
+        page: `${path === baselinePath ? "baseline," : path} ${device}`,
         scores: result.scores.join(" "),
         "first paint": result.firstPaint,
         "largest paint": result.largestPaint,
