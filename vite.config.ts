@@ -5,7 +5,6 @@ import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { pictureSizes } from "./scripts/build/pictures.ts";
-import { listShippedPackages } from "./scripts/build/shipped-packages.ts";
 import { simplifyCode } from "./scripts/build/simplify-code.ts";
 import { unbrokenNames } from "./scripts/build/unbroken-names.ts";
 
@@ -16,14 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React includes this hook since version 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  plugins: [
-    react(),
-    unbrokenNames(),
-    pictureSizes(),
-    prerenderInDevelopment(),
-    simplifyCode(),
-    listShippedPackages(),
-  ],
+  plugins: [react(), unbrokenNames(), pictureSizes(), prerenderInDevelopment(), simplifyCode()],
   css: {
     modules: {
       generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",
@@ -34,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: "baseline-widely-available",
     manifest: true,
+    license: !isSsrBuild && { fileName: ".vite/license.json" },
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -31,7 +31,10 @@ const png = (drawing: string, size: number): Promise<Uint8Array> =>
       .toBuffer(),
   );
 
-/** An ICO file of one PNG: header and directory entry, 22 bytes, then the PNG. */
+/**
+ * An ICO file of one PNG: header and directory entry, 22 bytes, then the PNG. sharp writes no ICO, and
+ * png-to-ico brings two packages and its own scaling.
+ */
 function ico(picture: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shippedPackagesFile } from "./shipped-packages";
 
 type Entry = {
   name: string;
@@ -45,27 +44,23 @@ const copied: readonly Entry[] = [
   },
 ];
 
-type Lock = { packages: Record<string, { version?: string; license?: string }> };
+/** A package as Vite's `build.license` lists it. */
+type Package = { name: string; version: string; identifier?: string; text?: string };
 
 /** Text of THIRD-PARTY.md: third-party code, fonts and pictures that browsers get. Needs a build. */
 export function thirdPartyList(): string {
-  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
-  const inScripts = JSON.parse(readFileSync(shippedPackagesFile, "utf8")) as string[];
-  const code = inScripts.map((name) => ({ name, use: "code" }));
-  const installed = [...code, ...fonts].map((entry): Entry => {
-    const { version = "", license = "" } = packages[`node_modules/${entry.name}`] ?? {};
-    if (!version || !license)
-      throw new Error(`package-lock.json has no version or license of ${entry.name}`);
-    return { version, license, copyright: copyrightOf(entry.name), ...entry };
-  });
+  const packages: Package[] = JSON.parse(readFileSync("build/site-licenses.json", "utf8"));
+  const installed = [
+    ...packages.map((code) => entryOf(code, "code")),
+    ...fonts.map(({ name, use }) => entryOf(packageNamed(name), use)),
+  ];
   const rows = [...installed, ...copied].map(({ name, version, use, license, copyright }) =>
     [name, version, use, license, copyright].join(" | "),
   );
   return `# Made by others
 
 What a visitor's browser gets that others made, and under which license. Written by \`npm run third-party\`
-from the build and \`package-lock.json\`; a test says when it is out of date. The full texts are in the
-packages.
+from the build; a test says when it is out of date. The full texts are in the packages.
 
 | what | version | used for | license | copyright |
 |---|---|---|---|---|
@@ -73,11 +68,16 @@ ${rows.map((row) => `| ${row} |`).join("\n")}
 `;
 }
 
-/** The copyright lines in a package's license file. */
-function copyrightOf(name: string): string {
-  const folder = join("node_modules", name);
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file ? readFileSync(join(folder, file), "utf8") : "";
+function entryOf({ name, version, identifier, text = "" }: Package, use: string): Entry {
+  if (!identifier) throw new Error(`${name} names no license in its package.json`);
   const lines = text.match(/^ *copyright (?:\(c\)|\d{4}).*$/gim) ?? ["none"];
-  return [...new Set(lines.map((line) => line.trim().replace(/ Figtree-Italic.*/, "")))].join("; ");
+  const holders = lines.map((line) => line.trim().replace(/ Figtree-Italic.*/, ""));
+  return { name, version, use, license: identifier, copyright: [...new Set(holders)].join("; ") };
+}
+
+/** An installed package that the scripts don't import. */
+function packageNamed(name: string): Package {
+  const read = (file: string) => readFileSync(join("node_modules", name, file), "utf8");
+  const { version, license } = JSON.parse(read("package.json"));
+  return { name, version, identifier: license, text: read("LICENSE") };
 }

@@ -126,6 +126,11 @@ export const mutations: readonly Mutation[] = [
   { name: "no notice when offline", find: "  dialog.showModal();\n", replace: "" },
 
   // Styles
+  {
+    name: "a brand color changed in one place only",
+    find: 'navy: "#0a2240"',
+    replace: 'navy: "#0a2241"',
+  },
   { name: "text below contrast", find: "--muted: #53627a", replace: "--muted: #8593a8" },
   {
     name: "no focus ring",
