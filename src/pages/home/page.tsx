@@ -1,10 +1,10 @@
-import { ContactSection } from "~/sections/ContactSection";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
 import { directors } from "~/site/leaders";
+import { ContactSection } from "./ContactSection";
 import { about, claims, contact, hero, intelligence, services } from "./content";
 import { FaceRow } from "./FaceRow";
 import { FamilyCards } from "./FamilyCards";

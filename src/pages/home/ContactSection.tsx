@@ -1,6 +1,6 @@
 import { ContactForm } from "~/contact/ContactForm";
-import { ContactFacts } from "./ContactFacts";
-import { Split } from "./Split";
+import { ContactFacts } from "~/sections/ContactFacts";
+import { Split } from "~/sections/Split";
 
 /** The contact section of Home: what to expect and how to reach us, beside the form. */
 export function ContactSection({ heading, lead }: { heading: string; lead: string }) {
