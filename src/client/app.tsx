@@ -3,7 +3,7 @@ import { usePathname } from "wouter/use-browser-location";
 import { type Route, routeAt } from "~/site/routes";
 import { markCurrentPage } from "./current-page";
 import { applyHead, headOf } from "./head";
-import { sayOffline } from "./offline-notice";
+import { showOfflineNotice } from "./offline-notice";
 import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";
@@ -35,7 +35,7 @@ export function App({ first }: { first: Shown }) {
     // The chunk is gone, perhaps after a new deploy: the document at this path has the page.
     const openDocument = () => {
       if (navigator.onLine) location.reload();
-      else closeNotice = sayOffline(() => location.reload());
+      else closeNotice = showOfflineNotice(() => location.reload());
     };
     loadPage(route).then(
       (loaded) => wanted && show(loaded),

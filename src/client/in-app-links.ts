@@ -1,6 +1,6 @@
 import { routeAt } from "~/site/routes";
 import { closeMenus } from "./menu-behavior";
-import { sayOffline } from "./offline-notice";
+import { showOfflineNotice } from "./offline-notice";
 import { showProgress } from "./progress-line";
 
 /** The link around an element, if it leads to another place in this window. */
@@ -35,7 +35,7 @@ export function followLinksInApp(
     else
       signal.addEventListener(
         "abort",
-        sayOffline(() => follow(address)),
+        showOfflineNotice(() => follow(address)),
       );
   };
 

@@ -26,7 +26,7 @@ const parts: Record<string, () => Promise<BringToLife>> = {
     return settled(watchTabs);
   },
   "hosted-image": async () => {
-    const { watchImage } = await import("~/ui/watch-image");
+    const { watchImage } = await import("~/ui/picture/watch-image");
     return settled(watchImage);
   },
 };

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./HostedImage.module.css";
-import { VisuallyHidden } from "./VisuallyHidden";
 import { watchImage } from "./watch-image";
 
 type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
