@@ -1,7 +1,6 @@
 import { honeypotLabel } from "../../src/contact/content";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { messageEndpoint } from "../../src/site/company";
 import {
   imageHosts,
   messageOrigin,
@@ -9,6 +8,7 @@ import {
   styleHash,
 } from "../../scripts/build/security-headers";
 import { siteHeaders } from "../../scripts/build/site-headers";
+import { messageEndpoint } from "../../src/site/company";
 import { tagsOf } from "./pages";
 import { builtFiles, documents, read } from "./site";
 
