@@ -5,8 +5,8 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
+import { Steps } from "~/sections/Steps";
 import { BeforeAfterRows } from "./BeforeAfterRows";
 import {
   benefits,
@@ -49,7 +49,7 @@ export default function CloudServices() {
       </Section>
       <Section>
         <SectionHead heading={migration.heading} lead={migration.lead} />
-        <ProcessLine steps={migration.steps} />
+        <Steps steps={migration.steps} />
       </Section>
       <Section surface="subtle">
         <PaybackCurve {...payback} />
