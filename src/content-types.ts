@@ -110,6 +110,9 @@ export type Statistic = {
   readonly description: string;
 };
 
+/** A quoted industry figure, with who published it and when. */
+export type SourcedStatistic = Statistic & { readonly source: string; readonly year: number };
+
 export type PortfolioCategory =
   | "Custom Software"
   | "Web Design"

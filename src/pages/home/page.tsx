@@ -1,8 +1,8 @@
-import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
+import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { ContactSection } from "./ContactSection";
 import { about, claims, contact, hero, intelligence, services } from "./content";
@@ -17,7 +17,7 @@ export default function Home() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <FigureRow figures={claims} />
+      <Stats figures={claims} />
       <Section id="services" surface="default">
         <SectionHead heading={services.heading} lead={services.lead} />
         <FamilyCards cards={services.cards} />

@@ -3,7 +3,6 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionColumns } from "~/sections/OptionColumns";
 import { Section, SectionHead } from "~/sections/Section";
-import { SourcedFigures } from "~/sections/SourcedFigures";
 import { BadgeRow } from "./BadgeRow";
 import { ComparisonBars } from "./ComparisonBars";
 import { CoverageMatrix } from "./CoverageMatrix";
@@ -21,6 +20,7 @@ import {
 import { HeroIllustration } from "./HeroIllustration";
 import { RecoveryPromises } from "./RecoveryPromises";
 import { RecoveryTimeline } from "./RecoveryTimeline";
+import { SourcedStats } from "./SourcedStats";
 
 export { description } from "./content";
 
@@ -30,7 +30,7 @@ export default function DataBackup() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SourcedFigures {...dataLoss} />
+        <SourcedStats {...dataLoss} />
       </Section>
       <Section surface="subtle">
         <FeatureGrid {...habits} />
