@@ -22,7 +22,7 @@ export default function HelpDesk() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={tiers.heading} lead={tiers.lead} />
-        <TierTable tiers={tiers.tiers} scale={tiers.scale} />
+        <TierTable {...tiers} />
       </Section>
       <Section>
         <SplitList {...features} />
