@@ -1,6 +1,6 @@
 import type { Statistic } from "~/content-types";
 import styles from "./SourcedFigures.module.css";
-import { Split } from "./Split";
+import { SplitSection } from "./SplitSection";
 
 /** A quoted industry figure, with who published it and when. */
 export type SourcedStatistic = Statistic & { readonly source: string; readonly year: number };
@@ -10,7 +10,7 @@ type SourcedFiguresProps = { heading: string; lead?: string; figures: readonly S
 /** Figures of others beside a statement; each names its source and year under it. */
 export function SourcedFigures({ heading, lead, figures }: SourcedFiguresProps) {
   return (
-    <Split heading={heading} lead={lead} variant="wide">
+    <SplitSection heading={heading} lead={lead} variant="wide">
       <dl className={styles.figures}>
         {figures.map(({ number, label, description, source, year }) => (
           <div key={label} className={styles.figure}>
@@ -23,6 +23,6 @@ export function SourcedFigures({ heading, lead, figures }: SourcedFiguresProps) 
           </div>
         ))}
       </dl>
-    </Split>
+    </SplitSection>
   );
 }

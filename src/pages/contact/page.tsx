@@ -4,7 +4,7 @@ import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
 import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import { company } from "~/site/company";
 import { afterwards, hero, talk, visit } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -24,12 +24,12 @@ export default function Contact() {
         <ProcessLine steps={afterwards.steps} />
       </Section>
       <Section surface="subtle">
-        <Split
+        <SplitSection
           {...talk}
           action={{ label: company.phone.text, href: company.phone.href, icon: Phone }}
         >
           <HeroIllustration />
-        </Split>
+        </SplitSection>
       </Section>
       <Section>
         <Visit {...visit} />

@@ -1,9 +1,10 @@
 import { ContactSection } from "~/sections/ContactSection";
+import { FeatureList } from "~/sections/FeatureList";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
+import { SplitSection } from "~/sections/SplitSection";
 import { directors } from "~/site/leaders";
 import { about, claims, contact, hero, intelligence, services } from "./content";
 import { FaceRow } from "./FaceRow";
@@ -23,7 +24,9 @@ export default function Home() {
         <FamilyCards cards={services.cards} />
       </Section>
       <Section surface="subtle">
-        <SplitList {...intelligence} />
+        <SplitSection {...intelligence}>
+          <FeatureList features={intelligence.features} />
+        </SplitSection>
       </Section>
       <Section>
         <Introduction {...about}>

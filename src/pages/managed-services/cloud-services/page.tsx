@@ -7,6 +7,7 @@ import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { BeforeAfterRows } from "./BeforeAfterRows";
 import {
   benefits,
@@ -34,7 +35,9 @@ export default function CloudServices() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <FeatureGrid {...services} />
+        <SplitSection variant="pinned" {...services}>
+          <FeatureGrid features={services.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={platforms.heading} lead={platforms.lead} />

@@ -1,4 +1,4 @@
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import styles from "./RolloutSteps.module.css";
 
 type RolloutStep = {
@@ -33,7 +33,7 @@ export function RolloutSteps({
 }) {
   const all = columns * rows;
   return (
-    <Split heading={heading} lead={lead} variant="wide">
+    <SplitSection heading={heading} lead={lead} variant="wide">
       <ol role="list">
         {steps.map(({ title, description, phones: count }, index) => (
           <li key={title} className={styles.step}>
@@ -54,6 +54,6 @@ export function RolloutSteps({
           </li>
         ))}
       </ol>
-    </Split>
+    </SplitSection>
   );
 }
