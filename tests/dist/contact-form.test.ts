@@ -1,5 +1,5 @@
-import { fieldWords, formLabel, submitLabel } from "../../src/contact/content";
 import { describe, expect, test } from "vitest";
+import { fieldWords, formLabel, submitLabel } from "../../src/contact/content";
 import { fields } from "../../src/contact/fields";
 import { pathTo, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt } from "../dist-page";

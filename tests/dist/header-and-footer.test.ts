@@ -1,5 +1,5 @@
-import { header as words } from "../../src/layout/content";
 import { describe, expect, test } from "vitest";
+import { header as words } from "../../src/layout/content";
 import { company } from "../../src/site/company";
 import { type Menu, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
 import { home, pathTo, routes } from "../../src/site/routes";

@@ -1,4 +1,3 @@
-import { honeypotLabel } from "../../src/contact/content";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
@@ -8,6 +7,7 @@ import {
   styleHash,
 } from "../../scripts/build/security-headers";
 import { siteHeaders } from "../../scripts/build/site-headers";
+import { honeypotLabel } from "../../src/contact/content";
 import { messageEndpoint } from "../../src/site/company";
 import { tagsOf } from "./pages";
 import { builtFiles, documents, read } from "./site";

@@ -3,7 +3,7 @@ import { ContactForm } from "~/contact/ContactForm";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
 import { afterwards, hero, talk, visit } from "./content";
@@ -24,12 +24,12 @@ export default function Contact() {
         <Steps steps={afterwards.steps} />
       </Section>
       <Section surface="subtle">
-        <Split
+        <SplitSection
           {...talk}
           action={{ label: company.phone.text, href: company.phone.href, icon: Phone }}
         >
           <HeroIllustration />
-        </Split>
+        </SplitSection>
       </Section>
       <Section>
         <Visit {...visit} />

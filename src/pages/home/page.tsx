@@ -1,7 +1,8 @@
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
+import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { ContactSection } from "./ContactSection";
@@ -23,7 +24,9 @@ export default function Home() {
         <FamilyCards cards={services.cards} />
       </Section>
       <Section surface="subtle">
-        <SplitList {...intelligence} />
+        <SplitSection {...intelligence}>
+          <FeatureList features={intelligence.features} />
+        </SplitSection>
       </Section>
       <Section>
         <Introduction {...about}>

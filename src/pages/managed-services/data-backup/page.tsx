@@ -3,6 +3,7 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionColumns } from "~/sections/OptionColumns";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { BadgeRow } from "./BadgeRow";
 import { ComparisonBars } from "./ComparisonBars";
 import { CoverageMatrix } from "./CoverageMatrix";
@@ -33,7 +34,9 @@ export default function DataBackup() {
         <SourcedStats {...dataLoss} />
       </Section>
       <Section surface="subtle">
-        <FeatureGrid {...habits} />
+        <SplitSection variant="pinned" {...habits}>
+          <FeatureGrid features={habits.features} />
+        </SplitSection>
       </Section>
       <Section>
         <SectionHead heading={options.heading} lead={options.lead} />

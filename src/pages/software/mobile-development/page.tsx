@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
 import { DeliveryDiagram } from "./DeliveryDiagram";
@@ -32,7 +32,7 @@ export default function MobileDevelopment() {
         <DeliveryDiagram {...signal} />
       </Section>
       <Section>
-        <Split heading={process.heading} lead={process.lead} variant="wide">
+        <SplitSection heading={process.heading} lead={process.lead} variant="wide">
           <Steps
             variant="vertical"
             steps={process.steps.map((step) => ({
@@ -40,7 +40,7 @@ export default function MobileDevelopment() {
               aside: <PhoneCount {...step.phones} />,
             }))}
           />
-        </Split>
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={need.heading} lead={need.lead} />
