@@ -11,6 +11,7 @@ import { compressFolder } from "./compress";
 import { fillTemplate } from "./fill-template";
 import { fontFace, subsetFont } from "./font";
 import { hostFiles } from "./host-files";
+import { drawIcons } from "./icons";
 import { drawOgImage } from "./og-images";
 import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
 import { withIntegrity } from "./script-integrity";
@@ -104,6 +105,7 @@ for (const { file, module, head, body } of documents) {
 for (const [file, text] of Object.entries(wellKnownFiles(company, new Date())))
   writeTo(site, file, text);
 writeTo(site, "llms.txt", llmsTxt());
+for (const [file, content] of Object.entries(await drawIcons())) writeTo(site, file, content);
 
 const { headers, ...forHosts } = hostFiles(siteHeaders(site));
 writeTo(site, "_headers", headers);

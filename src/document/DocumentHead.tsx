@@ -1,4 +1,5 @@
 import { headOf } from "~/client/head";
+import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
 import type { Route } from "~/site/routes";
 import { ogImageSize } from "./og-image/OgImage";
@@ -19,7 +20,7 @@ export function DocumentHead(props: { route: Route | undefined; description: str
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {Object.entries(company.frameColor).map(([mode, color]) => (
+      {Object.entries(frameColor).map(([mode, color]) => (
         <meta
           key={mode}
           name="theme-color"

@@ -26,8 +26,6 @@ export const company = {
     opens: "08:00",
     closes: "17:00",
   },
-  /** theme-color in light and in dark mode: the color at the top of every page. */
-  frameColor: { light: "#0a2240", dark: "#0a2240" },
   /** How soon a message is answered, as the contact form promises (specification section 7). */
   replyTime: "within 24 hours",
   /** Profiles on other sites; the footer lists them. */

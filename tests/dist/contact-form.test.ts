@@ -14,7 +14,7 @@ test("the contact page has the form", () => {
 
 describe.each(paths)("the form of %s", (path) => {
   const form = one(pageAt(path).main, "form");
-  // The field for programs is behind the button.
+  // Without the honeypot.
   const controls = all(form, ":is(input, textarea, button):not([tabindex='-1'])");
 
   test("has a name, and a label for each field", () => {
@@ -25,7 +25,7 @@ describe.each(paths)("the form of %s", (path) => {
     ]);
   });
 
-  test("tells browsers and keyboards on a screen what each field is for", () => {
+  test("has autocomplete, inputmode, type and required for each field", () => {
     for (const { name, autoComplete, type, inputMode } of fields) {
       const field = one(form, `[name="${name}"]`);
       expect(field.getAttribute("autocomplete"), name).toBe(autoComplete);

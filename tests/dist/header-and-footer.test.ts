@@ -13,7 +13,7 @@ describe.each(paths)("%s", (path) => {
   const { document, header, main, footer } = pageAt(path);
   const panels = all(header, "nav [popover]");
 
-  test("begins with a link to its main part", () => {
+  test("begins with a skip link to main", () => {
     const skip = one(document, "body > a");
     expect(skip.getAttribute("href")).toBe(`#${main.id}`);
     expect(header.previousElementSibling).toBe(skip);
@@ -35,7 +35,7 @@ describe.each(paths)("%s", (path) => {
   });
 
   test.each(menus.map((menu, index) => ({ menu, index })))(
-    "lists in the menu $menu.label what navigation.ts says",
+    "has the links and descriptions of navigation.ts in the menu $menu.label",
     ({ menu, index }) => {
       const panel = panels[index];
       if (!panel) throw new Error(`There is no panel of ${menu.label}`);
@@ -84,7 +84,7 @@ describe.each(paths)("%s", (path) => {
     expect(textOf(footer)).toContain(company.selfDescription);
   });
 
-  test("marks the links in header and footer that lead to the open page, and no others", () => {
+  test("has aria-current on the header and footer links to itself, and on no others", () => {
     for (const link of [...all(header, "nav a"), ...all(footer, "nav a")]) {
       const expected = link.getAttribute("href") === path ? "page" : null;
       expect(link.getAttribute("aria-current"), textOf(link)).toBe(expected);

@@ -1,5 +1,6 @@
 import { times } from "~/illustrations/draw";
 import { colors } from "~/illustrations/og-drawing";
+import { mark } from "~/site/brand";
 import { company } from "~/site/company";
 
 /** Size of an OG image, px. */
@@ -47,9 +48,15 @@ export function OgImage(props: { name: string; heading: string; accent: string }
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, fontWeight: 600 }}
       >
-        <svg width="46" height="46" viewBox="0 0 32 32" fill="none" strokeWidth="2.4">
-          <rect x="2" y="2" width="28" height="28" rx="8" stroke={colors.white} />
-          <path d="M8 17h4l3-6 4 10 2.5-4H24" stroke={colors.amber} />
+        <svg
+          width="46"
+          height="46"
+          viewBox={mark.viewBox}
+          fill="none"
+          strokeWidth={mark.strokeWidth}
+        >
+          <rect {...mark.square} stroke={colors.white} />
+          <path d={mark.pulse} stroke={colors.amber} />
         </svg>
         {company.name}
       </div>

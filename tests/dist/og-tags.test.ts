@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
-import { elementsOf, metadataOf, metasOf, origin, pages, says } from "./pages";
+import { elementsOf, metasOf, origin, pages, says, textOf } from "./pages";
 import { pngSize } from "./pictures";
 import { builtFiles, read } from "./site";
 
 const pictureOf = (html: string) => metasOf(html, "og:image").join().replace(`${origin}/`, "");
 
-describe.each(pages)("who pastes a link to $path", ({ title, address, html }) => {
-  test("sees the page's name and description, and whose page it is", () => {
+describe.each(pages)("$path", ({ title, address, html }) => {
+  test("has Open Graph tags with its title, description, address and site name", () => {
     expect(metasOf(html, "og:type")).toEqual(["website"]);
     expect(metasOf(html, "og:site_name")).toEqual([company.name]);
     expect(metasOf(html, "og:title")).toEqual([title]);
@@ -15,7 +15,7 @@ describe.each(pages)("who pastes a link to $path", ({ title, address, html }) =>
     expect(metasOf(html, "og:url")).toEqual([address]);
   });
 
-  test("sees a large picture that comes at once", () => {
+  test("has an OG image of 1200 × 630 px and less than 60 kB", () => {
     const picture = pictureOf(html);
     expect(metasOf(html, "og:image")).toEqual([`${origin}/${picture}`]);
     expect(builtFiles).toContain(picture);
@@ -26,16 +26,16 @@ describe.each(pages)("who pastes a link to $path", ({ title, address, html }) =>
     expect(metasOf(html, "twitter:card")).toEqual(["summary_large_image"]);
   });
 
-  test("hears what is written in the picture: the page's name and its statement", () => {
+  test("has an alternative text with the name and the heading in the OG image", () => {
     const [words = "", ...others] = metasOf(html, "og:image:alt");
-    const heading = elementsOf(html, "h1").map(metadataOf).join();
+    const heading = elementsOf(html, "h1").map(textOf).join();
     expect(others).toEqual([]);
     expect(words).toMatch(/^\S[^:]+: \S.+$/);
-    expect(metadataOf(words).replace(": ", " ")).toSatisfy((read) => says(read, heading));
+    expect(textOf(words).replace(": ", " ")).toSatisfy((read) => says(read, heading));
   });
 });
 
-test("every page has a picture of its own", () => {
+test("no two pages have the same OG image", () => {
   const contents = pages.map(({ html }) => read(pictureOf(html)).toString("base64"));
   expect(new Set(contents).size).toBe(pages.length);
 });

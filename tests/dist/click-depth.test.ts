@@ -4,7 +4,7 @@ import { openPartOf, pages, tagsOf } from "./pages";
 
 const paths = pages.map(({ path }): string => path);
 
-/** Pages that a piece of a document leads to. */
+/** Paths of the pages that a piece of markup links to. */
 const leadsTo = (html: string) =>
   new Set(
     tagsOf(html, "a")
@@ -12,13 +12,13 @@ const leadsTo = (html: string) =>
       .filter((path) => paths.includes(path)),
   );
 
-/** Where each page leads without its menus. */
-const openly = new Map<string, Set<string>>(
+/** Paths that each page links to outside its header. */
+const linksByPath = new Map<string, Set<string>>(
   pages.map(({ path, html }) => [path, leadsTo(openPartOf(html))]),
 );
 
 const onward = (from: Iterable<string>) =>
-  new Set([...from].flatMap((path) => [path, ...(openly.get(path) ?? [])]));
+  new Set([...from].flatMap((path) => [path, ...(linksByPath.get(path) ?? [])]));
 
 test("every page is at most two clicks away from Home, without opening a menu", () => {
   const reached = onward(onward([home.path]));

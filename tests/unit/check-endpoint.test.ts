@@ -4,14 +4,14 @@ import { checkEndpoint } from "../../scripts/build/check-address";
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => warn.mockClear());
 
-test("the build takes no endpoint, or one that keeps words between the two", () => {
+test("no endpoint, or an https endpoint, is accepted without a warning", () => {
   for (const endpoint of [undefined, "https://forms.example.com/message?to=sales"]) {
     expect(() => checkEndpoint(endpoint)).not.toThrow();
   }
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("the build takes an endpoint on the owner's computer, and says so", () => {
+test("an endpoint on localhost is accepted with a warning", () => {
   expect(() => checkEndpoint("http://localhost:8080/message")).not.toThrow();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("http://localhost:8080/message"));
 });
@@ -25,7 +25,7 @@ test.each([
   "javascript:alert(1)",
   "/message",
   "",
-])("the build refuses the endpoint %o and says what it needs", (endpoint) => {
+])("the endpoint %o is refused, with the form of a valid one", (endpoint) => {
   expect(() => checkEndpoint(endpoint)).toThrow(
     `messageEndpoint in src/site/company.ts is "${endpoint}". It must be an address such as https://`,
   );

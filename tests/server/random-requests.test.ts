@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleRequest, type SiteResponse } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
-import { ask, write } from "./ask";
+import { ask, write } from "./raw-request";
 import { secret, serve, smallSite, writeSmallSite } from "./small-site";
 
 const written = writeSmallSite();

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { handleRequest, type Request } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
-import { ask } from "./ask";
+import { ask } from "./raw-request";
 import { serve, smallSite, writeSmallSite } from "./small-site";
 
 const { folder, remove } = writeSmallSite();

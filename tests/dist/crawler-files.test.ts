@@ -5,40 +5,40 @@ import { home, pathTo } from "../../src/site/routes";
 import { metasOf, origin, pages, says, tagsOf } from "./pages";
 import { read } from "./site";
 
-describe("a search engine", () => {
+describe("sitemap.xml and robots.txt", () => {
   const sitemap = read("sitemap.xml").toString();
 
-  test("finds every page in the sitemap, and nothing else", () => {
+  test("the sitemap lists every page and nothing else", () => {
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual(pages.map(({ address }) => address));
     expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
     expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   });
 
-  test("learns the day of a last change that has been, where it is known", () => {
+  test("the day of a last change is not in the future", () => {
     const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = ""]) => day);
     expect(days.length).toBeLessThanOrEqual(pages.length);
     for (const day of days) {
       expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
-      // A day begins first where clocks are fourteen hours ahead.
+      // The day of a commit is local; the easternmost time zone is 14 hours ahead of UTC.
       const begins = Date.parse(day) - 14 * 3_600_000;
       expect(begins, day).toBeLessThanOrEqual(Date.now());
     }
   });
 
-  test("may read everything, and is told where the sitemap is", () => {
+  test("robots.txt allows everything and names the sitemap", () => {
     const lines = read("robots.txt").toString().split("\n").filter(Boolean);
     expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
   });
 });
 
-describe("a language model", () => {
-  const summary = read("llms.txt").toString();
+describe("llms.txt", () => {
+  const text = read("llms.txt").toString();
 
-  test("is told who this is and what they offer", () => {
+  test("begins with the company and has a section for each menu", () => {
     const { name, selfDescription } = company;
-    expect(summary.startsWith(`# ${name}\n\n> ${selfDescription}. `)).toBe(true);
-    const headings = [...summary.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(text.startsWith(`# ${name}\n\n> ${selfDescription}. `)).toBe(true);
+    const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     expect(headings.slice(0, menus.length)).toEqual(menus.map(({ label }) => label));
     expect(headings.at(-1)).toBe("Contact");
   });
@@ -50,19 +50,19 @@ describe("a language model", () => {
   const paths = new Set([home.path, ...targets.map(pathTo)]);
   const inMenus = pages.filter(({ path }) => paths.has(path));
 
-  test("is told the address of Home and of every page in a menu once", () => {
-    const named = summary.match(/https:[^\s)]*/g) ?? [];
+  test("names the address of Home and of every page in a menu once", () => {
+    const named = text.match(/https:[^\s)]*/g) ?? [];
     expect(named.sort()).toEqual(inMenus.map(({ address }) => address).sort());
   });
 
-  test("is told of these pages what a searcher is told", () => {
+  test("describes these pages with their meta descriptions", () => {
     for (const { path, address, html } of inMenus) {
       const [description = ""] = metasOf(html, "description");
-      expect(summary).toContain(path === "/" ? description : `](${address}): ${description}\n`);
+      expect(text).toContain(path === "/" ? description : `](${address}): ${description}\n`);
     }
   });
 
-  test("is told the phone, the mail address, the address and the hours", () => {
+  test("has the phone, mail address, postal address and hours", () => {
     const { phone, email, address, hours } = company;
     for (const words of [
       phone.text,
@@ -70,13 +70,13 @@ describe("a language model", () => {
       `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
       hours.office,
     ]) {
-      expect(summary).toContain(words);
+      expect(text).toContain(words);
     }
-    expect(says(summary, "undefined")).toBe(false);
+    expect(says(text, "undefined")).toBe(false);
   });
 });
 
-test("every document leads to the icons and the manifest", () => {
+test("every page links the icons and the web manifest", () => {
   for (const { html, path } of pages) {
     const links = tagsOf(html, "link").flatMap(({ rel = "", href }) =>
       /icon|manifest/.test(rel) ? `${rel} ${href}` : [],

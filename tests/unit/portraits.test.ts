@@ -9,19 +9,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Image } from "../../src/content-types";
 import { Picture } from "../../src/ui/picture/Picture";
 
-/** Inside the project, for the build to find its parts; not in git, and gone after the tests. */
+/** A temporary folder inside the project, because the build resolves packages from there. */
 mkdirSync("build", { recursive: true });
 const folder = mkdtempSync(resolve("build", "photograph-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A white head on green, above a band of blue that a square cut from the top loses. */
+/** A white circle on green above a blue band. A square cropped from the top has no blue. */
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="4000">
   <rect width="3000" height="3000" fill="#2e7d32"/>
   <rect y="3000" width="3000" height="1000" fill="#1565c0"/>
   <circle cx="1500" cy="1100" r="800" fill="#fff"/>
 </svg>`;
 
-/** Noise over a picture of 1500 × 2000, in grains of so many px. */
+/** A layer of noise for a picture of 1500 × 2000 px, in grains of `size` px. */
 async function grain(size: number) {
   const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
   const [width, height] = [1500 / size, 2000 / size];
@@ -33,10 +33,7 @@ async function grain(size: number) {
   return { input: data, raw: info, blend: "soft-light" } as const;
 }
 
-/**
- * A photograph as a telephone keeps it: lying on its side, saying where it was taken, and with
- * detail of every size.
- */
+/** A JPEG as a phone stores it: rotated by EXIF orientation, with GPS data and fine detail. */
 async function photograph(): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(scene))
     .removeAlpha()
@@ -79,14 +76,14 @@ beforeAll(async () => {
   image = (await import(pathToFileURL(join(folder, "site/record.js")).href)).default;
 }, 60_000);
 
-test("the photograph is one of a camera: 3000 × 4000 when held upright, and heavy", async () => {
+test("the test photograph is rotated, has EXIF data and more than 1 MB", async () => {
   const { width, height, orientation, exif } = await sharp(original).metadata();
   expect({ width, height, orientation }).toEqual({ width: 4000, height: 3000, orientation: 6 });
   expect(exif?.length).toBeGreaterThan(50);
   expect(original.length).toBeGreaterThan(1_000_000);
 });
 
-test("becomes small squares in AVIF and WebP, and one JPEG", async () => {
+test("a portrait is built as squares in AVIF and WebP and one JPEG, without EXIF data", async () => {
   expect(filesOf("avif").map(({ width }) => width)).toEqual([96, 192, 288, 480, 768]);
   expect(filesOf("webp").map(({ width }) => width)).toEqual([192, 480]);
   expect(Object.keys(image.sources)).toEqual(["avif", "webp"]);
@@ -95,11 +92,11 @@ test("becomes small squares in AVIF and WebP, and one JPEG", async () => {
   for (const { address, width } of built) {
     const { width: w, height: h, exif } = await sharp(file(address)).metadata();
     expect([w, h], address).toEqual([width, width]);
-    expect(exif, "says where it was taken").toBeUndefined();
+    expect(exif, "EXIF data").toBeUndefined();
   }
 });
 
-test("weighs little: no file over 60 kB, and 10 kB at most where a page shows it small", () => {
+test("portraits have at most 60 kB, those up to 192 px 10 kB, the JPEG 150 kB", () => {
   for (const { address, width } of [...filesOf("avif"), ...filesOf("webp")]) {
     const bytes = file(address).length;
     expect(bytes, address).toBeLessThan(60_000);
@@ -108,14 +105,14 @@ test("weighs little: no file over 60 kB, and 10 kB at most where a page shows it
   expect(file(image.img.src).length).toBeLessThan(150_000);
 });
 
-test("stands upright, keeps the face, loses the bottom, and is not squashed", async () => {
+test("portraits are upright and cropped from the top without distortion", async () => {
   const squares = [...filesOf("avif"), ...filesOf("webp"), { address: image.img.src, width: 768 }];
   for (const { address, width } of squares) {
     const { data, info } = await sharp(file(address))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    /** What is seen at a place of the upright original, px. */
+    /** Color at a point of the upright original; coordinates in its px. */
     const colorAt = (x: number, y: number) => {
       const at = (value: number) => Math.floor((value * width) / 3000);
       const start = (at(y) * info.width + at(x)) * info.channels;
@@ -146,7 +143,7 @@ test("stands upright, keeps the face, loses the bottom, and is not squashed", as
   }
 });
 
-test("is shown with its size, so that nothing moves when it arrives", () => {
+test("the markup of a picture has its size, so that nothing shifts when it loads", () => {
   const html = renderToStaticMarkup(createElement(Picture, { image, alt: "Jane", sizes: "200px" }));
   expect(html).toContain('<source type="image/avif"');
   expect(html).toContain('<source type="image/webp"');
