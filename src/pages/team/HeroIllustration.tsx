@@ -1,7 +1,7 @@
 import { Picture } from "~/ui/Picture";
 import { everyone } from "./content";
-import { FreePlace } from "./FreePlace";
 import styles from "./HeroIllustration.module.css";
+import { PortraitPlaceholder } from "./PortraitPlaceholder";
 
 /** Team: everyone's face on one wall, and a place that is still free. Names follow below. */
 export function HeroIllustration() {
@@ -10,7 +10,7 @@ export function HeroIllustration() {
       {everyone.map(({ name, image }) => (
         <Picture key={name} image={image} alt="" sizes="96px" eager />
       ))}
-      <FreePlace />
+      <PortraitPlaceholder />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Action, TeamMember } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import { Picture } from "~/ui/Picture";
-import { FreePlace } from "./FreePlace";
+import { PortraitPlaceholder } from "./PortraitPlaceholder";
 import styles from "./TeamGrid.module.css";
 
 type TeamGridProps = {
@@ -24,7 +24,7 @@ export function TeamGrid({ members, opening }: TeamGridProps) {
         ))}
       </ul>
       <div className={styles.opening}>
-        <FreePlace />
+        <PortraitPlaceholder />
         <div>
           <p className={styles.name}>{opening.text}</p>
           <MoreLink {...opening.action} />

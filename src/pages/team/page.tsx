@@ -7,7 +7,7 @@ import { HeroIllustration } from "./HeroIllustration";
 import { LeaderRows } from "./LeaderRows";
 import { StatLines } from "./StatLines";
 import { TeamGrid } from "./TeamGrid";
-import { ValueKeepers } from "./ValueKeepers";
+import { Values } from "./Values";
 
 export { description } from "./content";
 
@@ -26,7 +26,7 @@ export default function Team() {
       </Section>
       <Section>
         <SectionHead heading={values.heading} lead={values.lead} />
-        <ValueKeepers values={values.values} />
+        <Values values={values.values} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={statistics.heading} />

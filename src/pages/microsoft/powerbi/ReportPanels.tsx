@@ -2,9 +2,9 @@ import { Chip } from "~/ui/Chip";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { BulletChart, type Bullets } from "./BulletChart";
 import { type Heat, HeatMap } from "./HeatMap";
+import { LineChart, type Shares } from "./LineChart";
 import styles from "./ReportPanels.module.css";
-import { ShareLines, type Shares } from "./ShareLines";
-import { Waterfall, type Waterfalls } from "./Waterfall";
+import { WaterfallChart, type Waterfalls } from "./WaterfallChart";
 
 type ChartRecord = Bullets | Heat | Shares | Waterfalls;
 
@@ -61,10 +61,10 @@ function draw(chart: ChartRecord) {
     case "bullets":
       return <BulletChart {...chart} />;
     case "waterfall":
-      return <Waterfall {...chart} />;
+      return <WaterfallChart {...chart} />;
     case "heatmap":
       return <HeatMap {...chart} />;
     case "lines":
-      return <ShareLines {...chart} />;
+      return <LineChart {...chart} />;
   }
 }

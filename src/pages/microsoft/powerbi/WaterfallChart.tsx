@@ -18,7 +18,7 @@ const height = 164;
 const signed = (value: number) => (value < 0 ? `\u2212${-value}` : `+${value}`);
 
 /** From one sum to another: what was added and taken away in between, each from where the last ended. */
-export function Waterfall({ caption, start, changes, end }: Waterfalls) {
+export function WaterfallChart({ caption, start, changes, end }: Waterfalls) {
   const levels = [start.value];
   for (const { value } of changes) levels.push((levels.at(-1) ?? 0) + value);
   const sum = levels.at(-1) ?? 0;

@@ -1,4 +1,4 @@
-import styles from "./HalfSeals.module.css";
+import styles from "./ComplianceList.module.css";
 
 type Badge = {
   /** A few letters for its seal. */
@@ -13,7 +13,7 @@ type Badge = {
  * the side of the full one, what its customer still has to do on the side of the open one
  * (specification section 2.21).
  */
-export function HalfSeals({
+export function ComplianceList({
   halves,
   badges,
 }: {

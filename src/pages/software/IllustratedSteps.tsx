@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./ScreenStages.module.css";
+import styles from "./IllustratedSteps.module.css";
 
 type StageStep = {
   readonly title: string;
@@ -9,7 +9,7 @@ type StageStep = {
 };
 
 /** Steps on a numbered line, each under a drawing of the same thing, more finished every time. */
-export function ScreenStages({
+export function IllustratedSteps({
   steps,
   stages,
 }: {

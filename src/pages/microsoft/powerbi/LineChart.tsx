@@ -13,7 +13,7 @@ const height = 176;
 const y = heightScale(100, height);
 
 /** Shares of a whole over time, each line named at its end, the first one above it. */
-export function ShareLines({ caption, lines }: Shares) {
+export function LineChart({ caption, lines }: Shares) {
   const steps = (lines[0]?.shares.length ?? 2) - 1;
   const words = lines.map(({ label, shares }) => `${label} ${shares.join(", ")} percent`);
   return (

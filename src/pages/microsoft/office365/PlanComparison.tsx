@@ -1,4 +1,4 @@
-import styles from "./PlanStairs.module.css";
+import styles from "./PlanComparison.module.css";
 
 type Plan = {
   readonly name: string;
@@ -8,7 +8,7 @@ type Plan = {
   readonly adds: string;
 };
 
-type PlanStairsProps = {
+type PlanComparisonProps = {
   heading: string;
   lead: string;
   /** Three, smallest first; each holds the one before it. */
@@ -16,7 +16,7 @@ type PlanStairsProps = {
 };
 
 /** Three plans as stairs: every plan stands on what it adds, and on all that lies below. */
-export function PlanStairs({ heading, lead, plans }: PlanStairsProps) {
+export function PlanComparison({ heading, lead, plans }: PlanComparisonProps) {
   return (
     <div className={styles.stairs}>
       <div className={styles.head}>

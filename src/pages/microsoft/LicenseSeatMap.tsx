@@ -1,9 +1,9 @@
-import styles from "./SeatingPlan.module.css";
+import styles from "./LicenseSeatMap.module.css";
 
 /** A seat with its person, one without, one too large for its person, one kept for a newcomer. */
 type SeatState = "taken" | "empty" | "large" | "next";
 
-type SeatingPlanProps = {
+type LicenseSeatMapProps = {
   heading: string;
   lead: string;
   /** What the seats face. */
@@ -58,7 +58,7 @@ function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
 }
 
 /** A theater drawn seat by seat, and the key to it, which is what the page wants to say. */
-export function SeatingPlan({ heading, lead, stage, note, reasons }: SeatingPlanProps) {
+export function LicenseSeatMap({ heading, lead, stage, note, reasons }: LicenseSeatMapProps) {
   return (
     <div className={styles.split}>
       <div className={styles.head}>

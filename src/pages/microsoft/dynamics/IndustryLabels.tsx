@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide";
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import styles from "./RenamedLabels.module.css";
+import styles from "./IndustryLabels.module.css";
 
 type Industry = {
   readonly icon: IconDrawing;
@@ -13,7 +13,7 @@ type Industry = {
 };
 
 /** Industries in three columns: general words struck out, the industry's own in their place. */
-export function RenamedLabels({ industries }: { industries: readonly Industry[] }) {
+export function IndustryLabels({ industries }: { industries: readonly Industry[] }) {
   return (
     <ul role="list" className={styles.industries}>
       {industries.map(({ icon, name, labels, description }) => (

@@ -1,9 +1,9 @@
 import type { MicrosoftSolution, RichText as Words } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";
-import styles from "./LicenseTickets.module.css";
+import styles from "./SolutionCards.module.css";
 
-type LicenseTicketsProps = {
+type SolutionCardsProps = {
   solutions: readonly MicrosoftSolution[];
   /** What stands before every price, after a monthly one, and after any other. */
   labels: { readonly starting: string; readonly monthly: string; readonly once: string };
@@ -17,7 +17,7 @@ type LicenseTicketsProps = {
  * Solutions as tickets: what one admits to on the left of the perforation, its price on the stub.
  * Every stub leads to Contact; the link key is not used (specification section 2.17).
  */
-export function LicenseTickets({ solutions, labels, note, more }: LicenseTicketsProps) {
+export function SolutionCards({ solutions, labels, note, more }: SolutionCardsProps) {
   return (
     <>
       <ul role="list" className={styles.tickets}>

@@ -1,4 +1,4 @@
-import styles from "./TwoSidedSteps.module.css";
+import styles from "./ResponsibilitySteps.module.css";
 
 type Sides = {
   /** What the company does. */
@@ -7,14 +7,14 @@ type Sides = {
   readonly yours: string;
 };
 
-type TwoSidedStepsProps = {
+type ResponsibilityStepsProps = {
   /** What the sides are called; each runs on into its sentence. */
   captions: Sides;
   steps: ReadonlyArray<Sides & { readonly title: string }>;
 };
 
 /** Steps down a numbered line: the company's part before it, the client's part behind it. */
-export function TwoSidedSteps({ captions, steps }: TwoSidedStepsProps) {
+export function ResponsibilitySteps({ captions, steps }: ResponsibilityStepsProps) {
   return (
     <ol role="list">
       {steps.map(({ title, ours, yours }, index) => (

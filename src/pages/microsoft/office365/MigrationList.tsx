@@ -1,7 +1,7 @@
 import type { Logo as LogoDrawing } from "~/content-types";
 import { Logo } from "~/ui/Logo";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import styles from "./MovingList.module.css";
+import styles from "./MigrationList.module.css";
 
 type Move = {
   /** Where it lies today. */
@@ -14,7 +14,7 @@ type Move = {
 };
 
 /** Things and their new places, tied by leaders as in a table of contents. */
-export function MovingList({ moves }: { moves: readonly Move[] }) {
+export function MigrationList({ moves }: { moves: readonly Move[] }) {
   return (
     <ul role="list">
       {moves.map(({ from, to, icon, outcome }) => (

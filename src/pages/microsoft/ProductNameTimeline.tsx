@@ -1,10 +1,10 @@
 import type { Statistic } from "~/content-types";
-import styles from "./NameHistory.module.css";
+import styles from "./ProductNameTimeline.module.css";
 
 /** A name a product had and since what part of which year; without one from before the drawing begins. */
 type ProductName = { readonly name: string; readonly since?: number };
 
-type NameHistoryProps = {
+type ProductNameTimelineProps = {
   statistics: readonly Statistic[];
   years: { readonly first: number; readonly last: number };
   /** How to read the rows. */
@@ -20,12 +20,12 @@ const pace = 5;
 const months = (years: number) => Math.round(years * 12);
 
 /** Two figures beside what they lived through: the names of products over the years, to scale. */
-export function NameHistory({
+export function ProductNameTimeline({
   statistics,
   years: { first, last },
   caption,
   products,
-}: NameHistoryProps) {
+}: ProductNameTimelineProps) {
   const end = last + 1;
   const scale = Array.from({ length: Math.ceil((end - first) / pace) }, (_, i) => first + i * pace);
   return (

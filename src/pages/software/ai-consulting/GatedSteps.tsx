@@ -1,4 +1,4 @@
-import styles from "./GatedProcess.module.css";
+import styles from "./GatedSteps.module.css";
 
 type GatedStep = {
   readonly title: string;
@@ -10,7 +10,7 @@ type GatedStep = {
 };
 
 /** Steps on a numbered line that ends each of them with a question, and a way out below it. */
-export function GatedProcess({ steps }: { steps: readonly GatedStep[] }) {
+export function GatedSteps({ steps }: { steps: readonly GatedStep[] }) {
   return (
     <ol role="list" className={styles.line}>
       {steps.map(({ title, description, gate, exit }, index) => (

@@ -1,6 +1,6 @@
 import type { Logo as LogoDrawing } from "~/content-types";
 import { Logo } from "~/ui/Logo";
-import styles from "./AppRoute.module.css";
+import styles from "./AppWorkflow.module.css";
 
 type RouteApp = {
   readonly icon: LogoDrawing;
@@ -11,7 +11,7 @@ type RouteApp = {
 };
 
 /** Apps along a line that something travels: each with its mark, its work and what it passes on. */
-export function AppRoute({ apps }: { apps: readonly RouteApp[] }) {
+export function AppWorkflow({ apps }: { apps: readonly RouteApp[] }) {
   return (
     <ul role="list" className={styles.route}>
       {apps.map(({ icon, name, description, handsOver }) => (

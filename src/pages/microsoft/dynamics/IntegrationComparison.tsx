@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./ConnectionCount.module.css";
+import styles from "./IntegrationComparison.module.css";
 
-type ConnectionCountProps = {
+type IntegrationComparisonProps = {
   /** Programs on their own, each tied to each. */
   apart: { readonly names: readonly string[]; readonly label: string };
   /** Programs in two groups that share what they know; one tie joins the groups. */
@@ -34,7 +34,7 @@ const ties = (count: number) =>
   );
 
 /** The ties of some programs counted out, the one between two groups, and what that is good for. */
-export function ConnectionCount({ apart, together, reasons }: ConnectionCountProps) {
+export function IntegrationComparison({ apart, together, reasons }: IntegrationComparisonProps) {
   const lines = ties(apart.names.length);
   const [left = 0, right = 0] = group.centers;
   return (

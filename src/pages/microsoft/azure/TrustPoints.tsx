@@ -1,6 +1,6 @@
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
-import styles from "./TrustRow.module.css";
+import styles from "./TrustPoints.module.css";
 
 type TrustPoint = {
   readonly icon: IconDrawing;
@@ -9,7 +9,7 @@ type TrustPoint = {
 };
 
 /** What to rely on, side by side at the foot of a hero (specification section 2.21). */
-export function TrustRow({ points }: { points: readonly TrustPoint[] }) {
+export function TrustPoints({ points }: { points: readonly TrustPoint[] }) {
   return (
     <ul role="list" className={styles.row}>
       {points.map(({ icon, title, description }) => (

@@ -1,8 +1,8 @@
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
-import styles from "./FlowStages.module.css";
+import styles from "./DataFlow.module.css";
 
-type FlowStagesProps = {
+type DataFlowProps = {
   /** Where it comes from, what it becomes, where it is read. */
   sources: readonly string[];
   model: string;
@@ -22,7 +22,7 @@ const height = 180;
 const middle = height / 2;
 
 /** Many streams into one and out again, over the features in three columns; one above all on small screens. */
-export function FlowStages({ sources, model, readers, stages }: FlowStagesProps) {
+export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
   const drawings = [
     <>
       <Names names={sources} />

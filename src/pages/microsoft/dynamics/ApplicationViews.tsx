@@ -1,8 +1,8 @@
 import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
-import styles from "./ThreadedViews.module.css";
+import styles from "./ApplicationViews.module.css";
 
-type ThreadedViewsProps<Title extends string> = {
+type ApplicationViewsProps<Title extends string> = {
   applications: ReadonlyArray<{
     readonly title: Title;
     readonly description: string;
@@ -18,7 +18,7 @@ type ThreadedViewsProps<Title extends string> = {
  * Applications as the floors of one house: the name, its view of one and the same order, what it is
  * for. A thread runs through the order from floor to floor (specification section 2.19).
  */
-export function ThreadedViews<Title extends string>(props: ThreadedViewsProps<Title>) {
+export function ApplicationViews<Title extends string>(props: ApplicationViewsProps<Title>) {
   const { applications, order, drawings } = props;
   return (
     <ul role="list">

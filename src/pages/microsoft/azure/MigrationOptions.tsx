@@ -1,4 +1,4 @@
-import styles from "./HandoverStair.module.css";
+import styles from "./MigrationOptions.module.css";
 
 type Move = {
   readonly title: string;
@@ -15,7 +15,7 @@ type Move = {
  * Ways to move a system, from the smallest to the largest: each under its layers, of which more and
  * more are handed over. The results say in words what the stair shows (specification section 2.21).
  */
-export function HandoverStair({ services }: { services: readonly Move[] }) {
+export function MigrationOptions({ services }: { services: readonly Move[] }) {
   return (
     <ul role="list" className={styles.stair}>
       {services.map(({ title, place, ours, theirs, description, result }, index) => {

@@ -1,8 +1,8 @@
-import styles from "./AgeChart.module.css";
 import { Field } from "./Chart";
+import styles from "./DataAgeChart.module.css";
 import { percent } from "./scale";
 
-type AgeChartProps = {
+type DataAgeChartProps = {
   /** Days between two reports, and to prepare one. */
   every: number;
   delay: number;
@@ -21,7 +21,7 @@ type AgeChartProps = {
 const height = 240;
 
 /** How old a figure is day by day, with a report now and then and with one every night. */
-export function AgeChart({ every, delay, days, labels, reasons }: AgeChartProps) {
+export function DataAgeChart({ every, delay, days, labels, reasons }: DataAgeChartProps) {
   const oldest = every + delay;
   const scale = height / oldest;
   const tooth = `l${every} ${-every * scale}v${every * scale}`;

@@ -1,6 +1,6 @@
 import type { TeamMember } from "~/content-types";
 import { Picture } from "~/ui/Picture";
-import styles from "./ValueKeepers.module.css";
+import styles from "./Values.module.css";
 
 type KeptValue = {
   readonly name: string;
@@ -12,7 +12,7 @@ type KeptValue = {
 };
 
 /** Values, each under the person who looks after it and stands on its line. */
-export function ValueKeepers({ values }: { values: readonly KeptValue[] }) {
+export function Values({ values }: { values: readonly KeptValue[] }) {
   return (
     <ul role="list" className={styles.values}>
       {values.map(({ name, description, keeper, habit }) => (
