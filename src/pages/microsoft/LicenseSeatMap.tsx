@@ -1,16 +1,16 @@
 import styles from "./LicenseSeatMap.module.css";
 
-/** A seat with its person, one without, one too large for its person, one kept for a newcomer. */
+/** In use, without a user, larger than its user needs, or reserved for a new employee. */
 type SeatState = "taken" | "empty" | "large" | "next";
 
 type LicenseSeatMapProps = {
   heading: string;
   lead: string;
-  /** What the seats face. */
+  /** Label of the stage. */
   stage: string;
-  /** Says how many there are. */
+  /** Caption under the drawing. */
   note: string;
-  /** The key of the drawing: a reason for each state of a seat. */
+  /** The legend: a reason for each state of a seat. */
   reasons: ReadonlyArray<{
     readonly mark: SeatState;
     readonly title: string;
@@ -21,9 +21,9 @@ type LicenseSeatMapProps = {
 type Point = { readonly x: number; readonly y: number };
 
 const center: Point = { x: 280, y: 456 };
-/** Half of the angle that the rows span, degrees. */
+/** Half of the angle that a row spans, in degrees. */
 const half = 44;
-/** Rows from the stage on: their radius, and their seats as letters. Fifty in all. */
+/** Rows from the stage outward: the radius, and a letter for each seat. 50 seats in all. */
 const rows = [
   [140, "ttttnt"],
   [196, "tlttttte"],
@@ -44,7 +44,7 @@ const seats: readonly (Point & { readonly letter: string })[] = rows.flatMap(([r
   }),
 );
 
-/** Seats of one state, in a few paths of dots however many there are. */
+/** All seats of one state. One path draws many dots, which keeps the document small. */
 function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
   const marks = (shape: string) => at.map(({ x, y }) => `M${x} ${y}${shape}`).join("");
   return (
@@ -57,7 +57,7 @@ function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
   );
 }
 
-/** A theater drawn seat by seat, and the key to it, which is what the page wants to say. */
+/** Licenses as the seats of a theater, with a legend that gives a reason for each kind of seat. */
 export function LicenseSeatMap({ heading, lead, stage, note, reasons }: LicenseSeatMapProps) {
   return (
     <div className={styles.split}>
@@ -81,7 +81,7 @@ export function LicenseSeatMap({ heading, lead, stage, note, reasons }: LicenseS
         </svg>
         <p>{note}</p>
       </div>
-      <ul role="list" className={styles.key}>
+      <ul role="list" className={styles.legend}>
         {reasons.map(({ mark, title, description }) => (
           <li key={title}>
             <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">

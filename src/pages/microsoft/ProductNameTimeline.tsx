@@ -1,25 +1,25 @@
 import type { Statistic } from "~/content-types";
 import styles from "./ProductNameTimeline.module.css";
 
-/** A name a product had and since what part of which year; without one from before the drawing begins. */
+/** A name of a product. `since` is a year with a fraction; without it, the name is older than the timeline. */
 type ProductName = { readonly name: string; readonly since?: number };
 
 type ProductNameTimelineProps = {
   statistics: readonly Statistic[];
   years: { readonly first: number; readonly last: number };
-  /** How to read the rows. */
+  /** Explains the rows. */
   caption: string;
-  /** The names of each product, oldest first; the last one is in use. */
+  /** The names of each product, oldest first. The last one is today's. */
   products: ReadonlyArray<readonly ProductName[]>;
 };
 
-/** Years under one label of the scale. */
-const pace = 5;
+/** Years from one label of the scale to the next. */
+const interval = 5;
 
-/** Columns of the table for some years: one for each month. */
+/** Table columns for a number of years: one for each month. */
 const months = (years: number) => Math.round(years * 12);
 
-/** Two figures beside what they lived through: the names of products over the years, to scale. */
+/** Figures beside a timeline of product names, which is a table with a column for each month. */
 export function ProductNameTimeline({
   statistics,
   years: { first, last },
@@ -27,7 +27,10 @@ export function ProductNameTimeline({
   products,
 }: ProductNameTimelineProps) {
   const end = last + 1;
-  const scale = Array.from({ length: Math.ceil((end - first) / pace) }, (_, i) => first + i * pace);
+  const scale = Array.from(
+    { length: Math.ceil((end - first) / interval) },
+    (_, i) => first + i * interval,
+  );
   return (
     <div className={styles.history}>
       <dl className={styles.statistics}>
@@ -43,7 +46,7 @@ export function ProductNameTimeline({
         <thead>
           <tr>
             {scale.map((year) => (
-              <th key={year} scope="col" colSpan={months(Math.min(pace, end - year))}>
+              <th key={year} scope="col" colSpan={months(Math.min(interval, end - year))}>
                 {year}
               </th>
             ))}

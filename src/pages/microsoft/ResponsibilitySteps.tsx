@@ -8,12 +8,12 @@ type Sides = {
 };
 
 type ResponsibilityStepsProps = {
-  /** What the sides are called; each runs on into its sentence. */
+  /** The first words of each part, such as "We" and "You". */
   captions: Sides;
   steps: ReadonlyArray<Sides & { readonly title: string }>;
 };
 
-/** Steps down a numbered line: the company's part before it, the client's part behind it. */
+/** Numbered steps with the company's part on the left of the number and the client's on the right. */
 export function ResponsibilitySteps({ captions, steps }: ResponsibilityStepsProps) {
   return (
     <ol role="list">

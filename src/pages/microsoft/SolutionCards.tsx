@@ -1,28 +1,30 @@
-import type { MicrosoftSolution, RichText as Words } from "~/content-types";
+import type { Action, MicrosoftSolution, RichText as Words } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";
 import styles from "./SolutionCards.module.css";
 
 type SolutionCardsProps = {
-  solutions: readonly MicrosoftSolution[];
-  /** What stands before every price, after a monthly one, and after any other. */
+  solutions: ReadonlyArray<
+    MicrosoftSolution & { readonly action: Action & { readonly about: string } }
+  >;
+  /** Words before every price, after a monthly price and after any other. */
   labels: { readonly starting: string; readonly monthly: string; readonly once: string };
-  /** What a starting price is not. */
+  /** What the starting prices do not include. */
   note: string;
-  /** Where to read on; the tickets themselves lead to a conversation. */
+  /** Links to the pages of the solutions. */
   more: Words;
 };
 
 /**
- * Solutions as tickets: what one admits to on the left of the perforation, its price on the stub.
- * Every stub leads to Contact; the link key is not used (specification section 2.17).
+ * Solutions as cards that look like tickets, with the starting price on the right. Every button
+ * leads to Contact, so the link key is not used (specification section 2.17).
  */
 export function SolutionCards({ solutions, labels, note, more }: SolutionCardsProps) {
   return (
     <>
-      <ul role="list" className={styles.tickets}>
-        {solutions.map(({ title, description, features, startingPrice, monthly }) => (
-          <li key={title} className={styles.ticket}>
+      <ul role="list" className={styles.cards}>
+        {solutions.map(({ title, description, features, startingPrice, monthly, action }) => (
+          <li key={title} className={styles.card}>
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{description}</p>
@@ -32,12 +34,12 @@ export function SolutionCards({ solutions, labels, note, more }: SolutionCardsPr
                 ))}
               </ul>
             </div>
-            <div className={styles.stub}>
+            <div className={styles.price}>
               <p>
                 {labels.starting} <strong>${startingPrice}</strong>{" "}
                 {monthly ? labels.monthly : labels.once}
               </p>
-              <MoreLink label="Learn More" about={`about ${title}: ask us`} to="contact" />
+              <MoreLink {...action} />
             </div>
           </li>
         ))}

@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 import styles from "./IllustratedSteps.module.css";
 
-type StageStep = {
+type Step = {
   readonly title: string;
-  /** What the step leaves behind, such as a version. */
+  /** The result of the step, such as "Version 1". */
   readonly release: string;
   readonly description: string;
 };
 
-/** Steps on a numbered line, each under a drawing of the same thing, more finished every time. */
+/** Numbered steps, each under a drawing of the product at that time. */
 export function IllustratedSteps({
   steps,
-  stages,
+  drawings,
 }: {
-  steps: readonly StageStep[];
-  /** Drawings of the steps, by position. */
-  stages: readonly ReactNode[];
+  steps: readonly Step[];
+  /** By position. */
+  drawings: readonly ReactNode[];
 }) {
   return (
-    <ol role="list" className={styles.stages}>
+    <ol role="list" className={styles.steps}>
       {steps.map(({ title, release, description }, index) => (
-        <li key={title} className={styles.stage}>
-          <div className={styles.screen}>{stages[index]}</div>
+        <li key={title} className={styles.step}>
+          <div className={styles.drawing}>{drawings[index]}</div>
           <p className={styles.release}>{release}</p>
           <h3>
             <span aria-hidden="true">{index + 1}</span>

@@ -30,7 +30,7 @@ export default function Software() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
-        <IllustratedSteps steps={process.steps} stages={stages} />
+        <IllustratedSteps steps={process.steps} drawings={stages} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

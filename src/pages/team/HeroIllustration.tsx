@@ -3,7 +3,7 @@ import { everyone } from "./content";
 import styles from "./HeroIllustration.module.css";
 import { PortraitPlaceholder } from "./PortraitPlaceholder";
 
-/** Team: everyone's face on one wall, and a place that is still free. Names follow below. */
+/** The portraits of all team members, and a placeholder for the next one. The names follow further down the page. */
 export function HeroIllustration() {
   return (
     <div className={styles.wall} aria-hidden="true">

@@ -6,11 +6,11 @@ import styles from "./TeamGrid.module.css";
 
 type TeamGridProps = {
   members: readonly TeamMember[];
-  /** The place after the last one is free; what it is called and where to ask for it. */
+  /** The open position after the last member. */
   opening: { readonly text: string; readonly action: Action };
 };
 
-/** Many people, five to a line: face, name, position. */
+/** Team members in a grid: portrait, name, position. */
 export function TeamGrid({ members, opening }: TeamGridProps) {
   return (
     <div className={styles.grid}>

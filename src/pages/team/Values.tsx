@@ -2,27 +2,27 @@ import type { TeamMember } from "~/content-types";
 import { Picture } from "~/ui/Picture";
 import styles from "./Values.module.css";
 
-type KeptValue = {
+type Value = {
   readonly name: string;
   readonly description: string;
-  /** Who looks after it. */
-  readonly keeper: TeamMember;
-  /** What that person does about it. */
+  /** The person responsible for it. */
+  readonly owner: TeamMember;
+  /** What that person does for it. Follows the name. */
   readonly habit: string;
 };
 
-/** Values, each under the person who looks after it and stands on its line. */
-export function Values({ values }: { values: readonly KeptValue[] }) {
+/** Company values, each with the portrait of the person responsible for it. */
+export function Values({ values }: { values: readonly Value[] }) {
   return (
     <ul role="list" className={styles.values}>
-      {values.map(({ name, description, keeper, habit }) => (
+      {values.map(({ name, description, owner, habit }) => (
         <li key={name}>
           <h3>{name}</h3>
           <p>{description}</p>
-          <div className={styles.keeper}>
-            <Picture image={keeper.image} alt="" sizes="96px" />
+          <div className={styles.owner}>
+            <Picture image={owner.image} alt="" sizes="96px" />
             <p>
-              <strong>{keeper.name}</strong> {habit}
+              <strong>{owner.name}</strong> {habit}
             </p>
           </div>
         </li>

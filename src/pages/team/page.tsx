@@ -17,8 +17,8 @@ export default function Team() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead {...leadership} />
-        <LeaderRows leaders={leaders} />
+        <SectionHead heading={leadership.heading} lead={leadership.lead} />
+        <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={development.heading} lead={development.lead} />

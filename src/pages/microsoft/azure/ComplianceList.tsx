@@ -1,7 +1,7 @@
 import styles from "./ComplianceList.module.css";
 
 type Badge = {
-  /** A few letters for its seal. */
+  /** Up to five letters for the badge. */
   readonly code: string;
   readonly name: string;
   readonly held: string;
@@ -9,24 +9,23 @@ type Badge = {
 };
 
 /**
- * Certificates of a platform down the middle, as seals of two halves: what the platform holds on
- * the side of the full one, what its customer still has to do on the side of the open one
- * (specification section 2.21).
+ * Compliance badges in the middle: on the left what the platform is certified for, on the right what
+ * the customer still has to do. Each badge is half solid, half dashed (specification section 2.21).
  */
 export function ComplianceList({
-  halves,
+  columns,
   badges,
 }: {
-  halves: { readonly held: string; readonly needed: string };
+  columns: { readonly held: string; readonly needed: string };
   badges: readonly Badge[];
 }) {
   return (
     <>
-      <p className={styles.halves}>
-        <span>{halves.held}</span>
-        <span>{halves.needed}</span>
+      <p className={styles.columns}>
+        <span>{columns.held}</span>
+        <span>{columns.needed}</span>
       </p>
-      <ul role="list" className={styles.seals}>
+      <ul role="list" className={styles.badges}>
         {badges.map(({ code, name, held, needed }) => (
           <li key={name}>
             <div>
@@ -35,7 +34,7 @@ export function ComplianceList({
             </div>
             <svg viewBox="0 0 80 80" width="80" height="80" aria-hidden="true">
               <path d="M40 2A38 38 0 0 0 40 78M40 8A32 32 0 0 0 40 72" />
-              <path className={styles.open} d="M40 2A38 38 0 0 1 40 78M40 8A32 32 0 0 1 40 72" />
+              <path className={styles.needed} d="M40 2A38 38 0 0 1 40 78M40 8A32 32 0 0 1 40 72" />
               <text x="40" y="45">
                 {code}
               </text>

@@ -1,10 +1,10 @@
 import styles from "./MigrationOptions.module.css";
 
-type Move = {
+type MigrationOption = {
   readonly title: string;
-  /** Where it runs then. */
+  /** Where the system runs afterwards. */
   readonly place: string;
-  /** Its layers from the top: those kept, and those handed over. */
+  /** The layers from the top: those the client keeps, then those the provider takes over. */
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
   readonly description: string;
@@ -12,18 +12,19 @@ type Move = {
 };
 
 /**
- * Ways to move a system, from the smallest to the largest: each under its layers, of which more and
- * more are handed over. The results say in words what the stair shows (specification section 2.21).
+ * Ways to migrate a system, each with a drawing of its layers: the provider takes over more with
+ * each. The results say the same in words, so the drawings are hidden from screen readers
+ * (specification section 2.21).
  */
-export function MigrationOptions({ services }: { services: readonly Move[] }) {
+export function MigrationOptions({ services }: { services: readonly MigrationOption[] }) {
   return (
-    <ul role="list" className={styles.stair}>
+    <ul role="list" className={styles.options}>
       {services.map(({ title, place, ours, theirs, description, result }, index) => {
         const before = services[index - 1]?.theirs.length ?? 0;
         return (
           <li key={title}>
             <p className={styles.place}>{place}</p>
-            <p className={styles.stack} aria-hidden="true">
+            <p className={styles.layers} aria-hidden="true">
               {ours.map((layer) => (
                 <span key={layer}>{layer}</span>
               ))}

@@ -8,7 +8,7 @@ type TrustPoint = {
   readonly description: string;
 };
 
-/** What to rely on, side by side at the foot of a hero (specification section 2.21). */
+/** Reasons for trust, side by side under the hero (specification section 2.21). */
 export function TrustPoints({ points }: { points: readonly TrustPoint[] }) {
   return (
     <ul role="list" className={styles.row}>

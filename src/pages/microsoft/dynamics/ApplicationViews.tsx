@@ -6,24 +6,24 @@ type ApplicationViewsProps<Title extends string> = {
   applications: ReadonlyArray<{
     readonly title: Title;
     readonly description: string;
-    readonly action: Action;
+    readonly action: Action & { readonly about: string };
   }>;
-  /** What is seen in every view, in a word that fits on a small card. */
+  /** The number of the order that is the same in every view. */
   order: string;
-  /** What stands around it: surfaces and lines, 420 × 132 units, the order in the center. */
+  /** Screens around the order, 420 × 132 units, as paths. */
   drawings: Readonly<Record<Title, { readonly surfaces: string; readonly lines: string }>>;
 };
 
 /**
- * Applications as the floors of one house: the name, its view of one and the same order, what it is
- * for. A thread runs through the order from floor to floor (specification section 2.19).
+ * Applications one under the other, each with a drawing of its screen. The same order is in the
+ * middle of all screens, and a line joins them (specification section 2.19).
  */
 export function ApplicationViews<Title extends string>(props: ApplicationViewsProps<Title>) {
   const { applications, order, drawings } = props;
   return (
     <ul role="list">
       {applications.map(({ title, description, action }) => (
-        <li key={title} className={styles.floor}>
+        <li key={title} className={styles.application}>
           <h3>{title}</h3>
           <div className={styles.view}>
             <svg viewBox="0 0 420 132" aria-hidden="true">
@@ -37,7 +37,7 @@ export function ApplicationViews<Title extends string>(props: ApplicationViewsPr
           </div>
           <div>
             <p>{description}</p>
-            <MoreLink {...action} about={`about ${title}: ask us`} />
+            <MoreLink {...action} />
           </div>
         </li>
       ))}

@@ -7,13 +7,20 @@ import styles from "./IndustryLabels.module.css";
 type Industry = {
   readonly icon: IconDrawing;
   readonly name: string;
-  /** What a program calls it, and what this industry does. */
+  /** The program's word and the industry's own. */
   readonly labels: ReadonlyArray<{ readonly from: string; readonly to: string }>;
   readonly description: string;
 };
 
-/** Industries in three columns: general words struck out, the industry's own in their place. */
-export function IndustryLabels({ industries }: { industries: readonly Industry[] }) {
+/** Industries in three columns, each with general labels crossed out and its own words instead. */
+export function IndustryLabels({
+  becomes,
+  industries,
+}: {
+  /** Read by screen readers between the two words. */
+  becomes: string;
+  industries: readonly Industry[];
+}) {
   return (
     <ul role="list" className={styles.industries}>
       {industries.map(({ icon, name, labels, description }) => (
@@ -27,7 +34,7 @@ export function IndustryLabels({ industries }: { industries: readonly Industry[]
               <li key={from}>
                 <del>{from}</del>
                 <Icon of={ArrowRight} size={18} />
-                <VisuallyHidden> becomes </VisuallyHidden>
+                <VisuallyHidden> {becomes} </VisuallyHidden>
                 <ins>{to}</ins>
               </li>
             ))}

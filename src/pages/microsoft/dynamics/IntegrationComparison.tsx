@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./IntegrationComparison.module.css";
 
 type IntegrationComparisonProps = {
-  /** Programs on their own, each tied to each. */
+  /** Separate programs: each is connected to every other. */
   apart: { readonly names: readonly string[]; readonly label: string };
-  /** Programs in two groups that share what they know; one tie joins the groups. */
+  /** Programs in two groups that share their data; one connection joins the groups. */
   together: {
     readonly groups: readonly [readonly string[], readonly string[]];
     readonly label: string;
@@ -12,7 +12,7 @@ type IntegrationComparisonProps = {
   reasons: ReadonlyArray<{ readonly title: string; readonly description: string }>;
 };
 
-/* Of the drawings, 380 × 300 units. The longest name on the left of the corners begins at the edge. */
+/* The drawings are 380 × 300 units. The center leaves room for the longest name on the left. */
 const center = { x: 161, y: 150 };
 const radius = 104;
 const group = { radius: 84, centers: [86, 294] };
@@ -27,24 +27,24 @@ const corners = (count: number) =>
     };
   });
 
-/** A line between each corner and each of the later ones. */
-const ties = (count: number) =>
+/** A line between every two corners. */
+const connections = (count: number) =>
   corners(count).flatMap(({ x, y }, index, all) =>
     all.slice(index + 1).map((other) => `M${x} ${y}L${other.x} ${other.y}`),
   );
 
-/** The ties of some programs counted out, the one between two groups, and what that is good for. */
+/** Compares the connections between separate programs with the one between two groups, and gives reasons. */
 export function IntegrationComparison({ apart, together, reasons }: IntegrationComparisonProps) {
-  const lines = ties(apart.names.length);
+  const lines = connections(apart.names.length);
   const [left = 0, right = 0] = group.centers;
   return (
     <div className={styles.comparison}>
       <Figure count={lines.length} label={apart.label}>
-        <path className={styles.ties} d={lines.join("")} />
+        <path className={styles.connections} d={lines.join("")} />
         {corners(apart.names.length).map(({ x, y }, index) => (
           <g key={apart.names[index]}>
             <circle cx={x} cy={y} r="9" />
-            <text {...besides(x, y)}>{apart.names[index]}</text>
+            <text {...besideCorner(x, y)}>{apart.names[index]}</text>
           </g>
         ))}
       </Figure>
@@ -59,7 +59,10 @@ export function IntegrationComparison({ apart, together, reasons }: IntegrationC
             ))}
           </g>
         ))}
-        <path className={styles.ties} d={`M${left + group.radius} 150H${right - group.radius}`} />
+        <path
+          className={styles.connections}
+          d={`M${left + group.radius} 150H${right - group.radius}`}
+        />
         <circle cx={left + group.radius} cy={center.y} r="9" />
         <circle cx={right - group.radius} cy={center.y} r="9" />
       </Figure>
@@ -89,8 +92,8 @@ function Figure(props: { count: number; label: string; ours?: boolean; children:
   );
 }
 
-/** Where the name of a corner stands: outside of the figure. */
-const besides = (x: number, y: number) =>
+/** Position of the name of a corner: outside of the shape. */
+const besideCorner = (x: number, y: number) =>
   x === center.x
     ? { x, y: y < center.y ? y - 18 : y + 30, textAnchor: "middle" as const }
     : x > center.x

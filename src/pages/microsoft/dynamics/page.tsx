@@ -26,7 +26,7 @@ export default function Dynamics() {
       </Section>
       <Section>
         <SectionHead heading={industries.heading} lead={industries.lead} />
-        <IndustryLabels industries={industries.industries} />
+        <IndustryLabels {...industries} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />

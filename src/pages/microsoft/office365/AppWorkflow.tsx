@@ -2,26 +2,26 @@ import type { Logo as LogoDrawing } from "~/content-types";
 import { Logo } from "~/ui/Logo";
 import styles from "./AppWorkflow.module.css";
 
-type RouteApp = {
+type App = {
   readonly icon: LogoDrawing;
   readonly name: string;
   readonly description: string;
-  /** What goes on to the next one, in a word or two. */
+  /** What the next app gets, in a word or two. */
   readonly handsOver: string;
 };
 
-/** Apps along a line that something travels: each with its mark, its work and what it passes on. */
-export function AppWorkflow({ apps }: { apps: readonly RouteApp[] }) {
+/** Apps along a line, in the order of a workflow. Under each one is what it hands to the next. */
+export function AppWorkflow({ apps }: { apps: readonly App[] }) {
   return (
-    <ul role="list" className={styles.route}>
+    <ul role="list" className={styles.apps}>
       {apps.map(({ icon, name, description, handsOver }) => (
         <li key={name} className={styles.app}>
-          <span className={styles.mark}>
+          <span className={styles.icon}>
             <Logo of={icon} height={54} />
           </span>
           <h3>{name}</h3>
           <p className={styles.description}>{description}</p>
-          <p className={styles.passes}>
+          <p className={styles.result}>
             <span>{handsOver}</span>
           </p>
         </li>

@@ -4,24 +4,31 @@ import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./MigrationList.module.css";
 
 type Move = {
-  /** Where it lies today. */
+  /** Where the data is today. */
   readonly from: string;
-  /** Where it will be found. */
+  /** The app that will hold it. */
   readonly to: string;
   readonly icon: LogoDrawing;
-  /** How it lies there. */
+  /** What is better there. */
   readonly outcome: string;
 };
 
-/** Things and their new places, tied by leaders as in a table of contents. */
-export function MigrationList({ moves }: { moves: readonly Move[] }) {
+/** Data and the apps it moves to, with dotted lines between them as in a table of contents. */
+export function MigrationList({
+  goesTo,
+  moves,
+}: {
+  /** Read by screen readers between the old place and the new one. */
+  goesTo: string;
+  moves: readonly Move[];
+}) {
   return (
     <ul role="list">
       {moves.map(({ from, to, icon, outcome }) => (
         <li key={from} className={styles.move}>
           <p className={styles.from}>{from}</p>
           <p className={styles.to}>
-            <VisuallyHidden>goes to</VisuallyHidden> <Logo of={icon} height={34} />
+            <VisuallyHidden>{goesTo}</VisuallyHidden> <Logo of={icon} height={34} />
             {to}
           </p>
           <p className={styles.outcome}>{outcome}</p>

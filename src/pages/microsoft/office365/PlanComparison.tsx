@@ -2,23 +2,23 @@ import styles from "./PlanComparison.module.css";
 
 type Plan = {
   readonly name: string;
-  /** Whom it is for. */
+  /** Who needs it. */
   readonly suits: string;
-  /** What it has beyond the one below. */
+  /** What it has in addition to the smaller plan. */
   readonly adds: string;
 };
 
 type PlanComparisonProps = {
   heading: string;
   lead: string;
-  /** Three, smallest first; each holds the one before it. */
+  /** Smallest first. Each includes the one before it. */
   plans: readonly [Plan, Plan, Plan];
 };
 
-/** Three plans as stairs: every plan stands on what it adds, and on all that lies below. */
+/** Three plans as stairs: each step is what a plan adds to the smaller one. */
 export function PlanComparison({ heading, lead, plans }: PlanComparisonProps) {
   return (
-    <div className={styles.stairs}>
+    <div className={styles.plans}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <p>{lead}</p>
@@ -30,7 +30,7 @@ export function PlanComparison({ heading, lead, plans }: PlanComparisonProps) {
               <h3>{name}</h3>
               <p>{suits}</p>
             </div>
-            <p className={styles.step}>{adds}</p>
+            <p className={styles.adds}>{adds}</p>
           </li>
         ))}
       </ul>

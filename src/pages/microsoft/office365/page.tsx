@@ -27,7 +27,7 @@ export default function Microsoft365() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={moving.heading} lead={moving.lead} />
-        <MigrationList moves={moving.moves} />
+        <MigrationList goesTo={moving.goesTo} moves={moving.moves} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

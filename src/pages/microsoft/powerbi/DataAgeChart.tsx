@@ -1,17 +1,18 @@
-import { Field } from "./Chart";
+import { PlotArea } from "./Chart";
 import styles from "./DataAgeChart.module.css";
 import { percent } from "./scale";
 
 type DataAgeChartProps = {
-  /** Days between two reports, and to prepare one. */
+  /** Days from one report to the next, and days it takes to prepare one. */
   every: number;
   delay: number;
-  /** How many days are drawn. */
+  /** Days on the x-axis. */
   days: number;
-  /** Words at the top of the course, at its foot, for the time between, and for the daily course. */
+  /** At the highest points, at the lowest, between them, under the x-axis and under the daily line. */
   labels: {
     readonly oldest: string;
     readonly newest: string;
+    readonly beforeNext: string;
     readonly period: string;
     readonly daily: string;
   };
@@ -20,7 +21,7 @@ type DataAgeChartProps = {
 
 const height = 240;
 
-/** How old a figure is day by day, with a report now and then and with one every night. */
+/** A line chart of the age of the data by day: with a report now and then, and with one every night. */
 export function DataAgeChart({ every, delay, days, labels, reasons }: DataAgeChartProps) {
   const oldest = every + delay;
   const scale = height / oldest;
@@ -33,9 +34,9 @@ export function DataAgeChart({ every, delay, days, labels, reasons }: DataAgeCha
         width="100%"
         height={height + 92}
         role="img"
-        aria-label={`${labels.newest}; before the next report ${labels.oldest}. ${labels.daily}.`}
+        aria-label={`${labels.newest}; ${labels.beforeNext} ${labels.oldest}. ${labels.daily}.`}
       >
-        <Field y={28} height={height} units={[days, height]}>
+        <PlotArea y={28} height={height} units={[days, height]}>
           <path
             d={`M0 ${height - delay * scale}${tooth.repeat(days / every).replace(/v[\d.]+$/, "")}`}
           />
@@ -43,7 +44,7 @@ export function DataAgeChart({ every, delay, days, labels, reasons }: DataAgeCha
             className={styles.daily}
             d={`M0 ${height}${`l1 ${-scale}v${scale}`.repeat(days)}`}
           />
-        </Field>
+        </PlotArea>
         <text className={styles.oldest} x={at(1)} y="18">
           {labels.oldest}
         </text>

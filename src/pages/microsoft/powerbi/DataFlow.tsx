@@ -3,11 +3,11 @@ import { Icon } from "~/ui/Icon";
 import styles from "./DataFlow.module.css";
 
 type DataFlowProps = {
-  /** Where it comes from, what it becomes, where it is read. */
+  /** Where the data comes from, what combines it, where it is read. */
   sources: readonly string[];
   model: string;
   readers: readonly string[];
-  /** Three: before the model, the model, after it. */
+  /** Three: before the model, in it, and after it. */
   stages: ReadonlyArray<{
     readonly name: string;
     readonly features: ReadonlyArray<{
@@ -21,7 +21,7 @@ type DataFlowProps = {
 const height = 180;
 const middle = height / 2;
 
-/** Many streams into one and out again, over the features in three columns; one above all on small screens. */
+/** A flow diagram from many sources through one model to many readers, over the features of each stage. */
 export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
   const drawings = [
     <>
@@ -71,7 +71,7 @@ function Names({ names }: { names: readonly string[] }) {
   );
 }
 
-/** A curve from each of some names, one under the other, to the middle of one edge. */
+/** Curves from each of the names to the middle of the other edge. */
 function Lines(props: { count: number; from: (y: number) => string; to: string }) {
   const { count, from, to } = props;
   const ys = Array.from({ length: count }, (_, index) => (height / count) * (index + 0.5));

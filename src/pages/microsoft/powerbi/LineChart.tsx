@@ -1,10 +1,13 @@
-import { Chart, Field } from "./Chart";
+import { Chart, PlotArea } from "./Chart";
 import { heightScale, lineThrough, percent } from "./scale";
 
 export type Shares = {
   readonly kind: "lines";
   readonly caption: string;
-  /** In percent. The first line is the one the chart is about. */
+  /** What the shares are in, and what is on the x-axis: "percent" and "Month". */
+  readonly unit: string;
+  readonly period: string;
+  /** The first line is highlighted. */
   readonly lines: ReadonlyArray<{ readonly label: string; readonly shares: readonly number[] }>;
 };
 
@@ -12,10 +15,10 @@ const top = 22;
 const height = 176;
 const y = heightScale(100, height);
 
-/** Shares of a whole over time, each line named at its end, the first one above it. */
-export function LineChart({ caption, lines }: Shares) {
+/** Shares over time as lines, each with its label at the right end. */
+export function LineChart({ caption, unit, period, lines }: Shares) {
   const steps = (lines[0]?.shares.length ?? 2) - 1;
-  const words = lines.map(({ label, shares }) => `${label} ${shares.join(", ")} percent`);
+  const words = lines.map(({ label, shares }) => `${label} ${shares.join(", ")} ${unit}`);
   return (
     <Chart height={top + height + 26} words={`${caption}. ${words.join("; ")}.`}>
       {[100, 50, 0].map((share) => (
@@ -24,7 +27,7 @@ export function LineChart({ caption, lines }: Shares) {
           <text y={top + y(share) - 6}>{share > 0 && `${share}%`}</text>
         </g>
       ))}
-      <Field y={top} height={height} units={[steps, height]}>
+      <PlotArea y={top} height={height} units={[steps, height]}>
         {lines.map(({ label, shares }, index) => (
           <path
             key={label}
@@ -32,7 +35,7 @@ export function LineChart({ caption, lines }: Shares) {
             d={lineThrough(shares.map(y))}
           />
         ))}
-      </Field>
+      </PlotArea>
       {lines.map(({ label, shares }, index) => {
         const last = shares.at(-1) ?? 0;
         return (
@@ -49,13 +52,13 @@ export function LineChart({ caption, lines }: Shares) {
       })}
       {Array.from({ length: steps }, (_, index) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the months never change their order
           key={index}
           data-at={index === steps - 1 ? "end" : "middle"}
           x={percent(index + 1, steps)}
           y={top + height + 20}
         >
-          {index === 0 && "Month "}
+          {index === 0 && `${period} `}
           {index + 1}
         </text>
       ))}

@@ -9,21 +9,21 @@ import { WaterfallChart, type Waterfalls } from "./WaterfallChart";
 type ChartRecord = Bullets | Heat | Shares | Waterfalls;
 
 type ReportPanelsProps = {
-  /** Said under every chart whose numbers nobody has. */
+  /** Follows every caption, such as "Example numbers." */
   note: string;
   cases: ReadonlyArray<{
     readonly name: string;
-    /** What the chart answers. */
+    /** The question that the chart answers. */
     readonly question: string;
     readonly chart: ChartRecord;
-    /** What else is measured. */
+    /** Other figures in the same report. */
     readonly badges: readonly string[];
   }>;
 };
 
 /**
- * Use cases as the four panels of one report: a question, the chart that answers it, and the
- * figures beside it as badges (specification section 2.20).
+ * Use cases as panels of a report: a question, a chart that answers it, and badges with other figures
+ * (specification section 2.20).
  */
 export function ReportPanels({ note, cases }: ReportPanelsProps) {
   return (

@@ -8,7 +8,7 @@ export type Waterfalls = {
   readonly caption: string;
   readonly start: Step;
   readonly changes: readonly Step[];
-  /** What the sum is called. */
+  /** Label of the sum. */
   readonly end: string;
 };
 
@@ -17,7 +17,7 @@ const height = 164;
 
 const signed = (value: number) => (value < 0 ? `\u2212${-value}` : `+${value}`);
 
-/** From one sum to another: what was added and taken away in between, each from where the last ended. */
+/** A waterfall chart: a start, the changes, and their sum. Each bar begins where the last one ended. */
 export function WaterfallChart({ caption, start, changes, end }: Waterfalls) {
   const levels = [start.value];
   for (const { value } of changes) levels.push((levels.at(-1) ?? 0) + value);

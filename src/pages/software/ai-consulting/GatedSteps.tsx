@@ -3,13 +3,13 @@ import styles from "./GatedSteps.module.css";
 type GatedStep = {
   readonly title: string;
   readonly description: string;
-  /** The question at its end. */
+  /** The question at the end of the step. */
   readonly gate: string;
   /** What happens if the answer is no. */
   readonly exit: string;
 };
 
-/** Steps on a numbered line that ends each of them with a question, and a way out below it. */
+/** Numbered steps with a gate after each: a question that decides whether to go on. */
 export function GatedSteps({ steps }: { steps: readonly GatedStep[] }) {
   return (
     <ol role="list" className={styles.line}>
