@@ -5,8 +5,8 @@ import { CodeGlossary } from "./CodeGlossary";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
 import { serviceSketches, stages } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
+import { IllustratedSteps } from "./IllustratedSteps";
 import { RequestList } from "./RequestList";
-import { ScreenStages } from "./ScreenStages";
 import { SketchCards } from "./SketchCards";
 
 export { description } from "./content";
@@ -30,7 +30,7 @@ export default function Software() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ScreenStages steps={process.steps} stages={stages} />
+        <IllustratedSteps steps={process.steps} drawings={stages} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

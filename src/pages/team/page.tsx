@@ -7,7 +7,7 @@ import { HeroIllustration } from "./HeroIllustration";
 import { LeaderRows } from "./LeaderRows";
 import { StatLines } from "./StatLines";
 import { TeamGrid } from "./TeamGrid";
-import { ValueKeepers } from "./ValueKeepers";
+import { Values } from "./Values";
 
 export { description } from "./content";
 
@@ -17,8 +17,8 @@ export default function Team() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead {...leadership} />
-        <LeaderRows leaders={leaders} />
+        <SectionHead heading={leadership.heading} lead={leadership.lead} />
+        <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={development.heading} lead={development.lead} />
@@ -26,7 +26,7 @@ export default function Team() {
       </Section>
       <Section>
         <SectionHead heading={values.heading} lead={values.lead} />
-        <ValueKeepers values={values.values} />
+        <Values values={values.values} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={statistics.heading} />

@@ -4,7 +4,7 @@ import { Section, SectionHead } from "~/sections/Section";
 import { ConversionLists } from "./ConversionLists";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
 import { DecisionGrid } from "./DecisionGrid";
-import { GatedProcess } from "./GatedProcess";
+import { GatedSteps } from "./GatedSteps";
 import { HeroIllustration } from "./HeroIllustration";
 import { QuestionRows } from "./QuestionRows";
 import { RunInList } from "./RunInList";
@@ -32,7 +32,7 @@ export default function AiConsulting() {
       </Section>
       <Section>
         <SectionHead heading={process.heading} lead={process.lead} />
-        <GatedProcess steps={process.steps} />
+        <GatedSteps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
