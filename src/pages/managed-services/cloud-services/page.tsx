@@ -19,9 +19,9 @@ import {
   services,
   statistics,
 } from "./content";
-import { FigurePair } from "./FigurePair";
 import { HeroIllustration } from "./HeroIllustration";
-import { PaybackCurve } from "./PaybackCurve";
+import { LargeStats } from "./LargeStats";
+import { PaybackChart } from "./PaybackChart";
 import { PlatformCards } from "./PlatformCards";
 
 export { description } from "./content";
@@ -45,14 +45,14 @@ export default function CloudServices() {
         <BeforeAfterRows {...benefits} />
       </Section>
       <Section surface="inverse">
-        <FigurePair figures={statistics} />
+        <LargeStats figures={statistics} />
       </Section>
       <Section>
         <SectionHead heading={migration.heading} lead={migration.lead} />
         <ProcessLine steps={migration.steps} />
       </Section>
       <Section surface="subtle">
-        <PaybackCurve {...payback} />
+        <PaybackChart {...payback} />
         <FigureRow variant="told" figures={returns} />
       </Section>
       <Section>

@@ -1,4 +1,4 @@
-import { CalendarKey, type CalendarMarks } from "./CalendarKey";
+import { CalendarLegend, type CalendarMarks } from "./CalendarLegend";
 import styles from "./ReplacementCalendar.module.css";
 
 /** A month of the drawn year, 1 to 12. */
@@ -50,7 +50,7 @@ export function ReplacementCalendar({
           </li>
         ))}
       </ul>
-      <CalendarKey {...note} />
+      <CalendarLegend {...note} />
     </div>
   );
 }

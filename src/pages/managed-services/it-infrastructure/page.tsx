@@ -5,7 +5,7 @@ import { Section, SectionHead } from "~/sections/Section";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
 import { DrawnPanes } from "./DrawnPanes";
 import { drawings } from "./drawings";
-import { GroupedPoints } from "./GroupedPoints";
+import { GroupedBenefits } from "./GroupedBenefits";
 import { HeroIllustration } from "./HeroIllustration";
 import { ReplacementCalendar } from "./ReplacementCalendar";
 
@@ -25,7 +25,7 @@ export default function ItInfrastructure() {
         <ReplacementCalendar note={calendar.note} replacements={calendar.replacements} />
       </Section>
       <Section>
-        <GroupedPoints {...benefits} />
+        <GroupedBenefits {...benefits} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />

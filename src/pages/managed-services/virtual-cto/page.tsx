@@ -5,7 +5,7 @@ import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
-import { FigureTimeline } from "./FigureTimeline";
+import { ExperienceTimeline } from "./ExperienceTimeline";
 import { HeroIllustration } from "./HeroIllustration";
 import { YearPlan } from "./YearPlan";
 
@@ -28,7 +28,7 @@ export default function VirtualCto() {
         <YearPlan column={offer.column} rows={offer.rows} />
       </Section>
       <Section surface="inverse">
-        <FigureTimeline {...experience} />
+        <ExperienceTimeline {...experience} />
       </Section>
       <Section>
         <SectionHead heading={models.heading} lead={models.lead} />

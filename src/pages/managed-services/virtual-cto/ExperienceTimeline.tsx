@@ -1,16 +1,16 @@
 import type { Statistic } from "~/content-types";
-import styles from "./FigureTimeline.module.css";
+import styles from "./ExperienceTimeline.module.css";
 
 type Era = { readonly title: string; readonly description: string };
 
-type FigureTimelineProps = {
+type ExperienceTimelineProps = {
   figure: Statistic;
   /** Parts of the time the figure counts, oldest first; each is drawn as five years. */
   eras: readonly Era[];
 };
 
 /** One figure of years, as large as the page allows, over a ruler of what those years held. */
-export function FigureTimeline({ figure, eras }: FigureTimelineProps) {
+export function ExperienceTimeline({ figure, eras }: ExperienceTimelineProps) {
   return (
     <>
       <div className={styles.head}>

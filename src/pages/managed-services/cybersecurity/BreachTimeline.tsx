@@ -1,5 +1,5 @@
 import type { SourcedStatistic } from "~/sections/SourcedFigures";
-import styles from "./YearOfDays.module.css";
+import styles from "./BreachTimeline.module.css";
 
 /** Consecutive days of the year and what they are spent on. */
 export type DaySpan = { readonly days: number; readonly label: string };
@@ -18,7 +18,7 @@ const squares = (from: number, to: number) =>
   }).join("");
 
 /** A year drawn day by day in spans, over the sourced figures that it explains. */
-export function YearOfDays({
+export function BreachTimeline({
   heading,
   lead,
   spans,

@@ -1,4 +1,4 @@
-import styles from "./ContrastRows.module.css";
+import styles from "./ComparisonRows.module.css";
 
 type Pair = {
   /** What happens without it. */
@@ -10,7 +10,7 @@ type Pair = {
 export type Contrast = Pair & { readonly name: string };
 
 /** Reasons in rows, each with its two sides; `captions` says what the sides are called. */
-export function ContrastRows({
+export function ComparisonRows({
   captions,
   contrasts,
 }: {

@@ -1,5 +1,5 @@
 import { Split } from "~/sections/Split";
-import styles from "./RingList.module.css";
+import styles from "./SecurityLayers.module.css";
 
 type Ring = { readonly title: string; readonly description: string };
 
@@ -12,7 +12,7 @@ const innermost = 62;
  * A statement and its list, numbered from the outside in, beside a drawing of the rings. A dotted
  * line is an attempt from outside; every ring stops one.
  */
-export function RingList({
+export function SecurityLayers({
   heading,
   lead,
   rings,

@@ -1,13 +1,13 @@
-import styles from "./GroupedPoints.module.css";
+import styles from "./GroupedBenefits.module.css";
 
-type GroupedPointsProps = {
+type GroupedBenefitsProps = {
   heading: string;
   lead: string;
   groups: ReadonlyArray<{ readonly title: string; readonly points: readonly string[] }>;
 };
 
 /** A statement that stays in view beside short points, sorted by where they are felt. */
-export function GroupedPoints({ heading, lead, groups }: GroupedPointsProps) {
+export function GroupedBenefits({ heading, lead, groups }: GroupedBenefitsProps) {
   return (
     <div className={styles.split}>
       <div className={styles.heading}>

@@ -1,4 +1,4 @@
-import styles from "./CalendarKey.module.css";
+import styles from "./CalendarLegend.module.css";
 
 /** What the marks of a replacement calendar mean, in words. */
 export type CalendarMarks = {
@@ -8,7 +8,7 @@ export type CalendarMarks = {
 };
 
 /** The key of a replacement calendar: its bar, its point, and the point that is due next. */
-export function CalendarKey({ bar, point, next }: CalendarMarks) {
+export function CalendarLegend({ bar, point, next }: CalendarMarks) {
   return (
     <p className={styles.note}>
       <span className={styles.barKey}>{bar}</span>

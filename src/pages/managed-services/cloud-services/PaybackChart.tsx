@@ -1,6 +1,6 @@
-import styles from "./PaybackCurve.module.css";
+import styles from "./PaybackChart.module.css";
 
-type PaybackCurveProps = {
+type PaybackChartProps = {
   heading: string;
   lead: string;
   /** The months in which the sum turns positive at the earliest and at the latest, up to 14. */
@@ -26,7 +26,7 @@ const course = (turn: number) => {
 };
 
 /** A statement beside its drawing: two courses of one investment, the fast and the slow one. */
-export function PaybackCurve({ heading, lead, months, labels }: PaybackCurveProps) {
+export function PaybackChart({ heading, lead, months, labels }: PaybackChartProps) {
   const [early, late] = months;
   return (
     <div className={styles.split}>

@@ -1,4 +1,4 @@
-import styles from "./AnnotatedSheet.module.css";
+import styles from "./SampleReport.module.css";
 
 type SheetLine = {
   readonly name: string;
@@ -9,7 +9,7 @@ type SheetLine = {
   readonly open?: boolean;
 };
 
-type AnnotatedSheetProps = {
+type SampleReportProps = {
   heading: string;
   lead: string;
   sheet: { readonly title: string; readonly corner: string; readonly lines: readonly SheetLine[] };
@@ -20,7 +20,7 @@ type AnnotatedSheetProps = {
  * A sheet of paper as a client receives it, and numbered notes on how to read it. The sheet is an
  * example, so it is hidden from assistive technology; the notes say what it shows.
  */
-export function AnnotatedSheet({ heading, lead, sheet, notes }: AnnotatedSheetProps) {
+export function SampleReport({ heading, lead, sheet, notes }: SampleReportProps) {
   return (
     <div className={styles.spread}>
       <div className={styles.head}>
