@@ -20,9 +20,9 @@ import {
   statistics,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { LargeStats } from "./LargeStats";
 import { PaybackChart } from "./PaybackChart";
 import { PlatformCards } from "./PlatformCards";
+import { StatPair } from "./StatPair";
 
 export { description } from "./content";
 
@@ -45,7 +45,7 @@ export default function CloudServices() {
         <BeforeAfterRows {...benefits} />
       </Section>
       <Section surface="inverse">
-        <LargeStats figures={statistics} />
+        <StatPair figures={statistics} />
       </Section>
       <Section>
         <SectionHead heading={migration.heading} lead={migration.lead} />

@@ -6,7 +6,7 @@ import { ChannelList } from "./ChannelList";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LedgerGrid } from "./LedgerGrid";
-import { SupportStats } from "./SupportStats";
+import { PictogramStats } from "./PictogramStats";
 import { TierTable } from "./TierTable";
 
 export { description } from "./content";
@@ -18,7 +18,7 @@ export default function HelpDesk() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={metrics.heading} lead={metrics.lead} />
-        <SupportStats figures={metrics.figures} />
+        <PictogramStats figures={metrics.figures} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={tiers.heading} lead={tiers.lead} />

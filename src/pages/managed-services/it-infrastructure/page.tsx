@@ -2,10 +2,10 @@ import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
+import { BenefitGroups } from "./BenefitGroups";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
 import { DrawnPanes } from "./DrawnPanes";
 import { drawings } from "./drawings";
-import { GroupedBenefits } from "./GroupedBenefits";
 import { HeroIllustration } from "./HeroIllustration";
 import { ReplacementCalendar } from "./ReplacementCalendar";
 
@@ -25,7 +25,7 @@ export default function ItInfrastructure() {
         <ReplacementCalendar note={calendar.note} replacements={calendar.replacements} />
       </Section>
       <Section>
-        <GroupedBenefits {...benefits} />
+        <BenefitGroups {...benefits} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />

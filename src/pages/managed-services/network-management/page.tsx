@@ -4,10 +4,10 @@ import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { AnnotatedDrawing } from "./AnnotatedDrawing";
 import { AssessmentPanel } from "./AssessmentPanel";
+import { ChartStats } from "./ChartStats";
 import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
 import { FloorPlan } from "./floor-plan";
 import { HeroIllustration } from "./HeroIllustration";
-import { NetworkStats } from "./NetworkStats";
 import { ServiceTable } from "./ServiceTable";
 
 export { description } from "./content";
@@ -19,7 +19,7 @@ export default function NetworkManagement() {
       <Hero page="network-management" {...hero} aside={<HeroIllustration />} />
       <Section surface="subtle">
         <SectionHead heading={claims.heading} lead={claims.lead} />
-        <NetworkStats figures={claims.figures} />
+        <ChartStats figures={claims.figures} />
       </Section>
       <Section>
         <SectionHead heading={solutions.heading} lead={solutions.lead} />

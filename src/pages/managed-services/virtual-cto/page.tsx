@@ -5,9 +5,9 @@ import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitList } from "~/sections/SplitList";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
-import { ExperienceTimeline } from "./ExperienceTimeline";
 import { HeroIllustration } from "./HeroIllustration";
 import { YearPlan } from "./YearPlan";
+import { YearsTimeline } from "./YearsTimeline";
 
 export { description } from "./content";
 
@@ -28,7 +28,7 @@ export default function VirtualCto() {
         <YearPlan column={offer.column} rows={offer.rows} />
       </Section>
       <Section surface="inverse">
-        <ExperienceTimeline {...experience} />
+        <YearsTimeline {...experience} />
       </Section>
       <Section>
         <SectionHead heading={models.heading} lead={models.lead} />

@@ -1,5 +1,5 @@
 import type { Statistic } from "~/content-types";
-import styles from "./NetworkStats.module.css";
+import styles from "./ChartStats.module.css";
 
 type MeasuredBar = {
   readonly label: string;
@@ -17,7 +17,7 @@ export type DrawnFigure = Statistic &
   ({ readonly oneInThousand: string } | { readonly bars: readonly MeasuredBar[] });
 
 /** Figures side by side, each drawn to scale under its number. */
-export function NetworkStats({ figures }: { figures: readonly DrawnFigure[] }) {
+export function ChartStats({ figures }: { figures: readonly DrawnFigure[] }) {
   return (
     <dl className={styles.figures}>
       {figures.map((figure) => (

@@ -1,5 +1,5 @@
 import type { Statistic } from "~/content-types";
-import styles from "./SupportStats.module.css";
+import styles from "./PictogramStats.module.css";
 
 /** A figure drawn as marks: so many of 100 dots, or so many of a dial's 60 minutes. */
 export type MarkedFigure = Statistic & {
@@ -7,7 +7,7 @@ export type MarkedFigure = Statistic & {
 };
 
 /** Figures side by side, each counted out mark by mark. */
-export function SupportStats({ figures }: { figures: readonly MarkedFigure[] }) {
+export function PictogramStats({ figures }: { figures: readonly MarkedFigure[] }) {
   return (
     <ul role="list" className={styles.figures}>
       {figures.map(({ number, label, description, drawing }) => (

@@ -1,11 +1,11 @@
 import type { Statistic } from "~/content-types";
-import styles from "./LargeStats.module.css";
+import styles from "./StatPair.module.css";
 
 /** A figure, and what keeps it honest, such as "up to". */
 export type QualifiedStatistic = Statistic & { readonly qualifier?: string };
 
 /** Two figures so large that they need no heading, each with a sentence beside it. */
-export function LargeStats({
+export function StatPair({
   figures,
 }: {
   figures: readonly [QualifiedStatistic, QualifiedStatistic];

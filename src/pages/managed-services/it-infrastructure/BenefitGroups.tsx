@@ -1,13 +1,13 @@
-import styles from "./GroupedBenefits.module.css";
+import styles from "./BenefitGroups.module.css";
 
-type GroupedBenefitsProps = {
+type BenefitGroupsProps = {
   heading: string;
   lead: string;
   groups: ReadonlyArray<{ readonly title: string; readonly points: readonly string[] }>;
 };
 
 /** A statement that stays in view beside short points, sorted by where they are felt. */
-export function GroupedBenefits({ heading, lead, groups }: GroupedBenefitsProps) {
+export function BenefitGroups({ heading, lead, groups }: BenefitGroupsProps) {
   return (
     <div className={styles.split}>
       <div className={styles.heading}>

@@ -1,16 +1,16 @@
 import type { Statistic } from "~/content-types";
-import styles from "./ExperienceTimeline.module.css";
+import styles from "./YearsTimeline.module.css";
 
 type Era = { readonly title: string; readonly description: string };
 
-type ExperienceTimelineProps = {
+type YearsTimelineProps = {
   figure: Statistic;
   /** Parts of the time the figure counts, oldest first; each is drawn as five years. */
   eras: readonly Era[];
 };
 
 /** One figure of years, as large as the page allows, over a ruler of what those years held. */
-export function ExperienceTimeline({ figure, eras }: ExperienceTimelineProps) {
+export function YearsTimeline({ figure, eras }: YearsTimelineProps) {
   return (
     <>
       <div className={styles.head}>
