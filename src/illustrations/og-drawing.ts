@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** Colors of a OG image. The tokens of styles/tokens.css are not known outside a browser. */
+/** Colors of OG images, which are drawn without style sheets. */
 export const colors = {
   navy: "#0a2240",
   raised: "#0e2b50",
@@ -12,12 +12,12 @@ export const colors = {
   signal: "#4fd6a8",
 } as const;
 
-/** Family colors light enough for the night. */
+/** Family colors that are readable on navy. */
 export const accents = { managed: "#63cfc6", software: "#cfa8f0", microsoft: "#8fb8ff" } as const;
 
 /**
- * The idea of a page's hero illustration without its words: SVG on a panel of 440 × 440 with 34 px
- * to spare on each side, drawn with attributes and the colors above; `accent` is the color of the
- * page's family. A page's og-image.tsx exports one as OgIllustration.
+ * The illustration on an OG image, usually the hero illustration without its text: SVG on 440 × 440
+ * with a margin of 34, drawn with attributes and the colors above. `accent` is the color of the page's
+ * family. A page's og-image.tsx exports one as OgIllustration.
  */
 export type OgDrawing = (props: { accent: string }) => ReactElement;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./HourLog.module.css";
-import { Split } from "./Split";
+import { SplitSection } from "./SplitSection";
 
 type LogEntry = {
   /** When, in words, such as "9:12 PM" or "Monday". */
@@ -23,7 +23,7 @@ type HourLogProps = {
 /** What happened hour by hour, down one line; the first entry is what set the rest off. */
 export function HourLog({ heading, lead, entries, children }: HourLogProps) {
   return (
-    <Split heading={heading} lead={lead} variant="pinned" below={children}>
+    <SplitSection heading={heading} lead={lead} variant="pinned" below={children}>
       <ol role="list">
         {entries.map(({ time, who, what, by }) => (
           <li key={what} className={styles.entry}>
@@ -36,6 +36,6 @@ export function HourLog({ heading, lead, entries, children }: HourLogProps) {
           </li>
         ))}
       </ol>
-    </Split>
+    </SplitSection>
   );
 }

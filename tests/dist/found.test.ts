@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
-import { elementsOf, fallback, linksOf, metasOf, origin, pages, tagsOf, metadataOf } from "./pages";
+import { elementsOf, fallback, linksOf, metadataOf, metasOf, origin, pages, tagsOf } from "./pages";
 import { documents } from "./site";
 
 describe.each(documents)("a searcher who finds $file", ({ html }) => {

@@ -1,5 +1,5 @@
-import { company } from "../../src/site/company";
 import { titleOf } from "../../src/client/head";
+import { company } from "../../src/site/company";
 import { routes } from "../../src/site/routes";
 import { documents } from "./site";
 

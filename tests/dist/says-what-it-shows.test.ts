@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ancestorsOf, routes } from "../../src/site/routes";
 import { partsAs, thingsAs, thingsOf, valuesIn } from "./data";
-import { elementsOf, openPartOf, origin, pages, says, tagsOf, metadataOf } from "./pages";
+import { elementsOf, metadataOf, openPartOf, origin, pages, says, tagsOf } from "./pages";
 import { builtFiles } from "./site";
 
 /** Properties whose words a visitor reads on the page too. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
-import { elementsOf, metasOf, origin, pages, says, metadataOf } from "./pages";
+import { elementsOf, metadataOf, metasOf, origin, pages, says } from "./pages";
 import { pngSize } from "./pictures";
 import { builtFiles, read } from "./site";
 

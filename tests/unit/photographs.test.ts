@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Image } from "../../src/content-types";
-import { Picture } from "../../src/ui/Picture";
+import { Picture } from "../../src/ui/picture/Picture";
 
 /** Inside the project, for the build to find its parts; not in git, and gone after the tests. */
 mkdirSync("build", { recursive: true });

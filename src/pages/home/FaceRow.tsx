@@ -1,5 +1,5 @@
 import type { TeamMember } from "~/content-types";
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import styles from "./FaceRow.module.css";
 
 /** A few faces side by side, named for those who cannot see them. */

@@ -1,10 +1,11 @@
-import { ContactSection } from "~/sections/ContactSection";
-import { FigureRow } from "~/sections/FigureRow";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
+import { SplitSection } from "~/sections/SplitSection";
+import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
+import { ContactSection } from "./ContactSection";
 import { about, claims, contact, hero, intelligence, services } from "./content";
 import { FaceRow } from "./FaceRow";
 import { FamilyCards } from "./FamilyCards";
@@ -17,13 +18,15 @@ export default function Home() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <FigureRow figures={claims} />
+      <Stats figures={claims} />
       <Section id="services" surface="default">
         <SectionHead heading={services.heading} lead={services.lead} />
         <FamilyCards cards={services.cards} />
       </Section>
       <Section surface="subtle">
-        <SplitList {...intelligence} />
+        <SplitSection {...intelligence}>
+          <FeatureList features={intelligence.features} />
+        </SplitSection>
       </Section>
       <Section>
         <Introduction {...about}>

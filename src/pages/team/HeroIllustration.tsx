@@ -1,4 +1,4 @@
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import { everyone } from "./content";
 import { FreePlace } from "./FreePlace";
 import styles from "./HeroIllustration.module.css";

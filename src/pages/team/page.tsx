@@ -3,9 +3,9 @@ import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { leaders } from "~/site/leaders";
 import { callToAction, development, hero, leadership, statistics, values } from "./content";
-import { FigureLines } from "./FigureLines";
 import { HeroIllustration } from "./HeroIllustration";
 import { LeaderRows } from "./LeaderRows";
+import { StatLines } from "./StatLines";
 import { TeamGrid } from "./TeamGrid";
 import { ValueKeepers } from "./ValueKeepers";
 
@@ -30,7 +30,7 @@ export default function Team() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={statistics.heading} />
-        <FigureLines figures={statistics.figures} />
+        <StatLines figures={statistics.figures} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,10 +1,10 @@
 import type { Statistic } from "~/content-types";
 import styles from "./StatPair.module.css";
 
-/** A figure, and what keeps it honest, such as "up to". */
+/** A figure that may need a qualifier before its number, such as "up to". */
 export type QualifiedStatistic = Statistic & { readonly qualifier?: string };
 
-/** Two figures so large that they need no heading, each with a sentence beside it. */
+/** Two very large figures side by side, each with a sentence under it. */
 export function StatPair({
   figures,
 }: {

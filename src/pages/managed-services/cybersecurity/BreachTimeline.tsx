@@ -1,4 +1,4 @@
-import type { SourcedStatistic } from "~/sections/SourcedFigures";
+import type { SourcedStatistic } from "~/content-types";
 import styles from "./BreachTimeline.module.css";
 
 /** Consecutive days of the year and what they are spent on. */

@@ -1,4 +1,4 @@
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import styles from "./SecurityLayers.module.css";
 
 type Ring = { readonly title: string; readonly description: string };
@@ -43,7 +43,7 @@ export function SecurityLayers({
     </ol>
   );
   return (
-    <Split heading={heading} lead={lead} below={list}>
+    <SplitSection heading={heading} lead={lead} below={list}>
       <svg className={styles.drawing} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
         {rings.map(({ title }, index) => (
           <circle key={title} cx={middle} cy={middle} r={radius(index)} />
@@ -67,6 +67,6 @@ export function SecurityLayers({
           {center}
         </text>
       </svg>
-    </Split>
+    </SplitSection>
   );
 }

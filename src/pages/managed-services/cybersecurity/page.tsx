@@ -1,8 +1,8 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { HourLog } from "~/sections/HourLog";
 import { Section, SectionHead } from "~/sections/Section";
+import { Stats } from "~/sections/Stats";
 import { BreachTimeline } from "./BreachTimeline";
 import {
   breachYear,
@@ -42,7 +42,7 @@ export default function Cybersecurity() {
       </Section>
       <Section surface="inverse">
         <HourLog {...night}>
-          <FigureRow variant="told" figures={statistics} />
+          <Stats variant="detailed" figures={statistics} />
         </HourLog>
       </Section>
       <Section>

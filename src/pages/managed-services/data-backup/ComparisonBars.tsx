@@ -1,4 +1,4 @@
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import styles from "./ComparisonBars.module.css";
 
 type ComparisonBar = {
@@ -16,7 +16,7 @@ type ComparisonBarsProps = { heading: string; lead: string; bars: readonly Compa
 /** A statement beside a drawn comparison; every bar carries its value in words. */
 export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
   return (
-    <Split heading={heading} lead={lead} variant="wide">
+    <SplitSection heading={heading} lead={lead} variant="wide">
       <ul role="list" className={styles.bars}>
         {bars.map(({ label, reading, share, ours }) => (
           <li key={label} data-ours={ours}>
@@ -29,6 +29,6 @@ export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
           </li>
         ))}
       </ul>
-    </Split>
+    </SplitSection>
   );
 }

@@ -3,7 +3,7 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionColumns } from "~/sections/OptionColumns";
 import { Section, SectionHead } from "~/sections/Section";
-import { SourcedFigures } from "~/sections/SourcedFigures";
+import { SplitSection } from "~/sections/SplitSection";
 import { BadgeRow } from "./BadgeRow";
 import { ComparisonBars } from "./ComparisonBars";
 import { CoverageMatrix } from "./CoverageMatrix";
@@ -21,6 +21,7 @@ import {
 import { HeroIllustration } from "./HeroIllustration";
 import { RecoveryPromises } from "./RecoveryPromises";
 import { RecoveryTimeline } from "./RecoveryTimeline";
+import { SourcedStats } from "./SourcedStats";
 
 export { description } from "./content";
 
@@ -30,10 +31,12 @@ export default function DataBackup() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SourcedFigures {...dataLoss} />
+        <SourcedStats {...dataLoss} />
       </Section>
       <Section surface="subtle">
-        <FeatureGrid {...habits} />
+        <SplitSection variant="pinned" {...habits}>
+          <FeatureGrid features={habits.features} />
+        </SplitSection>
       </Section>
       <Section>
         <SectionHead heading={options.heading} lead={options.lead} />

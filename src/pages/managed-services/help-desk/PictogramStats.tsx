@@ -1,13 +1,13 @@
 import type { Statistic } from "~/content-types";
 import styles from "./PictogramStats.module.css";
 
-/** A figure drawn as marks: so many of 100 dots, or so many of a dial's 60 minutes. */
-export type MarkedFigure = Statistic & {
+/** A figure with a pictogram: some of 100 dots, or some of the 60 minutes on a dial. */
+export type PictogramStat = Statistic & {
   readonly drawing: { readonly marks: "dots" | "dial"; readonly lit: number };
 };
 
-/** Figures side by side, each counted out mark by mark. */
-export function PictogramStats({ figures }: { figures: readonly MarkedFigure[] }) {
+/** Figures side by side, each beside its pictogram. */
+export function PictogramStats({ figures }: { figures: readonly PictogramStat[] }) {
   return (
     <ul role="list" className={styles.figures}>
       {figures.map(({ number, label, description, drawing }) => (

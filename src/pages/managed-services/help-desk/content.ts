@@ -103,7 +103,7 @@ export const tiers = {
 export const features = {
   heading: "The desk behind the number.",
   lead: "No script and no menu. Four rules keep it that way.",
-  items: [
+  features: [
     {
       icon: UserRound,
       title: "Engineers answer",

@@ -1,7 +1,8 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
+import { SplitSection } from "~/sections/SplitSection";
 import { ChannelList } from "./ChannelList";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -25,7 +26,9 @@ export default function HelpDesk() {
         <TierTable {...tiers} />
       </Section>
       <Section>
-        <SplitList {...features} />
+        <SplitSection {...features}>
+          <FeatureList features={features.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={issues.heading} lead={issues.lead} />

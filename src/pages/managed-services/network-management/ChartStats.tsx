@@ -12,12 +12,12 @@ type MeasuredBar = {
   readonly year?: number;
 };
 
-/** A figure and its proof: one dot in a thousand, or bars on one scale, the first of them ours. */
-export type DrawnFigure = Statistic &
+/** A figure with a chart: one dot in a thousand, or bars on one scale, the company's own first. */
+export type ChartStat = Statistic &
   ({ readonly oneInThousand: string } | { readonly bars: readonly MeasuredBar[] });
 
-/** Figures side by side, each drawn to scale under its number. */
-export function ChartStats({ figures }: { figures: readonly DrawnFigure[] }) {
+/** Figures side by side, each with a chart to scale under it. */
+export function ChartStats({ figures }: { figures: readonly ChartStat[] }) {
   return (
     <dl className={styles.figures}>
       {figures.map((figure) => (

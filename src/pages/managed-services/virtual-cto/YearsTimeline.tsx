@@ -5,11 +5,11 @@ type Era = { readonly title: string; readonly description: string };
 
 type YearsTimelineProps = {
   figure: Statistic;
-  /** Parts of the time the figure counts, oldest first; each is drawn as five years. */
+  /** Five years each, oldest first. */
   eras: readonly Era[];
 };
 
-/** One figure of years, as large as the page allows, over a ruler of what those years held. */
+/** A number of years in very large type, over a timeline of those years. */
 export function YearsTimeline({ figure, eras }: YearsTimelineProps) {
   return (
     <>

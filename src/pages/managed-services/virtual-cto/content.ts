@@ -18,7 +18,7 @@ export const hero = {
 export const benefits = {
   heading: "What changes once someone is in charge.",
   lead: "In most small companies, technology is decided by whoever has a minute. A virtual CTO makes it one person's job.",
-  items: [
+  features: [
     {
       icon: Scale,
       title: "Judgment without the salary",

@@ -1,9 +1,10 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { OptionColumns } from "~/sections/OptionColumns";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
+import { SplitSection } from "~/sections/SplitSection";
+import { Steps } from "~/sections/Steps";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { YearPlan } from "./YearPlan";
@@ -17,11 +18,13 @@ export default function VirtualCto() {
     <div data-family="managed">
       <Hero page="virtual-cto" {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SplitList {...benefits} />
+        <SplitSection {...benefits}>
+          <FeatureList features={benefits.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ProcessLine steps={process.steps} />
+        <Steps steps={process.steps} />
       </Section>
       <Section>
         <SectionHead heading={offer.heading} lead={offer.lead} />

@@ -1,4 +1,4 @@
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import styles from "./DecisionGrid.module.css";
 
 type Verdict = {
@@ -20,7 +20,7 @@ type DecisionGridProps = {
 /** Two questions crossed: the answers stand along the edges, the verdicts in the four fields. */
 export function DecisionGrid({ heading, lead, columns, rows, cells }: DecisionGridProps) {
   return (
-    <Split heading={heading} lead={lead} variant="wide">
+    <SplitSection heading={heading} lead={lead} variant="wide">
       <table className={styles.grid}>
         <thead>
           <tr>
@@ -51,6 +51,6 @@ export function DecisionGrid({ heading, lead, columns, rows, cells }: DecisionGr
           ))}
         </tbody>
       </table>
-    </Split>
+    </SplitSection>
   );
 }

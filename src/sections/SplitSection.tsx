@@ -1,22 +1,29 @@
 import type { ReactNode } from "react";
 import type { Action, Icon } from "~/content-types";
 import { ButtonLink } from "~/ui/Button";
-import styles from "./Split.module.css";
+import styles from "./SplitSection.module.css";
 
-type SplitProps = {
+type SplitSectionProps = {
   heading: string;
   lead?: string | undefined;
   action?: (Action & { readonly icon?: Icon }) | undefined;
-  /** Stands under the statement. */
+  /** Shown under the lead. */
   below?: ReactNode;
-  /** "even" halves, "wide" gives the right side more, "pinned" also keeps the left in view. */
+  /** "even": two halves. "wide": more room on the right. "pinned": also keeps the left in view. */
   variant?: "even" | "wide" | "pinned";
-  /** Stands on the right. */
+  /** The right column. */
   children: ReactNode;
 };
 
-/** A statement with its lead and action on the left, what it is about on the right. */
-export function Split({ heading, lead, action, variant = "even", below, children }: SplitProps) {
+/** Heading, lead and action on the left; the content on the right. */
+export function SplitSection({
+  heading,
+  lead,
+  action,
+  variant = "even",
+  below,
+  children,
+}: SplitSectionProps) {
   return (
     <div className={styles.split} data-variant={variant}>
       <div>

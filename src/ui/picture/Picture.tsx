@@ -4,15 +4,15 @@ import styles from "./Picture.module.css";
 
 type PictureProps = {
   image: Image;
-  /** What the picture shows; empty where the words beside it say it already. */
+  /** Alternative text; empty if the text beside the picture says the same. */
   alt: string;
-  /** Largest width at which the layout shows it, as the `sizes` attribute: "280px". */
+  /** The `sizes` attribute: the largest width at which it is shown, such as "280px". */
   sizes: string;
-  /** True for a picture that is on the screen before any scrolling. */
+  /** True for a picture that is visible before scrolling. */
   eager?: boolean;
 };
 
-/** A picture in the best format and size for the screen, or one from another host as it is. */
+/** A responsive picture from the build, or one from another host. */
 export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
   const loading = eager ? "eager" : "lazy";
   if (typeof image === "string") return <HostedImage src={image} alt={alt} loading={loading} />;

@@ -1,8 +1,8 @@
 import type { Statistic } from "~/content-types";
-import styles from "./FigureLines.module.css";
+import styles from "./StatLines.module.css";
 
-/** Figures read as large lines of text, one under the other, each with its reason at the end. */
-export function FigureLines({ figures }: { figures: readonly Statistic[] }) {
+/** Figures in large type, one to a line: number, label, description. */
+export function StatLines({ figures }: { figures: readonly Statistic[] }) {
   return (
     <dl className={styles.lines}>
       {figures.map(({ number, label, description }) => (

@@ -1,16 +1,16 @@
 import type { Statistic } from "~/content-types";
-import styles from "./FigureRow.module.css";
+import styles from "./Stats.module.css";
 
 /**
- * Figures side by side between hairlines. "brief" shows number and label, as a strip right under
- * a hero; "told" adds the description and the space of a section.
+ * Figures side by side, with lines between them. "brief" shows number and label and spans the page;
+ * "detailed" adds the descriptions and stands inside a section.
  */
-export function FigureRow({
+export function Stats({
   figures,
   variant = "brief",
 }: {
   figures: readonly Statistic[];
-  variant?: "brief" | "told";
+  variant?: "brief" | "detailed";
 }) {
   return (
     <div className={styles.strip} data-variant={variant}>
@@ -19,7 +19,7 @@ export function FigureRow({
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
             <dd className={styles.number}>{number}</dd>
-            {variant === "told" && <dd className={styles.description}>{description}</dd>}
+            {variant === "detailed" && <dd className={styles.description}>{description}</dd>}
           </div>
         ))}
       </dl>

@@ -1,12 +1,12 @@
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./HostedImage.module.css";
-import { VisuallyHidden } from "./VisuallyHidden";
 import { watchImage } from "./watch-image";
 
 type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
 
 /**
- * An image on another host: used as it is, cut to the frame of its place, and fetched without
- * telling that host who asks. A drawing behind it stands in until it is there, and if it never is.
+ * An image on another host, cropped to its frame and fetched without a referrer. A placeholder
+ * drawing shows until it has loaded, and if it fails.
  */
 export function HostedImage({ src, alt, loading }: HostedImageProps) {
   return (
