@@ -3,9 +3,9 @@ import styles from "./SampleReport.module.css";
 type SheetLine = {
   readonly name: string;
   readonly reading: string;
-  /** Number of the note that explains the line, from 1. */
+  /** Number of the note that explains this line, from 1. */
   readonly note?: number;
-  /** True where something is still to be done. */
+  /** True if something is still to be done. */
   readonly open?: boolean;
 };
 
@@ -17,8 +17,8 @@ type SampleReportProps = {
 };
 
 /**
- * A sheet of paper as a client receives it, and numbered notes on how to read it. The sheet is an
- * example, so it is hidden from assistive technology; the notes say what it shows.
+ * An example of the monthly report, and numbered notes that explain it. The example is hidden from
+ * assistive technology, because the notes say what it shows.
  */
 export function SampleReport({ heading, lead, sheet, notes }: SampleReportProps) {
   return (

@@ -1,19 +1,19 @@
 import styles from "./CalendarLegend.module.css";
 
-/** What the marks of a replacement calendar mean, in words. */
+/** Labels of the marks in a replacement calendar. */
 export type CalendarMarks = {
   readonly bar: string;
   readonly point: string;
   readonly next: string;
 };
 
-/** The key of a replacement calendar: its bar, its point, and the point that is due next. */
+/** The legend of a replacement calendar: its bar, its point, and the point that is due next. */
 export function CalendarLegend({ bar, point, next }: CalendarMarks) {
   return (
-    <p className={styles.note}>
-      <span className={styles.barKey}>{bar}</span>
-      <span className={styles.pointKey}>{point}</span>
-      <span className={styles.pointKey} data-next="">
+    <p className={styles.legend}>
+      <span className={styles.bar}>{bar}</span>
+      <span className={styles.point}>{point}</span>
+      <span className={styles.point} data-next="">
         {next}
       </span>
     </p>

@@ -22,7 +22,7 @@ export default function ItInfrastructure() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={calendar.heading} lead={calendar.lead} />
-        <ReplacementCalendar note={calendar.note} replacements={calendar.replacements} />
+        <ReplacementCalendar {...calendar} />
       </Section>
       <Section>
         <BenefitGroups {...benefits} />
