@@ -5,7 +5,7 @@ type DataTableProps = {
   /** Column headings. The first one heads the row headings. */
   columns: readonly string[];
   caption?: string;
-  /** Sets the spacing (`--row-space`, `--column-space`) and the widths of the columns. */
+  /** Sets `--row-space` and the widths of the columns. */
   className: string;
   /** Rows: `<tr>` with a `<th scope="row">` and a `<td>` for every other column. */
   children: ReactNode;

@@ -3,10 +3,10 @@ import { Hero } from "~/sections/Hero";
 import { HourLog } from "~/sections/HourLog";
 import { Section, SectionHead } from "~/sections/Section";
 import { ServiceCards } from "~/sections/ServiceCards";
-import { AnnotatedSheet } from "./AnnotatedSheet";
-import { ContrastRows } from "./ContrastRows";
+import { ComparisonRows } from "./ComparisonRows";
 import { callToAction, hero, night, reasons, report, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
+import { SampleReport } from "./SampleReport";
 
 export { description } from "./content";
 
@@ -24,10 +24,10 @@ export default function ManagedServices() {
       </Section>
       <Section>
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
-        <ContrastRows captions={reasons.captions} contrasts={reasons.contrasts} />
+        <ComparisonRows captions={reasons.captions} contrasts={reasons.contrasts} />
       </Section>
       <Section surface="subtle">
-        <AnnotatedSheet {...report} />
+        <SampleReport {...report} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

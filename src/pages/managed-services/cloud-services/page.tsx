@@ -21,7 +21,7 @@ import {
   statistics,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { PaybackCurve } from "./PaybackCurve";
+import { PaybackChart } from "./PaybackChart";
 import { PlatformCards } from "./PlatformCards";
 import { StatPair } from "./StatPair";
 
@@ -55,7 +55,7 @@ export default function CloudServices() {
         <Steps steps={migration.steps} />
       </Section>
       <Section surface="subtle">
-        <PaybackCurve {...payback} />
+        <PaybackChart {...payback} />
         <Stats variant="detailed" figures={returns} />
       </Section>
       <Section>

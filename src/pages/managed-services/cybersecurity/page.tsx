@@ -3,6 +3,7 @@ import { Hero } from "~/sections/Hero";
 import { HourLog } from "~/sections/HourLog";
 import { Section, SectionHead } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
+import { BreachTimeline } from "./BreachTimeline";
 import {
   breachYear,
   callToAction,
@@ -15,9 +16,8 @@ import {
 } from "./content";
 import { DeliverableColumns } from "./DeliverableColumns";
 import { HeroIllustration } from "./HeroIllustration";
-import { RingList } from "./RingList";
+import { SecurityLayers } from "./SecurityLayers";
 import { ThreatTable } from "./ThreatTable";
-import { YearOfDays } from "./YearOfDays";
 
 export { description } from "./content";
 
@@ -27,7 +27,7 @@ export default function Cybersecurity() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <YearOfDays {...breachYear} />
+        <BreachTimeline {...breachYear} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={threats.heading} lead={threats.lead} />
@@ -38,7 +38,7 @@ export default function Cybersecurity() {
         <DeliverableColumns label={services.label} services={services.services} />
       </Section>
       <Section surface="subtle">
-        <RingList {...solutions} />
+        <SecurityLayers {...solutions} />
       </Section>
       <Section surface="inverse">
         <HourLog {...night}>

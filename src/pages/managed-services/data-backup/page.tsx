@@ -14,7 +14,7 @@ import {
   dataLoss,
   habits,
   hero,
-  mornings,
+  incidents,
   options,
   recovery,
 } from "./content";
@@ -51,8 +51,8 @@ export default function DataBackup() {
         <ComparisonBars {...comparison} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={mornings.heading} lead={mornings.lead} />
-        <CoverageMatrix {...mornings} />
+        <SectionHead heading={incidents.heading} lead={incidents.lead} />
+        <CoverageMatrix {...incidents} />
       </Section>
       <Section>
         <SectionHead heading={compliance.heading} lead={compliance.lead} />

@@ -2,10 +2,10 @@ import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
+import { BenefitGroups } from "./BenefitGroups";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
 import { DrawnPanes } from "./DrawnPanes";
 import { drawings } from "./drawings";
-import { GroupedPoints } from "./GroupedPoints";
 import { HeroIllustration } from "./HeroIllustration";
 import { ReplacementCalendar } from "./ReplacementCalendar";
 
@@ -22,10 +22,10 @@ export default function ItInfrastructure() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={calendar.heading} lead={calendar.lead} />
-        <ReplacementCalendar note={calendar.note} replacements={calendar.replacements} />
+        <ReplacementCalendar {...calendar} />
       </Section>
       <Section>
-        <GroupedPoints {...benefits} />
+        <BenefitGroups {...benefits} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />

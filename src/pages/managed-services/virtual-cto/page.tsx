@@ -28,7 +28,7 @@ export default function VirtualCto() {
       </Section>
       <Section>
         <SectionHead heading={offer.heading} lead={offer.lead} />
-        <YearPlan column={offer.column} rows={offer.rows} />
+        <YearPlan {...offer} />
       </Section>
       <Section surface="inverse">
         <YearsTimeline {...experience} />

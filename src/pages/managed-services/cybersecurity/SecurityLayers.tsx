@@ -1,5 +1,5 @@
 import { SplitSection } from "~/sections/SplitSection";
-import styles from "./RingList.module.css";
+import styles from "./SecurityLayers.module.css";
 
 type Ring = { readonly title: string; readonly description: string };
 
@@ -9,10 +9,10 @@ const outermost = 206;
 const innermost = 62;
 
 /**
- * A statement and its list, numbered from the outside in, beside a drawing of the rings. A dotted
- * line is an attempt from outside; every ring stops one.
+ * Layers of protection: a numbered list beside a drawing of concentric rings. Each dotted line is
+ * an attack that one of the rings stops.
  */
-export function RingList({
+export function SecurityLayers({
   heading,
   lead,
   rings,
@@ -20,9 +20,9 @@ export function RingList({
 }: {
   heading: string;
   lead: string;
-  /** Outermost first; about five. */
+  /** From the outside in; about five. */
   rings: readonly Ring[];
-  /** What the rings are drawn around. */
+  /** Label of the center of the drawing. */
   center: string;
 }) {
   const radius = (index: number) =>

@@ -1,14 +1,14 @@
 import type { SourcedStatistic } from "~/content-types";
-import styles from "./YearOfDays.module.css";
+import styles from "./BreachTimeline.module.css";
 
-/** Consecutive days of the year and what they are spent on. */
-export type DaySpan = { readonly days: number; readonly label: string };
+/** A phase of a breach and how many days it lasts. */
+type DaySpan = { readonly days: number; readonly label: string };
 
 const pitch = 20;
 const square = 16;
 const weekdays = 7;
 
-/** Squares for the days `from` up to `to`, a column a week, one line for each day of the week. */
+/** Path of the days `from` up to `to`: a column for each week, a row for each day of the week. */
 const squares = (from: number, to: number) =>
   Array.from({ length: weekdays }, (_, weekday) => {
     const first = Math.ceil((from - weekday) / weekdays);
@@ -17,18 +17,20 @@ const squares = (from: number, to: number) =>
     return count > 0 ? `M${first * pitch} ${y}h${count * pitch - 1}` : "";
   }).join("");
 
-/** A year drawn day by day in spans, over the sourced figures that it explains. */
-export function YearOfDays({
+/** A year with a square for each day, colored by the phase of a breach, over figures with sources. */
+export function BreachTimeline({
   heading,
   lead,
   spans,
   figures,
+  words,
 }: {
   heading: string;
   lead: string;
-  /** From January 1 on; together a year. At most three, drawn from dark to light. */
+  /** From January 1 on, 365 days together. At most three, drawn from dark to light. */
   spans: readonly DaySpan[];
   figures: readonly SourcedStatistic[];
+  words: { readonly days: string; readonly source: string };
 }) {
   const ends = spans.map((_, index) =>
     spans.slice(0, index + 1).reduce((sum, s) => sum + s.days, 0),
@@ -48,7 +50,7 @@ export function YearOfDays({
       <ul role="list" className={styles.spans}>
         {spans.map(({ days, label }) => (
           <li key={label}>
-            <strong>{days} days</strong> {label}
+            <strong>{`${days} ${words.days}`}</strong> {label}
           </li>
         ))}
       </ul>
@@ -59,9 +61,7 @@ export function YearOfDays({
               <span className={styles.number}>{number}</span> {label}
             </p>
             <p className={styles.description}>{description}</p>
-            <p className={styles.source}>
-              Source: {source}, {year}
-            </p>
+            <p className={styles.source}>{`${words.source}: ${source}, ${year}`}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import styles from "./ContrastRows.module.css";
+import styles from "./ComparisonRows.module.css";
 
 type Pair = {
-  /** What happens without it. */
+  /** What happens without the service. */
   readonly without: string;
   /** What happens with it. */
   readonly with: string;
@@ -9,11 +9,12 @@ type Pair = {
 
 export type Contrast = Pair & { readonly name: string };
 
-/** Reasons in rows, each with its two sides; `captions` says what the sides are called. */
-export function ContrastRows({
+/** A list of topics, each with two texts side by side: without the service and with it. */
+export function ComparisonRows({
   captions,
   contrasts,
 }: {
+  /** Headings of the two columns. */
   captions: Pair;
   contrasts: readonly Contrast[];
 }) {

@@ -1,15 +1,15 @@
-import styles from "./AnnotatedSheet.module.css";
+import styles from "./SampleReport.module.css";
 
 type SheetLine = {
   readonly name: string;
   readonly reading: string;
-  /** Number of the note that explains the line, from 1. */
+  /** Number of the note that explains this line, from 1. */
   readonly note?: number;
-  /** True where something is still to be done. */
+  /** True if something is still to be done. */
   readonly open?: boolean;
 };
 
-type AnnotatedSheetProps = {
+type SampleReportProps = {
   heading: string;
   lead: string;
   sheet: { readonly title: string; readonly corner: string; readonly lines: readonly SheetLine[] };
@@ -17,10 +17,10 @@ type AnnotatedSheetProps = {
 };
 
 /**
- * A sheet of paper as a client receives it, and numbered notes on how to read it. The sheet is an
- * example, so it is hidden from assistive technology; the notes say what it shows.
+ * An example of the monthly report, and numbered notes that explain it. The example is hidden from
+ * assistive technology, because the notes say what it shows.
  */
-export function AnnotatedSheet({ heading, lead, sheet, notes }: AnnotatedSheetProps) {
+export function SampleReport({ heading, lead, sheet, notes }: SampleReportProps) {
   return (
     <div className={styles.spread}>
       <div className={styles.head}>

@@ -1,22 +1,26 @@
-import styles from "./PaybackCurve.module.css";
+import styles from "./PaybackChart.module.css";
 
-type PaybackCurveProps = {
+type PaybackChartProps = {
   heading: string;
   lead: string;
-  /** The months in which the sum turns positive at the earliest and at the latest, up to 14. */
+  /** Earliest and latest month in which the savings exceed the cost, up to 14. */
   months: readonly [early: number, late: number];
-  /** Words of the drawing: the span between these months, and what is below and above zero. */
+  /** Labels of the chart: the span between these months, and what is below and above zero. */
   labels: { readonly range: string; readonly spent: string; readonly saved: string };
 };
 
+/*
+ * Units of the drawing: height of the zero line, depth of the lowest point under it, width of a
+ * month. `lowest` is the month of the lowest point.
+ */
 const width = 720;
 const zero = 232;
 const depth = 64;
 const month = 46;
 const lowest = 2.5;
 
-/** Money spent on a move, then won back at a steady pace: through zero in that month and on. */
-const course = (turn: number) => {
+/** Curve of the running total: money spent first, then saved at a constant rate, zero in `turn`. */
+const curve = (turn: number) => {
   const pace = depth / (turn - lowest - 0.6);
   const x = turn * month;
   return (
@@ -25,8 +29,8 @@ const course = (turn: number) => {
   );
 };
 
-/** A statement beside its drawing: two courses of one investment, the fast and the slow one. */
-export function PaybackCurve({ heading, lead, months, labels }: PaybackCurveProps) {
+/** A heading beside a chart of when an investment pays back, at the earliest and at the latest. */
+export function PaybackChart({ heading, lead, months, labels }: PaybackChartProps) {
   const [early, late] = months;
   return (
     <div className={styles.split}>
@@ -38,8 +42,8 @@ export function PaybackCurve({ heading, lead, months, labels }: PaybackCurveProp
         <rect x={early * month} width={(late - early) * month} height="350" />
         <path className={styles.axis} d={`M0 ${zero}H${width}`} />
         <path className={styles.months} d={`M${month} ${zero}H${width}`} />
-        <path className={styles.course} d={course(late)} />
-        <path className={styles.course} d={course(early)} />
+        <path className={styles.curve} d={curve(late)} />
+        <path className={styles.curve} d={curve(early)} />
         <circle cx={early * month} cy={zero} r="7" />
         <circle cx={late * month} cy={zero} r="7" />
         <text className={styles.range} x={((early + late) / 2) * month} y="36">
