@@ -1,8 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
-import { HourLog } from "~/sections/HourLog";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
+import { Timeline } from "~/sections/Timeline";
 import {
   breachYear,
   callToAction,
@@ -13,9 +14,9 @@ import {
   statistics,
   threats,
 } from "./content";
-import { DeliverableColumns } from "./DeliverableColumns";
 import { HeroIllustration } from "./HeroIllustration";
 import { RingList } from "./RingList";
+import { ServiceColumns } from "./ServiceColumns";
 import { ThreatTable } from "./ThreatTable";
 import { YearOfDays } from "./YearOfDays";
 
@@ -35,15 +36,19 @@ export default function Cybersecurity() {
       </Section>
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <DeliverableColumns label={services.label} services={services.services} />
+        <ServiceColumns label={services.label} services={services.services} />
       </Section>
       <Section surface="subtle">
         <RingList {...solutions} />
       </Section>
       <Section surface="inverse">
-        <HourLog {...night}>
-          <FigureRow variant="told" figures={statistics} />
-        </HourLog>
+        <SplitSection
+          variant="pinned"
+          {...night}
+          below={<FigureRow variant="told" figures={statistics} />}
+        >
+          <Timeline entries={night.entries} />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

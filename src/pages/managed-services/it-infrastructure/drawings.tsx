@@ -1,4 +1,4 @@
-import { PaneDrawing } from "./DrawnPanes";
+import { PaneDrawing } from "./IllustratedServices";
 
 /** A patch leaves the server for a copy, and comes back at night. */
 function Patch() {

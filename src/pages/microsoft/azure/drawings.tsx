@@ -1,4 +1,4 @@
-import { PanelDrawing } from "./StaggeredPanels";
+import { PanelDrawing } from "./IllustratedReasons";
 
 const mile = 0.62;
 const iowa = 36;

@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { CardGrid } from "~/sections/CardGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { ServiceCards } from "~/sections/ServiceCards";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -17,7 +17,7 @@ import { drawings } from "./drawings";
 import { HalfSeals } from "./HalfSeals";
 import { HandoverStair } from "./HandoverStair";
 import { HeroIllustration } from "./HeroIllustration";
-import { StaggeredPanels } from "./StaggeredPanels";
+import { IllustratedReasons } from "./IllustratedReasons";
 import { TrustRow } from "./TrustRow";
 
 export { description } from "./content";
@@ -29,7 +29,7 @@ export default function Azure() {
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustRow points={trust} />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <ServiceCards cards={services.services} />
+        <CardGrid cards={services.services} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={migration.heading} lead={migration.lead} />
@@ -41,7 +41,7 @@ export default function Azure() {
       </Section>
       <Section surface="inverse">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
-        <StaggeredPanels panels={reasons.reasons} drawings={drawings} />
+        <IllustratedReasons panels={reasons.reasons} drawings={drawings} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={compliance.heading} lead={compliance.lead} />

@@ -2,11 +2,11 @@ import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
-import { DeliveryDiagram } from "./DeliveryDiagram";
-import { DeviceShelf } from "./DeviceShelf";
+import { DeviceCards } from "./DeviceCards";
 import { devices, layers } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStack } from "./LayerStack";
+import { OfflineSyncDiagram } from "./OfflineSyncDiagram";
 import { RolloutSteps } from "./RolloutSteps";
 import { Spectrum } from "./Spectrum";
 
@@ -19,7 +19,7 @@ export default function MobileDevelopment() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={platforms.heading} lead={platforms.lead} />
-        <DeviceShelf label={platforms.label} platforms={platforms.platforms} devices={devices} />
+        <DeviceCards label={platforms.label} platforms={platforms.platforms} devices={devices} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={services.heading} lead={services.lead} />
@@ -27,7 +27,7 @@ export default function MobileDevelopment() {
       </Section>
       <Section surface="inverse">
         <SectionHead heading={signal.heading} lead={signal.lead} />
-        <DeliveryDiagram {...signal} />
+        <OfflineSyncDiagram {...signal} />
       </Section>
       <Section>
         <RolloutSteps {...process} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./StaggeredPanels.module.css";
+import styles from "./IllustratedReasons.module.css";
 
 type Panel = { readonly title: string; readonly description: string };
 
@@ -7,7 +7,7 @@ type Panel = { readonly title: string; readonly description: string };
  * Four reasons, each under its drawing: a wide and a narrow one, then the other way around
  * (specification section 2.21).
  */
-export function StaggeredPanels({
+export function IllustratedReasons({
   panels,
   drawings,
 }: {

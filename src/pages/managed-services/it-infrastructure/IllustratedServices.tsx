@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./DrawnPanes.module.css";
+import styles from "./IllustratedServices.module.css";
 
 export type Pane = {
   readonly title: string;
@@ -9,7 +9,7 @@ export type Pane = {
 };
 
 /** Services in the panes of one window: each drawn, named, explained. Drawings go by position. */
-export function DrawnPanes({
+export function IllustratedServices({
   panes,
   drawings,
 }: {

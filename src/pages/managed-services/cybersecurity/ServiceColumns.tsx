@@ -1,6 +1,6 @@
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
-import styles from "./DeliverableColumns.module.css";
+import styles from "./ServiceColumns.module.css";
 
 export type Deliverable = {
   readonly icon: IconDrawing;
@@ -14,7 +14,7 @@ export type Deliverable = {
  * Services in columns between vertical hairlines, each ending in what it leaves behind; the results
  * stand on one line. `label` introduces every result.
  */
-export function DeliverableColumns({
+export function ServiceColumns({
   label,
   services,
 }: {

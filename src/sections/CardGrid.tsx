@@ -2,13 +2,13 @@ import { Check } from "lucide";
 import type { ServiceCard } from "~/content-types";
 import { Icon, IconTile } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
-import styles from "./ServiceCards.module.css";
+import styles from "./CardGrid.module.css";
 
 /**
  * Services to choose from, as the rooms of one plan. Any number fills its rows: where the last row
  * would have gaps, the first card and, if need be, the last one are two rooms wide.
  */
-export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+export function CardGrid({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map(({ title, description, features = [], icon, id }) => (

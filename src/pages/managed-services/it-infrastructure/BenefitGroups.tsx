@@ -1,13 +1,13 @@
-import styles from "./GroupedPoints.module.css";
+import styles from "./BenefitGroups.module.css";
 
-type GroupedPointsProps = {
+type BenefitGroupsProps = {
   heading: string;
   lead: string;
   groups: ReadonlyArray<{ readonly title: string; readonly points: readonly string[] }>;
 };
 
 /** A statement that stays in view beside short points, sorted by where they are felt. */
-export function GroupedPoints({ heading, lead, groups }: GroupedPointsProps) {
+export function BenefitGroups({ heading, lead, groups }: BenefitGroupsProps) {
   return (
     <div className={styles.split}>
       <div className={styles.heading}>

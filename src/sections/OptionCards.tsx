@@ -1,7 +1,7 @@
 import { Check } from "lucide";
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon, IconTile } from "~/ui/Icon";
-import styles from "./OptionColumns.module.css";
+import styles from "./OptionCards.module.css";
 
 export type Option = {
   readonly icon: IconDrawing;
@@ -13,7 +13,7 @@ export type Option = {
 };
 
 /** Options to choose between, side by side; the flagged one stands out. */
-export function OptionColumns({ options }: { options: readonly Option[] }) {
+export function OptionCards({ options }: { options: readonly Option[] }) {
   return (
     <ul role="list" className={styles.options}>
       {options.map(({ icon, title, description, points, flag }) => (

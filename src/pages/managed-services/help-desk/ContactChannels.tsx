@@ -1,7 +1,7 @@
 import type { Action, Icon as IconDrawing } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
-import styles from "./ChannelList.module.css";
+import styles from "./ContactChannels.module.css";
 
 /** A way to reach a person. */
 export type Channel = {
@@ -15,7 +15,7 @@ export type Channel = {
 };
 
 /** Ways to reach a person: the first one large with its number, the others listed beside it. */
-export function ChannelList({ channels }: { channels: readonly Channel[] }) {
+export function ContactChannels({ channels }: { channels: readonly Channel[] }) {
   return (
     <ul role="list" className={styles.channels}>
       {channels.map(({ icon, name, best, description, action }) => (

@@ -1,6 +1,6 @@
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
-import styles from "./LedgerGrid.module.css";
+import styles from "./IssueGrid.module.css";
 
 export type LedgerEntry = {
   readonly icon: IconDrawing;
@@ -9,7 +9,7 @@ export type LedgerEntry = {
 };
 
 /** Many small entries of one kind in a ruled sheet, four to a line; good for a count like eight. */
-export function LedgerGrid({ entries }: { entries: readonly LedgerEntry[] }) {
+export function IssueGrid({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <ul role="list" className={styles.ledger}>
       {entries.map(({ icon, title, description }) => (
