@@ -8,11 +8,11 @@ export type Option = {
   readonly title: string;
   readonly description: string;
   readonly points: readonly string[];
-  /** A word or two on the option we would choose, such as "Most Popular". It stands on night. */
+  /** A short label such as "Most Popular". The card is then dark. */
   readonly flag?: string;
 };
 
-/** Options to choose between, side by side; the flagged one stands out. */
+/** Options side by side as cards with checklists. A flagged option is highlighted. */
 export function OptionCards({ options }: { options: readonly Option[] }) {
   return (
     <ul role="list" className={styles.options}>

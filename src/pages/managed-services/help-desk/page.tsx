@@ -32,7 +32,7 @@ export default function HelpDesk() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={issues.heading} lead={issues.lead} />
-        <IssueGrid entries={issues.issues} />
+        <IssueGrid issues={issues.issues} />
       </Section>
       <Section>
         <SectionHead heading={channels.heading} lead={channels.lead} />

@@ -1,25 +1,26 @@
 import type { ReactNode } from "react";
 import styles from "./IllustratedServices.module.css";
 
-export type Pane = {
+type Service = {
   readonly title: string;
   readonly description: string;
-  /** When it happens, or what follows from it, in a few words. */
+  /** When it happens or what results from it, in a few words. */
   readonly practice: string;
 };
 
-/** Services in the panes of one window: each drawn, named, explained. Drawings go by position. */
+/** Services two by two, each with a drawing, a title and a description. */
 export function IllustratedServices({
-  panes,
+  services,
   drawings,
 }: {
-  panes: readonly Pane[];
+  services: readonly Service[];
+  /** In the order of the services. */
   drawings: readonly ReactNode[];
 }) {
   return (
-    <ul role="list" className={styles.panes}>
-      {panes.map(({ title, description, practice }, index) => (
-        <li key={title} className={styles.pane}>
+    <ul role="list" className={styles.services}>
+      {services.map(({ title, description, practice }, index) => (
+        <li key={title} className={styles.service}>
           {drawings[index]}
           <h3>{title}</h3>
           <p>{description}</p>
@@ -31,10 +32,10 @@ export function IllustratedServices({
 }
 
 /**
- * A small drawing by day, 480 × 132 units. Lines of structure carry `data-line`, what we do is
- * `data-part="ours"`, the one thing to look at `data-part="watch"`; words are plain `text`.
+ * A drawing of 480 × 132 units. `data-line` is for strokes: "" neutral, "ours" our work, "planned"
+ * dashed. `data-part` is for filled shapes: "ours", "watch" (highlighted), "rest" and "tint".
  */
-export function PaneDrawing({ children }: { children: ReactNode }) {
+export function ServiceDrawing({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <svg className={styles.drawing} viewBox="0 0 480 132" aria-hidden="true">

@@ -18,7 +18,7 @@ export default function ItInfrastructure() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <IllustratedServices panes={services.panes} drawings={drawings} />
+        <IllustratedServices services={services.services} drawings={drawings} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={calendar.heading} lead={calendar.lead} />

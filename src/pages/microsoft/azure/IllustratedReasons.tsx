@@ -1,23 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./IllustratedReasons.module.css";
 
-type Panel = { readonly title: string; readonly description: string };
+type Reason = { readonly title: string; readonly description: string };
 
-/**
- * Four reasons, each under its drawing: a wide and a narrow one, then the other way around
- * (specification section 2.21).
- */
+/** Four reasons, each under its drawing: wide and narrow, then narrow and wide. */
 export function IllustratedReasons({
-  panels,
+  reasons,
   drawings,
 }: {
-  panels: readonly Panel[];
-  /** By position. */
+  reasons: readonly Reason[];
+  /** In the order of the reasons. */
   drawings: readonly ReactNode[];
 }) {
   return (
-    <ul role="list" className={styles.panels}>
-      {panels.map(({ title, description }, index) => (
+    <ul role="list" className={styles.reasons}>
+      {reasons.map(({ title, description }, index) => (
         <li key={title}>
           {drawings[index]}
           <h3>{title}</h3>
@@ -29,10 +26,10 @@ export function IllustratedReasons({
 }
 
 /**
- * A drawing for a panel, 170 units high; 640 wide for a wide panel, 440 for a narrow one. Shapes are
- * bright, structure carries `data-line`, secondary words `data-soft`.
+ * A drawing of 170 units in height; 640 wide in a wide column, 440 in a narrow one. Shapes have the
+ * accent color, strokes carry `data-line`, secondary text `data-soft`.
  */
-export function PanelDrawing({ width, children }: { width: 440 | 640; children: ReactNode }) {
+export function ReasonDrawing({ width, children }: { width: 440 | 640; children: ReactNode }) {
   return (
     <svg
       className={styles.drawing}

@@ -41,7 +41,7 @@ export default function Azure() {
       </Section>
       <Section surface="inverse">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
-        <IllustratedReasons panels={reasons.reasons} drawings={drawings} />
+        <IllustratedReasons reasons={reasons.reasons} drawings={drawings} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={compliance.heading} lead={compliance.lead} />
