@@ -2,6 +2,7 @@ import type { Icon as IconDrawing } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import styles from "./FeatureGrid.module.css";
 
+/** A point with a title, a description and an icon. */
 export type Feature = {
   readonly icon: IconDrawing;
   readonly title: string;

@@ -8,7 +8,7 @@ import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
 import { afterwards, hero, talk, visit } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { Visit } from "./Visit";
+import { OfficeMap } from "./OfficeMap";
 
 export { description } from "./content";
 
@@ -32,7 +32,7 @@ export default function Contact() {
         </SplitSection>
       </Section>
       <Section>
-        <Visit {...visit} />
+        <OfficeMap {...visit} />
       </Section>
     </>
   );

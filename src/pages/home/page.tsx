@@ -7,9 +7,9 @@ import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { ContactSection } from "./ContactSection";
 import { about, claims, contact, hero, intelligence, services } from "./content";
-import { FaceRow } from "./FaceRow";
-import { FamilyCards } from "./FamilyCards";
 import { HeroIllustration } from "./HeroIllustration";
+import { PortraitRow } from "./PortraitRow";
+import { ServiceFamilyCards } from "./ServiceFamilyCards";
 
 export { description } from "./content";
 
@@ -21,7 +21,7 @@ export default function Home() {
       <Stats figures={claims} />
       <Section id="services" surface="default">
         <SectionHead heading={services.heading} lead={services.lead} />
-        <FamilyCards cards={services.cards} />
+        <ServiceFamilyCards cards={services.cards} />
       </Section>
       <Section surface="subtle">
         <SplitSection {...intelligence}>
@@ -30,7 +30,7 @@ export default function Home() {
       </Section>
       <Section>
         <Introduction {...about}>
-          <FaceRow people={directors} />
+          <PortraitRow people={directors} />
         </Introduction>
       </Section>
       <Section id="contact" surface="subtle">

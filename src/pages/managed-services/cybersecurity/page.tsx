@@ -1,8 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { HourLog } from "~/sections/HourLog";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
+import { Timeline } from "~/sections/Timeline";
 import { BreachTimeline } from "./BreachTimeline";
 import {
   breachYear,
@@ -14,9 +15,9 @@ import {
   statistics,
   threats,
 } from "./content";
-import { DeliverableColumns } from "./DeliverableColumns";
 import { HeroIllustration } from "./HeroIllustration";
 import { SecurityLayers } from "./SecurityLayers";
+import { ServiceColumns } from "./ServiceColumns";
 import { ThreatTable } from "./ThreatTable";
 
 export { description } from "./content";
@@ -35,15 +36,19 @@ export default function Cybersecurity() {
       </Section>
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <DeliverableColumns label={services.label} services={services.services} />
+        <ServiceColumns label={services.label} services={services.services} />
       </Section>
       <Section surface="subtle">
         <SecurityLayers {...solutions} />
       </Section>
       <Section surface="inverse">
-        <HourLog {...night}>
-          <Stats variant="detailed" figures={statistics} />
-        </HourLog>
+        <SplitSection
+          variant="pinned"
+          {...night}
+          below={<Stats variant="detailed" figures={statistics} />}
+        >
+          <Timeline entries={night.entries} />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

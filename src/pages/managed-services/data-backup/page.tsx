@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { OptionColumns } from "~/sections/OptionColumns";
+import { OptionCards } from "~/sections/OptionCards";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { BadgeRow } from "./BadgeRow";
@@ -40,7 +40,7 @@ export default function DataBackup() {
       </Section>
       <Section>
         <SectionHead heading={options.heading} lead={options.lead} />
-        <OptionColumns options={options.options} />
+        <OptionCards options={options.options} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={recovery.heading} lead={recovery.lead} />

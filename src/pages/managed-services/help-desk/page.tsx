@@ -3,10 +3,10 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import { ChannelList } from "./ChannelList";
+import { ContactChannels } from "./ContactChannels";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { LedgerGrid } from "./LedgerGrid";
+import { IssueGrid } from "./IssueGrid";
 import { PictogramStats } from "./PictogramStats";
 import { TierTable } from "./TierTable";
 
@@ -32,11 +32,11 @@ export default function HelpDesk() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={issues.heading} lead={issues.lead} />
-        <LedgerGrid entries={issues.issues} />
+        <IssueGrid issues={issues.issues} />
       </Section>
       <Section>
         <SectionHead heading={channels.heading} lead={channels.lead} />
-        <ChannelList channels={channels.channels} />
+        <ContactChannels channels={channels.channels} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

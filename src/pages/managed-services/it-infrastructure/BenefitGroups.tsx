@@ -6,7 +6,7 @@ type BenefitGroupsProps = {
   groups: ReadonlyArray<{ readonly title: string; readonly points: readonly string[] }>;
 };
 
-/** A statement that stays in view beside short points, sorted by where they are felt. */
+/** A heading that stays in view beside groups of short points. */
 export function BenefitGroups({ heading, lead, groups }: BenefitGroupsProps) {
   return (
     <div className={styles.split}>

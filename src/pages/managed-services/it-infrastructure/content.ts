@@ -16,7 +16,7 @@ export const hero = {
 export const services = {
   heading: "Servers, desks, speed and storage, kept in order.",
   lead: "Software watches all four. A named engineer answers for them, and one inventory lists every machine. The inventory is yours.",
-  panes: [
+  services: [
     {
       title: "Server Management",
       description:

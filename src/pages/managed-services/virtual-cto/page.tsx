@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { OptionColumns } from "~/sections/OptionColumns";
+import { OptionCards } from "~/sections/OptionCards";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
@@ -35,7 +35,7 @@ export default function VirtualCto() {
       </Section>
       <Section>
         <SectionHead heading={models.heading} lead={models.lead} />
-        <OptionColumns options={models.options} />
+        <OptionCards options={models.options} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -4,11 +4,11 @@ import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
-import { DeliveryDiagram } from "./DeliveryDiagram";
-import { DeviceShelf } from "./DeviceShelf";
+import { DeviceCards } from "./DeviceCards";
 import { devices, layers } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStack } from "./LayerStack";
+import { OfflineSyncDiagram } from "./OfflineSyncDiagram";
 import { PhoneCount } from "./PhoneCount";
 import { Spectrum } from "./Spectrum";
 
@@ -21,7 +21,7 @@ export default function MobileDevelopment() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={platforms.heading} lead={platforms.lead} />
-        <DeviceShelf label={platforms.label} platforms={platforms.platforms} devices={devices} />
+        <DeviceCards label={platforms.label} platforms={platforms.platforms} devices={devices} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={services.heading} lead={services.lead} />
@@ -29,7 +29,7 @@ export default function MobileDevelopment() {
       </Section>
       <Section surface="inverse">
         <SectionHead heading={signal.heading} lead={signal.lead} />
-        <DeliveryDiagram {...signal} />
+        <OfflineSyncDiagram {...signal} />
       </Section>
       <Section>
         <SplitSection heading={process.heading} lead={process.lead} variant="wide">

@@ -1,4 +1,4 @@
-import styles from "./RunInList.module.css";
+import styles from "./BenefitList.module.css";
 
 type RunInEntry = {
   /** A word with its full stop; the description runs on after it. */
@@ -6,10 +6,10 @@ type RunInEntry = {
   readonly description: string;
 };
 
-type RunInListProps = { heading: string; benefits: readonly RunInEntry[] };
+type BenefitListProps = { heading: string; benefits: readonly RunInEntry[] };
 
 /** Large text in two columns: every paragraph opens with the word that it is about. */
-export function RunInList({ heading, benefits }: RunInListProps) {
+export function BenefitList({ heading, benefits }: BenefitListProps) {
   return (
     <>
       <h2>{heading}</h2>

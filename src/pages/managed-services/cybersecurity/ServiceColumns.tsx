@@ -1,25 +1,23 @@
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
-import styles from "./DeliverableColumns.module.css";
+import styles from "./ServiceColumns.module.css";
 
-export type Deliverable = {
+type Service = {
   readonly icon: IconDrawing;
   readonly title: string;
   readonly description: string;
-  /** What the client holds in hand afterwards. */
+  /** What the client gets at the end. */
   readonly result: string;
 };
 
-/**
- * Services in columns between vertical hairlines, each ending in what it leaves behind; the results
- * stand on one line. `label` introduces every result.
- */
-export function DeliverableColumns({
+/** Services in columns, each ending with its result. The results start level with each other. */
+export function ServiceColumns({
   label,
   services,
 }: {
+  /** Shown above every result. */
   label: string;
-  services: readonly Deliverable[];
+  services: readonly Service[];
 }) {
   return (
     <ul role="list" className={styles.columns}>

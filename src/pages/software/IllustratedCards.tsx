@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ServiceCard } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
-import styles from "./SketchCards.module.css";
+import styles from "./IllustratedCards.module.css";
 
 /** A few services to choose from, each under a drawing of what it makes. Drawings go by position. */
-export function SketchCards({
+export function IllustratedCards({
   cards,
   sketches,
 }: {

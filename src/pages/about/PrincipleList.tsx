@@ -1,4 +1,4 @@
-import styles from "./PrincipleRows.module.css";
+import styles from "./PrincipleList.module.css";
 
 export type Principle = {
   readonly name: string;
@@ -7,7 +7,7 @@ export type Principle = {
 };
 
 /** Principles as full-width rows between hairlines: the name large, what it means, what follows. */
-export function PrincipleRows({ principles }: { principles: readonly Principle[] }) {
+export function PrincipleList({ principles }: { principles: readonly Principle[] }) {
   return (
     <ul role="list">
       {principles.map(({ name, description, practice }) => (

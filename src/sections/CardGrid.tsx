@@ -2,19 +2,19 @@ import { Check } from "lucide";
 import type { ServiceCard } from "~/content-types";
 import { Icon, IconTile } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
-import styles from "./ServiceCards.module.css";
+import styles from "./CardGrid.module.css";
 
 /**
- * Services to choose from, as the rooms of one plan. Any number fills its rows: where the last row
- * would have gaps, the first card and, if need be, the last one are two rooms wide.
+ * Cards with icon, title, description, features and link, three per row. If the last row would have
+ * gaps, the first card and, if needed, the last one span two columns.
  */
-export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+export function CardGrid({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map(({ title, description, features = [], icon, id }) => (
-        <li key={title} className={styles.room}>
+        <li key={title} className={styles.cell}>
           <div className={styles.card}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               {icon && <IconTile of={icon} />}
               <h3>{title}</h3>
               <p>{description}</p>

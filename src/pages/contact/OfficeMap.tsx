@@ -1,11 +1,11 @@
 import { company } from "~/site/company";
 import { type ButtonAction, ButtonLink } from "~/ui/Button";
-import styles from "./Visit.module.css";
+import styles from "./OfficeMap.module.css";
 
 const { name, address } = company;
 
 /** A drawn map of the neighborhood with the company's address on it. */
-export function Visit({
+export function OfficeMap({
   heading,
   text,
   action,

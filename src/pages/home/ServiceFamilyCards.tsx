@@ -3,7 +3,7 @@ import type { Target } from "~/site/routes";
 import { Icon, IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { MoreLink } from "~/ui/MoreLink";
-import styles from "./FamilyCards.module.css";
+import styles from "./ServiceFamilyCards.module.css";
 
 /** A service card that stands for a whole family and lists what is in it. */
 export type FamilyCard = ServiceCard & {
@@ -14,7 +14,7 @@ export type FamilyCard = ServiceCard & {
 };
 
 /** The three service families side by side, each in its color (specification section 2.3). */
-export function FamilyCards({ cards }: { cards: readonly FamilyCard[] }) {
+export function ServiceFamilyCards({ cards }: { cards: readonly FamilyCard[] }) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map((card) => (

@@ -1,9 +1,9 @@
 import type { TeamMember } from "~/content-types";
 import { Picture } from "~/ui/picture/Picture";
-import styles from "./FaceRow.module.css";
+import styles from "./PortraitRow.module.css";
 
 /** A few faces side by side, named for those who cannot see them. */
-export function FaceRow({ people }: { people: readonly TeamMember[] }) {
+export function PortraitRow({ people }: { people: readonly TeamMember[] }) {
   return (
     <ul role="list" className={styles.faces}>
       {people.map(({ name, position, image }) => (

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import styles from "./LimitScales.module.css";
+import styles from "./WebVitals.module.css";
 
 /** A measurement with two published limits: good up to the first, poor from the second on. */
 type Limit = {
@@ -14,7 +14,7 @@ type Limit = {
   readonly unit?: string;
 };
 
-type LimitScalesProps = {
+type WebVitalsProps = {
   limits: readonly Limit[];
   /** Who set the limits, and when. */
   source: string;
@@ -25,7 +25,7 @@ type LimitScalesProps = {
 const poorAt = 70;
 
 /** Measurements in rows, each on a drawn scale with a good zone, a poor one, and a gap between. */
-export function LimitScales({ limits, source, year }: LimitScalesProps) {
+export function WebVitals({ limits, source, year }: WebVitalsProps) {
   return (
     <>
       <ul role="list">

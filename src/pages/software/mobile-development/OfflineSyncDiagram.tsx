@@ -1,7 +1,7 @@
-import styles from "./DeliveryDiagram.module.css";
+import styles from "./OfflineSyncDiagram.module.css";
 
 /** Times are hours of the day, in decimals. */
-type DeliveryDiagramProps = {
+type OfflineSyncDiagramProps = {
   /** The rails, and the hours at which they begin and end. */
   from: { readonly name: string; readonly hour: number };
   to: { readonly name: string; readonly hour: number };
@@ -22,7 +22,7 @@ const pace = 0.04;
  * Messages between two rails of time: upright where they arrive at once, slanted where they wait for
  * the end of a gap. The drawing stretches freely; what it shows is said in the notes.
  */
-export function DeliveryDiagram({
+export function OfflineSyncDiagram({
   from,
   to,
   hours,
@@ -30,7 +30,7 @@ export function DeliveryDiagram({
   saved,
   legend,
   notes,
-}: DeliveryDiagramProps) {
+}: OfflineSyncDiagramProps) {
   const x = (hour: number) => Math.round((hour - from.hour) * 100) / 10;
   const gapOf = (hour: number) => gaps.find(({ start, end }) => hour > start && hour < end);
   const waiting = saved.filter(gapOf);

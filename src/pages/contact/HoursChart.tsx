@@ -1,5 +1,5 @@
 import { company } from "~/site/company";
-import styles from "./WeekHours.module.css";
+import styles from "./HoursChart.module.css";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const hour = 15;
@@ -10,7 +10,7 @@ const row = 28;
  * A week of 24-hour lines with the office hours on top. `from` and `to` are hours of the day, 0 to
  * 24; `days` counts from Monday.
  */
-export function WeekHours({ open }: { open: { from: number; to: number; days: number } }) {
+export function HoursChart({ open }: { open: { from: number; to: number; days: number } }) {
   const officeHours = days
     .slice(0, open.days)
     .map(

@@ -1,6 +1,6 @@
-import styles from "./RequestList.module.css";
+import styles from "./IndustryRequests.module.css";
 
-type RequestListProps = {
+type IndustryRequestsProps = {
   requests: ReadonlyArray<{
     /** Who asks. */
     readonly industry: string;
@@ -10,7 +10,7 @@ type RequestListProps = {
 };
 
 /** Who asks and for what, between hairlines: one quiet table, in two halves where there is room. */
-export function RequestList({ requests }: RequestListProps) {
+export function IndustryRequests({ requests }: IndustryRequestsProps) {
   return (
     <ul role="list" className={styles.requests}>
       {requests.map(({ industry, request }) => (

@@ -1,7 +1,7 @@
-import styles from "./Logbook.module.css";
+import styles from "./CompanyTimeline.module.css";
 
 /** Dated entries down one line; the last one is the live point. */
-export function Logbook({
+export function CompanyTimeline({
   entries,
 }: {
   entries: ReadonlyArray<{ readonly year: string; readonly entry: string }>;

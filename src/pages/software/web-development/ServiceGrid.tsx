@@ -1,10 +1,10 @@
 import type { ServiceCard } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import { MoreList } from "~/ui/MoreList";
-import styles from "./BadgedServices.module.css";
+import styles from "./ServiceGrid.module.css";
 
 /** Services between hairlines, two in the first line and three in the next, badges at the foot. */
-export function BadgedServices({ services }: { services: readonly ServiceCard[] }) {
+export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) {
   return (
     <ul role="list" className={styles.services}>
       {services.map(({ title, description, features = [], icon }) => (

@@ -1,21 +1,21 @@
 import type { Action, Icon as IconDrawing } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
-import styles from "./ChannelList.module.css";
+import styles from "./ContactChannels.module.css";
 
-/** A way to reach a person. */
+/** A way to contact support. */
 export type Channel = {
   readonly icon: IconDrawing;
   readonly name: string;
-  /** When to choose this one. */
+  /** What it is best for. */
   readonly best: string;
   readonly description: string;
-  /** Absent where the way in is not on this page, such as a program on the client's computer. */
+  /** Missing if a link cannot lead there, such as a program on the client's computer. */
   readonly action?: Action;
 };
 
-/** Ways to reach a person: the first one large with its number, the others listed beside it. */
-export function ChannelList({ channels }: { channels: readonly Channel[] }) {
+/** Ways to contact support: the first one large with its phone number, the others listed beside it. */
+export function ContactChannels({ channels }: { channels: readonly Channel[] }) {
   return (
     <ul role="list" className={styles.channels}>
       {channels.map(({ icon, name, best, description, action }) => (

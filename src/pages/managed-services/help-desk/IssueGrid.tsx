@@ -1,18 +1,18 @@
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
-import styles from "./LedgerGrid.module.css";
+import styles from "./IssueGrid.module.css";
 
-export type LedgerEntry = {
+export type Issue = {
   readonly icon: IconDrawing;
   readonly title: string;
   readonly description: string;
 };
 
-/** Many small entries of one kind in a ruled sheet, four to a line; good for a count like eight. */
-export function LedgerGrid({ entries }: { entries: readonly LedgerEntry[] }) {
+/** Common issues with icons, four per row, with lines between them. */
+export function IssueGrid({ issues }: { issues: readonly Issue[] }) {
   return (
-    <ul role="list" className={styles.ledger}>
-      {entries.map(({ icon, title, description }) => (
+    <ul role="list" className={styles.issues}>
+      {issues.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon of={icon} size={24} />
           <div>

@@ -1,4 +1,4 @@
-import styles from "./CodeGlossary.module.css";
+import styles from "./AnnotatedCode.module.css";
 
 type GlossaryLine = {
   /** First word or two of the line of code, set off from the rest. */
@@ -12,7 +12,7 @@ type GlossaryLine = {
 };
 
 /** Lines of code down one dark listing, and beside each of them what it means in plain words. */
-export function CodeGlossary({ lines }: { lines: readonly GlossaryLine[] }) {
+export function AnnotatedCode({ lines }: { lines: readonly GlossaryLine[] }) {
   return (
     <ol role="list" className={styles.listing}>
       {lines.map(({ command, rest, reply, title, description }) => (

@@ -1,19 +1,19 @@
 import { Check } from "lucide";
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon, IconTile } from "~/ui/Icon";
-import styles from "./OptionColumns.module.css";
+import styles from "./OptionCards.module.css";
 
 export type Option = {
   readonly icon: IconDrawing;
   readonly title: string;
   readonly description: string;
   readonly points: readonly string[];
-  /** A word or two on the option we would choose, such as "Most Popular". It stands on night. */
+  /** A short label such as "Most Popular". The card is then dark. */
   readonly flag?: string;
 };
 
-/** Options to choose between, side by side; the flagged one stands out. */
-export function OptionColumns({ options }: { options: readonly Option[] }) {
+/** Options side by side as cards with checklists. A flagged option is highlighted. */
+export function OptionCards({ options }: { options: readonly Option[] }) {
   return (
     <ul role="list" className={styles.options}>
       {options.map(({ icon, title, description, points, flag }) => (

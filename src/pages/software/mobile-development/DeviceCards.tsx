@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./DeviceShelf.module.css";
+import styles from "./DeviceCards.module.css";
 
 type ShelfPlatform = {
   readonly name: string;
@@ -9,7 +9,7 @@ type ShelfPlatform = {
 };
 
 /** Platforms to choose between: their devices on one shelf, drawn to scale, what to know below. */
-export function DeviceShelf({
+export function DeviceCards({
   label,
   platforms,
   devices,

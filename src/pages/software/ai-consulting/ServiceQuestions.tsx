@@ -1,4 +1,4 @@
-import styles from "./QuestionRows.module.css";
+import styles from "./ServiceQuestions.module.css";
 
 type AnsweringService = {
   /** What a client asks, in the client's words. */
@@ -8,7 +8,7 @@ type AnsweringService = {
 };
 
 /** Questions as large as statements, each with the service that answers it indented below. */
-export function QuestionRows({ services }: { services: readonly AnsweringService[] }) {
+export function ServiceQuestions({ services }: { services: readonly AnsweringService[] }) {
   return (
     <ol role="list" className={styles.questions}>
       {services.map(({ question, title, description }) => (

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide";
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import styles from "./ConversionLists.module.css";
+import styles from "./IndustryExamples.module.css";
 
 type Industry = {
   readonly icon: IconDrawing;
@@ -12,7 +12,7 @@ type Industry = {
 };
 
 /** Industries two by two, each with its applications: what goes in, an arrow, what comes out. */
-export function ConversionLists({ industries }: { industries: readonly Industry[] }) {
+export function IndustryExamples({ industries }: { industries: readonly Industry[] }) {
   return (
     <ul role="list" className={styles.industries}>
       {industries.map(({ icon, name, applications }) => (

@@ -1,5 +1,5 @@
 import { SplitSection } from "~/sections/SplitSection";
-import styles from "./DecisionGrid.module.css";
+import styles from "./DecisionMatrix.module.css";
 
 type Verdict = {
   readonly title: string;
@@ -8,7 +8,7 @@ type Verdict = {
   readonly flag?: string;
 };
 
-type DecisionGridProps = {
+type DecisionMatrixProps = {
   heading: string;
   lead: string;
   columns: readonly [string, string];
@@ -18,7 +18,7 @@ type DecisionGridProps = {
 };
 
 /** Two questions crossed: the answers stand along the edges, the verdicts in the four fields. */
-export function DecisionGrid({ heading, lead, columns, rows, cells }: DecisionGridProps) {
+export function DecisionMatrix({ heading, lead, columns, rows, cells }: DecisionMatrixProps) {
   return (
     <SplitSection heading={heading} lead={lead} variant="wide">
       <table className={styles.grid}>
