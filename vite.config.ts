@@ -5,7 +5,7 @@ import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { pictureSizes } from "./scripts/build/pictures.ts";
-import { noteShippedPackages } from "./scripts/build/shipped-packages.ts";
+import { listShippedPackages } from "./scripts/build/shipped-packages.ts";
 import { simplifyCode } from "./scripts/build/simplify-code.ts";
 import { unbrokenNames } from "./scripts/build/unbroken-names.ts";
 
@@ -13,7 +13,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   resolve: {
     tsconfigPaths: true,
-    // React has had this itself since version 18.
+    // React includes this hook since version 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
   plugins: [
@@ -22,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pictureSizes(),
     prerenderInDevelopment(),
     simplifyCode(),
-    noteShippedPackages(),
+    listShippedPackages(),
   ],
   css: {
     modules: {
@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The entry has run by then. Firefox reports an error if it is preloaded without its integrity.
+      // Not the entry: it is loaded already, and Firefox reports an error for a preload without integrity.
       resolveDependencies: (_, files) => files.filter((file) => !/\bindex-/.test(file)),
     },
     rolldownOptions: {
@@ -46,9 +46,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Short hashes, because the script lists every file by name.
         chunkFileNames: "assets/[name]-[hash:6].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
-        // In the browser a chunk for each page, one for what many share, one for the form, which
-        // its document needs alone. In the prerenderer as it falls, so that each document gets the
-        // styles it uses.
+        // In the browser a chunk for each page, for shared modules, and for the contact form. In the
+        // prerenderer the default splitting, so that each document gets only the styles it uses.
         codeSplitting: isSsrBuild || {
           includeDependenciesRecursively: false,
           groups: [

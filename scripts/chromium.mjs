@@ -5,7 +5,7 @@ import { run } from "./install.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** Path of an installed Chromium: the one CHROMIUM names, else the first one on the PATH.
+/** Path of an installed Chromium: the CHROMIUM environment variable, else the first one on the PATH.
  * @returns {string | undefined} */
 export function findChromium() {
   if (process.env["CHROMIUM"]) return process.env["CHROMIUM"];
@@ -13,8 +13,7 @@ export function findChromium() {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Installs Debian's Chromium where that is possible, else Playwright's own. Throws if neither
- * can be had. */
+/** Installs Debian's Chromium (as root), else Playwright's. Throws if that fails. */
 export function installChromium() {
   const root = process.getuid?.() === 0;
   if (root && works("apt-get", "--version")) {

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 
 const stamp = "node_modules/.installed-from";
 
-/** Runs a command in the project's folder with its output shown. Throws if it fails.
+/** Runs a command and shows its output. Throws if it fails.
  * @param {string} command
  * @param {string[]} [parameters] */
 export const run = (command, parameters = []) =>
   execFileSync(command, parameters, { stdio: "inherit", shell: process.platform === "win32" });
 
-/** Moves to the project's folder and installs exactly what the lock file names, unless that was
- * done before. No package gets to run a script of its own: none needs to. */
+/** Changes to the project's folder and installs what the lock file lists, unless it is installed.
+ * Install scripts of packages are off, because none is needed. */
 export function installDependencies() {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds, serves the production site. Needs Node alone.
+// npm start: installs dependencies, builds and serves the production site. Needs Node only.
 import { installDependencies, run } from "./install.mjs";
 
 installDependencies();

@@ -1,10 +1,10 @@
-// npm test: installs what is missing, a browser too, then runs every check. Needs Node alone.
+// npm test: installs dependencies and a browser, then runs every check. Needs Node only.
 import { spawn } from "node:child_process";
 import { findChromium, installChromium } from "./chromium.mjs";
 import { installDependencies } from "./install.mjs";
 
-/** Stages run one after the other; the lanes of a stage run at the same time, and the steps of a
- * lane in order. */
+/** npm scripts. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane
+ * one after the other. */
 const stages = [
   [["build"], ["check:types", "check:code", "check:unused"]],
   [["test:unit"], ["build:endpoint"]],
@@ -16,17 +16,17 @@ if (!findChromium()) installChromium();
 
 for (const lanes of stages) {
   const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== undefined);
-  for (const step of failed) console.error(`\n${step} failed. Run it alone with: npm run ${step}`);
+  for (const step of failed) console.error(`\n${step} failed. To run only this: npm run ${step}`);
   if (failed.length > 0) process.exit(1);
 }
 
-/** Runs steps one after the other; the name of the first that fails, and none after it.
+/** Runs steps until one fails; returns its name.
  * @param {string[]} steps @returns {Promise<string | undefined>} */
 async function runLane(steps) {
   for (const step of steps) if (!(await runStep(step))) return step;
 }
 
-/** Runs a script of package.json, prints its output when it ends, and says whether it passed.
+/** Runs a script of package.json, prints its output when it ends, and returns whether it passed.
  * @param {string} step @returns {Promise<boolean>} */
 function runStep(step) {
   const start = Date.now();

@@ -2,7 +2,7 @@ import { sent, submitLabel } from "../src/contact/content";
 import { header as words } from "../src/layout/content";
 import { labelOf } from "./reading";
 /*
- * axe in the states that a visitor brings about. The pages as they open are in every-page.spec.ts.
+ * axe in states that need interaction. every-page.spec.ts runs it on pages as they open.
  */
 
 import { addAxe, expectNoViolations } from "./axe";

@@ -14,10 +14,10 @@ const runOnly = [
   "best-practice",
 ];
 
-/** Loads axe with every document from now on, as a script of the browser: the policy stays as it is. */
+/** Injects axe into every further document. As a script of the browser it needs no change of the CSP. */
 export const addAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: source });
 
-/** Fails if axe finds a violation in a part of the open page. `addAxe` comes before the page. */
+/** Fails if axe finds a violation in a part of the open page. Call `addAxe` before opening the page. */
 export async function expectNoViolations(page: Page, part = "html", title = ""): Promise<void> {
   const violations = await page.evaluate(
     async ([selector, tags]) => {

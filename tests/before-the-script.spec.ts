@@ -29,10 +29,7 @@ async function write(page: Page) {
   await form(page).getByLabel(labelOf("message")).fill("A secret");
 }
 
-test("reading and scrolling fetch no more script than the first small one", async ({
-  page,
-  watch,
-}) => {
+test("scrolling loads no more script than the first one", async ({ page, watch }) => {
   const scripts = () => watch.requests.filter((request) => request.startsWith("script "));
   await page.goto(home.path, { waitUntil: "networkidle" });
   await page.mouse.move(3, 400);
@@ -48,10 +45,7 @@ test("reading and scrolling fetch no more script than the first small one", asyn
   await asked;
 });
 
-test("the page of the first link pointed at is fetched while the script is loading", async ({
-  page,
-  watch,
-}) => {
+test("hovering a link loads its page while the script is loading", async ({ page, watch }) => {
   const script = await holdScript(page, /\/assets\/(?:start-app|react)-[\w-]+\.js$/);
   await page.goto(home.path);
   const chunk = page.waitForResponse(pageChunk);
@@ -70,14 +64,11 @@ test("the page of the first link pointed at is fetched while the script is loadi
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a touch on a link fetches the script, a swipe over the page does not", async ({
-    page,
-    watch,
-  }) => {
+  test("touching a link loads the script, swiping does not", async ({ page, watch }) => {
     const fetched = () => watch.requests.join();
     await page.goto(home.path, { waitUntil: "networkidle" });
     const session = await page.context().newCDPSession(page);
-    // Beside the words, where nothing reacts to a touch.
+    // At the edge, where nothing is interactive.
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
       session.send("Input.dispatchTouchEvent", {
         type,
@@ -91,12 +82,12 @@ test.describe("on a touch screen", () => {
     const asked = page.waitForRequest(/start-app/);
     await linkTo(page.getByRole("contentinfo"), footerPage).tap();
     await asked;
-    // Closing the page in the middle of a tap would never end.
+    // Playwright hangs if the page is closed during a tap.
     await expectPage(page, footerPage);
   });
 });
 
-test("a message sent before its script is there is delivered before the next page is shown", async ({
+test("a submit before hydration is delivered before the next page is shown", async ({
   page,
   delivered,
 }) => {
@@ -112,7 +103,7 @@ test("a message sent before its script is there is delivered before the next pag
   expect(await delivered()).toHaveLength(1);
 });
 
-test("a link pressed before the script is there opens the page as a document", async ({
+test("a link pressed before the script has loaded opens the page as a document", async ({
   page,
   watch,
 }) => {
@@ -126,7 +117,7 @@ test("a link pressed before the script is there opens the page as a document", a
   ]);
 });
 
-test("a form whose script never loads says how else to write, and keeps every word", async ({
+test("a form whose script never loads shows phone and mail and keeps its values", async ({
   page,
   watch,
 }) => {
@@ -136,7 +127,7 @@ test("a form whose script never loads says how else to write, and keeps every wo
   await write(page);
   const notice = form(page).getByRole("alert");
   const button = form(page).getByRole("button", { name: submitLabel });
-  // The second press finds the script missing already.
+  // At the second press the script has already failed to load.
   for (const _ of ["first press", "second press"]) {
     await button.click();
     await expect(notice).toBeFocused();
@@ -148,7 +139,7 @@ test("a form whose script never loads says how else to write, and keeps every wo
   await expect(form(page).getByLabel(labelOf("message"))).toHaveValue("A secret");
 });
 
-test("a link to a tab of the portfolio opens that tab without any key, touch or click", async ({
+test("a link to a tab of the portfolio opens that tab without further interaction", async ({
   page,
 }) => {
   const [id = ""] = all(pageAt(pathTo("portfolio")).main, "input[type=radio]:not([checked])").map(
@@ -158,7 +149,7 @@ test("a link to a tab of the portfolio opens that tab without any key, touch or 
   await expect(page.locator(`[id="${id}"]`)).toBeChecked();
 });
 
-test("Back after a reload shows the page before", async ({ page }) => {
+test("Back after a reload shows the previous page", async ({ page }) => {
   await arrive(page, menuPage.route.path);
   await contactButton(page).click();
   await expectPage(page, contact);

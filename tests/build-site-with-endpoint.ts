@@ -1,6 +1,6 @@
 /*
- * npm run build:endpoint: builds the site of an owner who named an endpoint for messages, for
- * contact-form-delivery.spec.ts. A copy of the sources in which that one line is changed.
+ * npm run build:endpoint: builds a copy of the site with an endpoint for messages, for
+ * contact-form-delivery.spec.ts.
  */
 import { execFileSync } from "node:child_process";
 import {

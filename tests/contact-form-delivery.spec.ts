@@ -11,7 +11,7 @@ import { contactPath, footerLink, otherPage } from "./reading";
 import { allowances, type Receiver } from "./receiver";
 import { endpoint } from "./site-with-endpoint";
 
-// One after the other: all share one build and one endpoint.
+// Not in parallel, because all tests share one build and one endpoint.
 test.describe.configure({ mode: "default" });
 
 const message = {
@@ -39,7 +39,7 @@ async function write(page: Page, values: Record<string, string> = message) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** Opens Contact with the page's clock stopped, fills in the form and sends it. */
+/** Opens Contact with a stopped clock, fills in the form and submits it. */
 async function send(page: Page) {
   await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
   await arrive(page, contactPath);
@@ -48,7 +48,7 @@ async function send(page: Page) {
   await button(page).click();
 }
 
-/** Ends the thanks, so that the form is empty again. */
+/** Lets the time of the thanks pass, so that the empty form is back. */
 async function endThanks(page: Page) {
   await page.clock.runFor(3000);
   await expect(status(page)).toBeEmpty();
@@ -89,7 +89,7 @@ async function expectFailure(page: Page) {
   }
 }
 
-/** Lets an answer wait until `release` is called. */
+/** Delays a response until `release` is called. */
 function hold(receiver: Receiver, site: string) {
   let release = () => {};
   receiver.answer((response) => {
@@ -98,7 +98,7 @@ function hold(receiver: Receiver, site: string) {
   return { release: () => release() };
 }
 
-test("a message arrives, with thanks for 3000 ms, and focus that moved elsewhere stays there", async ({
+test("a message arrives, thanks are shown for 3000 ms, and focus that moved elsewhere stays there", async ({
   page,
   receiver,
   site,
@@ -132,7 +132,7 @@ test("a message arrives, with thanks for 3000 ms, and focus that moved elsewhere
   expect(keys(receiver), "a message written again is another").toHaveLength(2);
 });
 
-test("a message on its way is shown and announced, and cannot be sent twice", async ({
+test("sending is shown and announced, and the message cannot be sent twice", async ({
   page,
   receiver,
   site,
@@ -150,7 +150,7 @@ test("a message on its way is shown and announced, and cannot be sent twice", as
   expect(receiver.received).toHaveLength(1);
 });
 
-test("an answer is waited for 10 s, and the same message can be sent again", async ({
+test("the form waits 10 s for a response; then the same message can be sent again", async ({
   page,
   receiver,
   site,
@@ -174,7 +174,7 @@ test("an answer is waited for 10 s, and the same message can be sent again", asy
   expect(keys(receiver)).toHaveLength(1);
 });
 
-test("a refused message can be sent again, and any answer of 2xx is a success", async ({
+test("a refused message can be sent again, and any 2xx is a success", async ({
   page,
   receiver,
   site,
@@ -205,7 +205,7 @@ test("a refused message can be sent again, and any answer of 2xx is a success", 
   expect(keys(receiver), "other words are another message").toHaveLength(2);
 });
 
-/** Answers that are none: what the endpoint does, and how. */
+/** Failures of the endpoint: name and handler. */
 const nonsense: ReadonlyArray<
   [string, (...of: [...Parameters<Parameters<Receiver["answer"]>[0]>, string]) => unknown]
 > = [
@@ -226,7 +226,7 @@ const nonsense: ReadonlyArray<
   ["does not know the site", (response) => response.writeHead(200).end()],
 ];
 
-test("a message without a proper answer is sent twice, then shown as not sent, and can be sent again", async ({
+test("a message without a complete response is sent twice, then shown as not sent, and can be sent again", async ({
   page,
   receiver,
   site,
@@ -277,7 +277,7 @@ test("a message to an endpoint that is down is shown as not sent, and arrives wh
   expect(new Set([...attempts, ...keys(receiver)]).size).toBe(1);
 });
 
-test("a message written without a network keeps every word and arrives when it is back", async ({
+test("a message sent offline keeps its values and arrives when sent again online", async ({
   page,
   receiver,
   context,
@@ -296,7 +296,7 @@ test("a message written without a network keeps every word and arrives when it i
   expect(receiver.received).toHaveLength(1);
 });
 
-/** Makes the document one that was opened so many milliseconds ago. */
+/** Sets how long ago the document was opened, ms. */
 const openedAgo = (page: Page, milliseconds: number) =>
   page.evaluate((time) => {
     performance.now = () => time;
@@ -308,7 +308,7 @@ async function fillHoneypot(page: Page) {
   });
 }
 
-test("a message that fills the hidden field within 3 s is dropped; either signal alone is sent", async ({
+test("a message within 3 s with a filled honeypot is dropped; with one of these signals it is sent", async ({
   page,
   receiver,
 }) => {
@@ -337,7 +337,7 @@ test("a message that fills the hidden field within 3 s is dropped; either signal
   });
 });
 
-test("the field for programs cannot be seen, heard or reached by Tab, and autofill leaves it empty", async ({
+test("the honeypot is invisible, hidden from screen readers and Tab, and matches no autofill pattern", async ({
   page,
   receiver,
 }) => {
@@ -356,7 +356,7 @@ test("the field for programs cannot be seen, heard or reached by Tab, and autofi
   await field(page, "message").fill(message.message);
   // Chromium and password managers choose fields by their autocomplete token and, where that is
   // "off" or missing, by words in name, id and label. They fill hidden fields too. So a field that
-  // matches nothing here is one that they leave alone.
+  // matches nothing here stays empty.
   const filled = await page.locator("form").evaluate((form: HTMLFormElement) => {
     const known =
       /name|mail|phone|tel|mobile|fax|company|business|organi[sz]ation|address|street|suite|city|town|state|county|region|zip|postal|code|country|location|web|site|url|link|title|user|login|pass|birth|search|number/i;
@@ -385,7 +385,7 @@ test("the field for programs cannot be seen, heard or reached by Tab, and autofi
   expect(messages(receiver)).toMatchObject([{ ...message, topic: "", secondsToSubmit: 1 }]);
 });
 
-test("a message arrives without crypto.randomUUID, and an exception on the way is shown", async ({
+test("a message arrives without crypto.randomUUID, and an exception is shown as a failure", async ({
   page,
   receiver,
 }) => {
@@ -398,7 +398,7 @@ test("a message arrives without crypto.randomUUID, and an exception on the way i
   await endThanks(page);
   expect(receiver.received).toHaveLength(1);
 
-  // All browsers have getRandomValues: to be without it stands for any exception.
+  // Every browser has getRandomValues; without it, sending throws.
   await page.evaluate(() => {
     Object.defineProperty(crypto, "getRandomValues", { value: undefined });
   });
@@ -439,7 +439,7 @@ test("a submit before hydration is posted when a link leaves the page", async ({
   expectPlainFields(receiver);
 });
 
-/** What a browser sends by itself: the values as an ordinary form, the field for programs empty. */
+/** What a browser posts without the script: the values, and the honeypot empty. */
 async function expectPlainPost(page: Page, receiver: Receiver, endpoint: string) {
   await expect(page).toHaveURL(endpoint);
   await expect(page.locator("body")).toHaveText("Got it");
@@ -468,7 +468,7 @@ test("a form whose script never loads is posted by the browser", async ({
   await expectPlainPost(page, receiver, endpoint);
 });
 
-test("a form that throws is posted by the browser, with every word", async ({
+test("a form that throws is posted by the browser with its values", async ({
   page,
   receiver,
   watch,
@@ -506,7 +506,7 @@ test.describe("axe", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test.beforeEach(({ page }) => addAxe(page));
 
-  test("the form has no violations while a message is on its way, nor when it failed", async ({
+  test("the form has no violations while a message is being sent, nor after a failure", async ({
     page,
     receiver,
     site,
@@ -528,7 +528,7 @@ test.describe("axe", () => {
   });
 });
 
-test("every document lets the browser talk to the endpoint's origin and to no other", async ({
+test("the policy of every document allows requests to the endpoint's origin and to no other", async ({
   page,
 }) => {
   const { origin } = new URL(endpoint);

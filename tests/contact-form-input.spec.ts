@@ -5,7 +5,7 @@ import { messageEndpoint } from "../src/site/company";
 import { arrive, expect, test } from "./fixtures";
 import { contactPath } from "./reading";
 
-/** Anything that can stand in a text: markup, other scripts, half characters, what nobody types. */
+/** Unusual input: markup, other writing systems, lone surrogates, control characters. */
 const anything = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
@@ -32,7 +32,7 @@ const unusual = [
   `<img src=x onerror="alert(1)"><script>alert(2)</script>&amp;{{7*7}}`,
 ];
 
-/** Puts a text into a field as if it were pasted; what the field made of it. */
+/** Pastes a text into a field. Returns the field's value. */
 const paste = (field: Locator, text: string) =>
   field.evaluate((control, value) => {
     const input = control as HTMLInputElement;

@@ -38,7 +38,7 @@ async function fill(page: Page, values: Partial<Record<FieldName, string>> = mes
   }
 }
 
-/** Stops the page's clock; what the visitor sees then depends on `page.clock.runFor` alone. */
+/** Stops the page's clock; `page.clock.runFor` advances it. */
 async function arriveWithStoppedClock(page: Page) {
   await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
   await arrive(page, contactPath);
@@ -53,7 +53,7 @@ async function expectEmptyForm(page: Page) {
   }
 }
 
-test("fields without an answer are named, the first gets focus, and a reason goes when corrected", async ({
+test("empty required fields have an error message each, removed on correction, and the first gets focus", async ({
   page,
 }) => {
   await arrive(page, contactPath);
@@ -152,7 +152,7 @@ testWithoutEndpoint(
     await expect(thanks(page)).toContainText(sent.thanks);
     expect(await delivered()).toEqual([message, next]);
 
-    // Focus that went on to something else stays there when the form returns.
+    // Focus that moved elsewhere stays there when the form returns.
     const link = footerLink(page, otherPage.path);
     await link.focus();
     await page.clock.runFor(3000);
@@ -162,7 +162,7 @@ testWithoutEndpoint(
 );
 
 testWithoutEndpoint(
-  "the required fields are enough, and the keyboard too",
+  "the form can be sent with the required fields only, and by keyboard",
   async ({ page, delivered }) => {
     await arrive(page, contactPath);
     await field(page, "name").focus();
@@ -182,7 +182,7 @@ testWithoutEndpoint(
 );
 
 testWithoutEndpoint(
-  "the thanks can be left for another page, and the form is empty on return",
+  "after leaving the page during the thanks, the form is empty on return",
   async ({ page, delivered }) => {
     await arriveWithStoppedClock(page);
     await fill(page);
@@ -225,7 +225,7 @@ testWithoutEndpoint(
   },
 );
 
-test("a submit before hydration does not take spaces for a name", async ({ page }) => {
+test("a submit before hydration treats spaces as empty", async ({ page }) => {
   const script = await holdScript(page);
   await page.goto(contactPath, { waitUntil: "commit" });
   await fill(page, { ...message, name: "   " });
@@ -241,7 +241,7 @@ for (const [when, breaksAtOnce] of [
   ["while React takes it over", true],
   ["after that", false],
 ] as const) {
-  test(`a form that throws ${when} keeps every word and shows phone and mail`, async ({
+  test(`a form that throws ${when} keeps its values and shows phone and mail`, async ({
     page,
     watch,
   }) => {

@@ -41,11 +41,11 @@ export function pageAt(path: string): DistPage {
   return page;
 }
 
-/** A document without styles and scripts, which would only cost time, and as browsers read it. */
+/** A document without styles and scripts, for speed, with attribute names in lower case. */
 const prepared = (html: string) =>
   html
     .replace(/<(style|script)\b.*?<\/\1>/gs, "")
-    // React writes colSpan for colspan; unlike browsers, linkedom tells them apart.
+    // React writes colSpan; linkedom is case-sensitive, browsers are not.
     .replace(/ (?!viewBox|preserveAspectRatio)[a-z]+[A-Z]\w*=(?=")/g, (name) => name.toLowerCase());
 
 function fallbackHtml(): string {
@@ -54,12 +54,12 @@ function fallbackHtml(): string {
   return html;
 }
 
-/** Every element that a selector finds, in document order. */
+/** Elements that match a selector, in document order. */
 export const all = (where: ParentNode, selector: string): Element[] => [
   ...where.querySelectorAll(selector),
 ];
 
-/** The first element that a selector finds. Throws if there is none. */
+/** The first element that matches a selector. Throws if there is none. */
 export function one(where: ParentNode, selector: string): Element {
   const element = where.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}`);
@@ -81,11 +81,11 @@ function rawText(element: Element, isLeftOut: (element: Element) => boolean): st
 /** The text of an element, with single spaces. */
 export const textOf = (element: Element): string => collapse(rawText(element, () => false));
 
-/** The texts of all elements that a selector finds. */
+/** The texts of all elements that match a selector. */
 export const textsOf = (where: ParentNode, selector: string): string[] =>
   all(where, selector).map(textOf);
 
-/** The text of an element without the words that only screen readers get. */
+/** The text of an element without text for screen readers only. */
 export function visibleTextOf(element: Element): string {
   const hidden = screenReaderClasses.get(element.ownerDocument);
   return collapse(
@@ -99,7 +99,7 @@ export function visibleTextOf(element: Element): string {
 
 const noStyle = { getPropertyValue: () => "" } as unknown as CSSStyleDeclaration;
 
-/** The accessible name of an element: what a screen reader calls it. */
+/** The accessible name of an element. */
 export const nameOf = (element: Element): string =>
   collapse(computeAccessibleName(element, { getComputedStyle: () => noStyle }));
 
@@ -115,7 +115,7 @@ export function sectionTitled(page: DistPage, heading: string): Element {
   return section;
 }
 
-/** What an entry's name can be: a small heading, a term or the head of a row. */
+/** An entry is named by a heading, a term or a row header. */
 const entryName = "h3, h4, dt, th[scope=row]";
 
 /** The names of entries in document order, however they are marked up. */

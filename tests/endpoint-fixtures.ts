@@ -7,8 +7,8 @@ import { openReceiver, type Receiver } from "./receiver";
 import { endpoint, folder } from "./site-with-endpoint";
 
 /**
- * A visit to the site that npm run build:endpoint has built. `receiver` is what answers at the
- * endpoint, `site` is the address of the site.
+ * `test` for the site that npm run build:endpoint has built. `receiver` is a server at the endpoint,
+ * `site` the address of the site.
  */
 export const test = base.extend<{ receiver: Receiver }, { site: string }>({
   site: [

@@ -1,6 +1,6 @@
 /*
- * What only a browser can tell about a page, for every page of the route table. Loading a page is
- * what costs time, so one visit answers many questions.
+ * Checks that need a browser, for every page of the route table. Loading a page takes most of the time,
+ * so one visit makes many checks.
  */
 import type { Page } from "@playwright/test";
 import { addAxe, expectNoViolations } from "./axe";
@@ -9,13 +9,13 @@ import { recordFocus } from "./focus";
 
 const paths = [...routes.map(({ path }) => path), "/nowhere"];
 
-/** Bytes of pictures a page may fetch before the visitor scrolls, and in all. */
+/** Maximum bytes of pictures before scrolling, and in all. */
 const pictureBytes = { atFirst: 100_000, inAll: 250_000 };
 
-/** What says something. On small screens, captions and the heads of columns may stand elsewhere. */
+/** Elements with content. On small screens, captions and column headers may be hidden. */
 const named = "h1, h2, h3, h4, li, dt, dd, th[scope=row], a, img, summary, label, svg";
 
-// Twice the pixels, as on a phone: the larger pictures are fetched.
+// As on phones, so that the larger pictures are loaded.
 test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(async ({ page }) => {
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of paths) {
-  test(`${path} on a wide screen: stable, light, accessible, reached by keyboard`, async ({
+  test(`${path} at 1280 px: no layout shift, light, accessible, usable by keyboard`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -45,7 +45,9 @@ for (const path of paths) {
     await expectRoomForWiderText(page, 1280);
   });
 
-  test(`${path} on a phone: stable, light, accessible, nothing cut off`, async ({ page }) => {
+  test(`${path} at 390 px: no layout shift, light, accessible, no text cut off`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await arrive(page, path);
     await expectLightPictures(page);
@@ -60,7 +62,7 @@ for (const path of paths) {
   });
 }
 
-/** Nothing moves while the page loads and is scrolled through. */
+/** Loads the page and scrolls through it without a layout shift. */
 async function expectNoShift(page: Page) {
   const shifts = await page.evaluate(async () => {
     for (const part of [0.3, 0.6, 1, 0]) {
@@ -72,7 +74,7 @@ async function expectNoShift(page: Page) {
   expect.soft(shifts, "layout shifts").toEqual([]);
 }
 
-/** Every picture of the site arrives, and all of them together are light. */
+/** All pictures load, and their total size is within the limits. */
 async function expectLightPictures(page: Page) {
   const pictures = page.locator("img");
   if ((await pictures.count()) === 0) return;
@@ -98,7 +100,7 @@ async function expectLightPictures(page: Page) {
   expect.soft(await bytes(), "bytes of pictures in all").toBeLessThanOrEqual(pictureBytes.inAll);
 }
 
-/** Every stop of a walk by keyboard is visible, marked and clear of the header. */
+/** With Tab, every focused element is visible, has a focus ring and is not behind the header. */
 async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
   const stops = await recordFocus(page, key);
   expect
@@ -113,7 +115,7 @@ async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
       `${key}: no focus ring`,
     )
     .toEqual([]);
-  // A group of radio buttons is one stop; what is in a closed menu is none.
+  // A radio group is one tab stop; closed menus have none.
   const expected = await page
     .locator("body > a, header, main, footer")
     .locator("xpath=descendant-or-self::*")
@@ -124,17 +126,17 @@ async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
   expect.soft(stops.length, `${key}: stops`).toBe(expected);
 }
 
-/** Nothing that a page says or shows is invisible, and no shape paints nothing. */
+/** All content is visible, and every shape of a drawing is painted. */
 async function expectNothingInvisible(page: Page, selector: string) {
   const invisible = await page.evaluate((said) => {
     const illustration = "[data-surface][aria-hidden=true]";
-    // Closed lists, notices that wait for their cause, and the name of a group of tabs.
+    // Except closed lists, notices that are not due, and the legend of the tabs.
     const hidden = "details > :not(summary), div[data-group], legend *, [role=alert]";
     const shapes = "path, rect, circle, ellipse, line, polyline, polygon, text";
     const options = { opacityProperty: true, visibilityProperty: true };
     const invisible = [...document.querySelectorAll("main *, footer *")]
       .filter((element) => element.matches(`${said}, ${illustration}`) && !element.closest(hidden))
-      // Inside illustrations and other decoration, parts may be left out on small screens.
+      // Decoration may leave out parts on small screens.
       .filter((element) => !element.parentElement?.closest("[aria-hidden=true]"))
       .filter((element) => {
         if (getComputedStyle(element).display === "contents") return false;
@@ -155,7 +157,7 @@ async function expectNothingInvisible(page: Page, selector: string) {
 async function expectNoSidewaysScrolling(page: Page) {
   const sideways = await page.evaluate(() => {
     window.scrollTo({ left: 1000, behavior: "instant" });
-    // The portfolio's tabs are a row of their own that scrolls.
+    // The portfolio's row of tabs scrolls sideways.
     const cutOff = [
       ...document.querySelectorAll("main *:not([aria-hidden] *, svg *, fieldset *)"),
     ].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
@@ -172,7 +174,7 @@ async function expectNoSidewaysScrolling(page: Page) {
   expect.soft(sideways).toEqual({ width: 320, left: 0, cutOff: [], brokenNumbers: [] });
 }
 
-/** No word is lost with the text spacing of WCAG 1.4.12. */
+/** No text is cut off with the text spacing of WCAG 1.4.12. */
 async function expectRoomForWiderText(page: Page, width: number) {
   const before = await cutOffWords(page);
   await page.evaluate(() => {
@@ -188,12 +190,12 @@ async function expectRoomForWiderText(page: Page, width: number) {
   expect.soft(after.width, "width of the document with wider spacing").toBe(width);
 }
 
-/** Words in boxes that hide what does not fit, and the width of the whole document, px. */
+/** Texts cut off by their boxes, and the width of the document, px. */
 const cutOffWords = (page: Page) =>
   page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     words: [...document.querySelectorAll<HTMLElement>("main *, footer *, header *")]
-      // Decorative drawings are left out: what they show is said in words beside them.
+      // Without decorative drawings.
       .filter((element) => !element.closest("[aria-hidden]"))
       .filter((element) => {
         const { overflowX, overflowY, position } = getComputedStyle(element);
@@ -201,7 +203,7 @@ const cutOffWords = (page: Page) =>
         const cuts =
           element.scrollWidth > element.clientWidth + 1 ||
           element.scrollHeight > element.clientHeight + 1;
-        // Boxes of one pixel are for screen readers alone.
+        // Boxes of one pixel are for screen readers only.
         return hides && cuts && element.clientWidth > 1 && position !== "fixed";
       })
       .map((element) => element.innerText?.trim() ?? "")

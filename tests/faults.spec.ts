@@ -45,11 +45,7 @@ for (const [fault, answer] of [
   });
 }
 
-test("a page whose link was pointed at opens although the network is gone", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("a page whose link was hovered opens offline", async ({ page, context, watch }) => {
   watch.expectMessage(failedFile);
   await arrive(page, home.path);
   const files = [page.waitForResponse(pageChunk), page.waitForResponse(/shared-[\w-]+\.css$/)];
@@ -87,7 +83,7 @@ for (const [kind, selector, documents] of [
   });
 }
 
-test("menus, links and the form's fields work where the script is blocked", async ({
+test("menus, links and the form's fields work if the script is blocked", async ({
   page,
   watch,
 }) => {
@@ -101,7 +97,7 @@ test("menus, links and the form's fields work where the script is blocked", asyn
   await expect(page.getByLabel(labelOf("message"))).toBeEditable();
 });
 
-test("an open menu and typed words stay when the script takes over", async ({ page }) => {
+test("an open menu and typed values stay when the app starts", async ({ page }) => {
   const script = await holdScript(page);
   await page.goto(contact.path, { waitUntil: "commit" });
   await page.getByLabel(labelOf("name")).fill("Ada");
@@ -115,7 +111,7 @@ test("an open menu and typed words stay when the script takes over", async ({ pa
   await expect(page.getByLabel(labelOf("name"))).toHaveValue("Ada");
 });
 
-test("every word is readable without the font and the pictures", async ({ page, watch }) => {
+test("all text is readable without the font and the pictures", async ({ page, watch }) => {
   watch.expectMessage(failedFile);
   watch.expectMessage(/^warning: .*preload/);
   const paths = routes.map(({ path }) => path);
@@ -131,7 +127,7 @@ test("every word is readable without the font and the pictures", async ({ page, 
   for (const heading of await main.getByRole("heading").all()) await expect(heading).toBeVisible();
 });
 
-test("a font that comes late is used from the next page on, and nothing shifts before", async ({
+test("a font that loads late is used from the next page on, without a layout shift", async ({
   page,
   context,
 }) => {
@@ -160,7 +156,7 @@ test("a font that comes late is used from the next page on, and nothing shifts b
     .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
     .toBe(1);
   await page.waitForFunction(() => document.fonts.status === "loading");
-  // As long as the browser would still wait for it.
+  // Within the time that the browser waits for it.
   await page.waitForFunction(() => performance.now() > 500);
   font.release();
   await page.waitForFunction(() => document.fonts.status === "loaded");
@@ -173,7 +169,7 @@ test("a font that comes late is used from the next page on, and nothing shifts b
   expect(await fontOfHeading()).toContain("Figtree");
 });
 
-test("pages open in the app where the browser has no storage", async ({ page }) => {
+test("pages open in the app if the browser has no storage", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
       Object.defineProperty(window, name, {
@@ -188,7 +184,7 @@ test("pages open in the app where the browser has no storage", async ({ page }) 
   await expectPage(page, menuPage.route);
 });
 
-test("a page asked for offline is announced as such, and opens once back online", async ({
+test("a page requested offline shows a notice, and opens once online", async ({
   page,
   context,
   watch,
@@ -243,7 +239,7 @@ test("pressing links twice while offline shows one notice, and Back closes it", 
   await expect(page).toHaveURL(home.path);
 });
 
-test("a page that throws keeps the header and offers itself as a document, or Home", async ({
+test("a page that throws keeps the header and offers links to its document and Home", async ({
   page,
   watch,
 }) => {

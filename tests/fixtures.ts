@@ -12,19 +12,19 @@ export const menus: readonly Menu[] = menuList;
 const formLog = "Contact form submitted:";
 
 type Watch = {
-  /** Lets a message through that belongs to what the test does, such as a file it made fail. */
+  /** Allows a message that the test provokes, such as of a file that fails to load. */
   readonly expectMessage: (pattern: RegExp) => void;
-  /** Requests so far as "type path", the newest last. */
+  /** Requests so far as "type path", in order. */
   readonly requests: string[];
 };
 
 type Visit = {
   /**
-   * Fails the test if a page logs, throws, or asks for anything but the site's own files. The
-   * browser's own note on a document answered with 404 is no message of the page.
+   * Fails the test if a page logs, throws, or requests anything but the site's own files. The browser's
+   * message about a document with status 404 is allowed.
    */
   watch: Watch;
-  /** What the contact form has logged so far; without it, a log of the form fails the test. */
+  /** Values that the contact form has logged so far. Tests that don't use it fail if the form logs. */
   delivered: () => Promise<unknown[]>;
 };
 
@@ -73,13 +73,13 @@ export const test = base.extend<Visit>({
   },
 });
 
-/** Opens a path and waits until the script has taken over the document. */
+/** Opens a path and waits until the app has started. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
 }
 
-/** Waits for the script to take over; a pointer over a button tells it that the visitor will act. */
+/** Starts the app with an intent event, a pointer over a button, and waits until it has started. */
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(3, 400);
   await expect(async () => {
@@ -88,13 +88,13 @@ export async function takenOver(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits until links are followed in the app, while the page's own scripts may still be loading. */
+/** Waits until links are followed in the app; islands may still be loading. */
 export const linksTakenOver = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => `${history.pushState}`), { message: "wrapped by the router" })
     .not.toContain("native code");
 
-/** Lets scripts wait until `release` is called: all but a document's first small one, unless said. */
+/** Delays scripts until `release` is called; by default all but the entry. */
 export async function holdScript(
   page: Page,
   files = /\/assets\/(?:start-app|shared|page)-[\w-]+\.js$/,
@@ -110,11 +110,11 @@ export async function holdScript(
   return { release };
 }
 
-/** Scrolls to a position, px, at once. */
+/** Scrolls to a position in px without animation. */
 export const jumpTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-/** The scroll position, px, once it has been the same for some frames. */
+/** The scroll position in px once it has not changed for 12 frames. */
 export const restingPlace = (page: Page) =>
   page.evaluate(
     () =>
@@ -131,7 +131,7 @@ export const restingPlace = (page: Page) =>
       }),
   );
 
-/** Keeps every scroll position from now on, px; call the result to read them. */
+/** Records scroll positions in px; call the result to read them. */
 export async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
   const positions = await page.evaluateHandle(() => {
     const seen: number[] = [];
@@ -141,13 +141,13 @@ export async function watchScrolling(page: Page): Promise<() => Promise<number[]
   return () => positions.jsonValue();
 }
 
-/** What was found. Throws if the site has nothing of the kind. */
+/** Returns what was found. Throws if the site has nothing of this kind. */
 function some<T>(found: T | undefined, kind: string): T {
   if (found === undefined) throw new Error(`The site has no ${kind}`);
   return found;
 }
 
-/** The page behind the header's button. */
+/** The page that the header's button links to. */
 export const contact: Route = some(routeAt(pathTo("contact")), "contact page");
 
 const isOther = (route: Route) => route !== home && route !== contact;
@@ -166,7 +166,7 @@ const footerPages = [...quickLinks, ...serviceLinks]
   .flatMap(({ to }) => (to ? [routeAt(pathTo(to)) ?? home] : []))
   .filter((route) => isOther(route) && route !== menuPage.route);
 
-/** Two pages that the footer links to, and none of the pages above. */
+/** Two pages that the footer links to, other than the pages above. */
 export const footerPage = some(footerPages[0], "page in the footer");
 export const otherFooterPage = some(
   footerPages.find((route) => route !== footerPage),
@@ -184,14 +184,14 @@ export const linkTo = (where: Locator, { path }: Route): Locator =>
 export const contactButton = (page: Page): Locator =>
   page.getByRole("banner").locator(`nav > a[href="${contact.path}"]`);
 
-/** Chooses `menuPage` in its menu. */
+/** Opens the menu of `menuPage` and presses its link. */
 export async function chooseMenuPage(page: Page): Promise<void> {
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: menuPage.label, exact: true }).click();
   await linkTo(header, menuPage.route).click();
 }
 
-/** The page is open: its title and its main heading. */
+/** Expects a page's title and h1. */
 export async function expectPage(page: Page, route: Route): Promise<void> {
   await expect(page).toHaveTitle(titleOf(route));
   const words = textOf(one(pageAt(route.path).main, "h1"));

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** An element that took focus. */
+/** An element that got focus. */
 export type Stop = {
   readonly name: string;
-  /** Whether its beginning is on the screen and not behind the header. */
+  /** Whether its top edge is on the screen and not behind the header. */
   readonly seen: boolean;
   /** Whether it has a focus ring of 2 px or more. */
   readonly marked: boolean;
 };
 
 /**
- * Presses a key until focus leaves the document, and gives the elements it stopped at. One listener
- * records them: a question after each press would take most of the time.
+ * Presses a key until focus leaves the document, and returns the elements that got focus. A listener in the
+ * page records them, because a query after each press would take most of the time.
  */
 export async function recordFocus(page: Page, key: "Tab" | "Shift+Tab"): Promise<readonly Stop[]> {
   const recorder = await page.evaluateHandle(() => {
@@ -27,7 +27,7 @@ export async function recordFocus(page: Page, key: "Tab" | "Shift+Tab"): Promise
       const header = document.querySelector("header")?.getBoundingClientRect();
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // The link to the content lies over the header.
+      // The skip link overlaps the header.
       const top = element.closest("header, body > a") ? 0 : (header?.bottom ?? 0);
       stops.push({
         name: `${element.localName} ${element.textContent?.trim().slice(0, 40)}`,

@@ -16,14 +16,14 @@ const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page, label: string) =>
   header(page).getByRole("button", { name: label, exact: true });
 
-/** What a menu's button opens. */
+/** The popover of a menu's button. */
 const panel = (page: Page, label: string) =>
   header(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name: label, exact: true }) })
     .locator("[popover]");
 
-/** One menu is open and all others are closed. */
+/** Expects one menu to be open and all others closed. */
 async function expectOpen(page: Page, open: string | undefined) {
   for (const { label } of menus) {
     await expect(panel(page, label)).toBeVisible({ visible: label === open });
@@ -40,7 +40,7 @@ test("one menu is open at a time, and its own button closes it", async ({ page }
   await expectOpen(page, undefined);
 });
 
-test("choosing an entry opens its page and closes the menu, on that page itself too", async ({
+test("choosing an entry opens its page and closes the menu, also on that page itself", async ({
   page,
 }) => {
   await arrive(page, home.path);
@@ -70,7 +70,7 @@ test("a press outside closes a menu", async ({ page }) => {
   await expectOpen(page, undefined);
 });
 
-test("Enter and Space open a menu, Tab walks its links in order, Escape closes it", async ({
+test("Enter and Space open a menu, Tab moves through its links in order, Escape closes it", async ({
   page,
 }) => {
   await arrive(page, home.path);
@@ -124,7 +124,7 @@ test("an entry chosen by keyboard opens its page with focus on the main heading"
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("screen readers are told whether a menu is open", async ({ page, context }) => {
+test("a menu's button exposes its expanded state", async ({ page, context }) => {
   await arrive(page, home.path);
   const session = await context.newCDPSession(page);
   const expanded = async () => {
@@ -138,7 +138,7 @@ test("screen readers are told whether a menu is open", async ({ page, context })
   await expect.poll(expanded).toEqual([true]);
 });
 
-test("the first press of Tab offers to skip the header", async ({ page }) => {
+test("the first Tab focuses the skip link", async ({ page }) => {
   await arrive(page, home.path);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: words.skipLink })).toBeFocused();
@@ -146,9 +146,7 @@ test("the first press of Tab offers to skip the header", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("each open menu is whole on the screen, on the narrowest wide screen too", async ({
-  page,
-}) => {
+test("each open menu fits the screen, also at 769 px", async ({ page }) => {
   await arrive(page, home.path);
   for (const width of [769, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { one, pageAt } from "./dist-page";
 import { arrive, expect, home, jumpTo, restingPlace, test } from "./fixtures";
 
-/** Home, scrolled to the section that its first link into the page leads to. */
+/** Address of Home with the anchor of its first link to a section. */
 const sectionAddress = `${home.path}${one(pageAt(home.path).main, 'a[href^="#"]').getAttribute("href")}`;
 
 type Look = {
@@ -13,7 +13,7 @@ type Look = {
   logo: string[];
 };
 
-/** What the header looks like in the next frame. */
+/** Computed look of the header in the next frame. */
 const look = (page: Page): Promise<Look> =>
   page.getByRole("banner").evaluate(async (header) => {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -181,7 +181,7 @@ test.describe("without scroll-driven animations", () => {
     await expectOneState(page);
   });
 
-  test("a link into the page shows the scrolled header", async ({ page }) => {
+  test("a link to an anchor shows the scrolled header", async ({ page }) => {
     await arrive(page, sectionAddress);
     expectScrolled(await look(page));
   });

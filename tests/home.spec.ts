@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, home, restingPlace, test, watchScrolling } from "./fixtures";
 
-/** The links of Home's hero that lead to a section of the page. */
+/** The links in Home's hero to a section of the page. */
 const sectionLinks = (page: Page) => page.getByRole("main").locator('section:has(h1) a[href^="#"]');
 
-/** The section starts right below the header, and its heading can be read. */
+/** Expects the section to start right below the header and its heading to be visible. */
 async function expectToStandAt(page: Page, id: string) {
   await restingPlace(page);
   const header = await page.getByRole("banner").boundingBox();
@@ -16,7 +16,7 @@ async function expectToStandAt(page: Page, id: string) {
   await expect(heading).toBeInViewport({ ratio: 1 });
 }
 
-/** The ids of the sections that the hero leads to. */
+/** The ids of the sections that the hero links to. */
 async function sectionIds(page: Page): Promise<string[]> {
   const ids = await sectionLinks(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute("href")?.slice(1) ?? ""),
@@ -40,7 +40,7 @@ test("the hero's links scroll smoothly to their sections", async ({ page }) => {
   }
 });
 
-test("the hero's links lead to their sections in a new tab", async ({ page }) => {
+test("the hero's links go to their sections in a new tab", async ({ page }) => {
   await page.goto(home.path);
   for (const id of await sectionIds(page)) {
     await page.goto("about:blank");
@@ -66,7 +66,7 @@ test.describe("with reduced motion", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hero's links lead to their sections", async ({ page }) => {
+  test("the hero's links go to their sections", async ({ page }) => {
     await page.goto(home.path);
     for (const link of await sectionLinks(page).all()) {
       const address = await link.getAttribute("href");

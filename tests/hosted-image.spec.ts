@@ -7,7 +7,7 @@ import { footerLink, otherPage } from "./reading";
 
 const address = "https://pictures.example/roof.svg";
 
-/** The last project of the portfolio whose picture the build has made, and a line of its card. */
+/** The last project of the portfolio with a built picture, and a text of its card. */
 const project = all(pageAt(path).main, 'article:has(img[src^="/assets/"])')
   .map((article) => ({
     title: textOf(one(article, "h3")),
@@ -22,9 +22,9 @@ const { title = "", line = "", src = "" } = project ?? {};
 test.use({ viewport: { width: 390, height: 844 } });
 
 /**
- * Goes to the portfolio as if one record named an image on another host, and answers for that
- * host. The record lies in the page's script; the first document brings the policy that such a
- * record leads to. Returns the requests that reach the other host.
+ * Opens the portfolio as if one record had an image on another host, and responds for that host. Changes
+ * the record in the page's script and the policy in the first document. Returns the requests to the other
+ * host.
  */
 async function arriveWith(page: Page, answer: (route: Route) => Promise<void>) {
   const asked: Request[] = [];
@@ -53,7 +53,7 @@ async function arriveWith(page: Page, answer: (route: Route) => Promise<void>) {
   });
   await page.goto(otherPage.path);
   await takenOver(page);
-  // Without scrolling down to the link, which is where the next page would begin.
+  // Without scrolling to the link, because the next page would begin at that position.
   await footerLink(page, path).dispatchEvent("click");
   await expect(page).toHaveURL(path);
   await expect(card(page, title)).toBeAttached();
@@ -61,7 +61,7 @@ async function arriveWith(page: Page, answer: (route: Route) => Promise<void>) {
   return asked;
 }
 
-test("an image on another host is loaded once it comes near, without a referrer", async ({
+test("an image on another host is loaded lazily and without a referrer", async ({
   page,
   watch,
 }) => {
@@ -84,10 +84,7 @@ test("an image on another host is loaded once it comes near, without a referrer"
   expect(await asked[0]?.headerValue("referer")).toBeNull();
 });
 
-test("a drawing stands in for an image on another host that does not load", async ({
-  page,
-  watch,
-}) => {
+test("a drawing replaces an image on another host that does not load", async ({ page, watch }) => {
   watch.expectMessage(/^request: GET https:\/\/pictures\.example\/roof\.svg$/);
   watch.expectMessage(/^error: Failed to load resource: net::ERR_FAILED$/);
   await arriveWith(page, (route) => route.abort());

@@ -2,13 +2,11 @@ import { company } from "../src/site/company";
 import { all, pageAt } from "./dist-page";
 import { expect, home, routes, test } from "./fixtures";
 
-/** Pages whose main part has an element. */
+/** Pages with an element in main that matches a selector. */
 const pathsWith = (selector: string) =>
   routes.map(({ path }) => path).filter((path) => all(pageAt(path).main, selector).length > 0);
 
-test("every picture arrives, neither too small nor much too large for the screen", async ({
-  page,
-}) => {
+test("every picture loads in a size that fits the screen", async ({ page }) => {
   const paths = pathsWith("img");
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {
@@ -32,7 +30,7 @@ test("every picture arrives, neither too small nor much too large for the screen
     for (const { shown, file, source, isLazy } of sizes) {
       expect(source).toMatch(/\.avif$/);
       expect(file, source).toBeGreaterThanOrEqual(shown);
-      // A picture that is on the page twice is fetched once, in the larger size.
+      // A picture that is used twice is loaded once, in the larger size.
       if (isLazy) expect(file, source).toBeLessThan(3 * shown);
     }
   }

@@ -15,7 +15,7 @@ import {
 
 const pageChunk = /\/assets\/page-[\w-]+\.js$/;
 
-/** Waits until a script has come and the page has had the time to act on it. */
+/** Waits until a script has loaded and has had time to run. */
 const actedOn = async (page: Page, script: Promise<Response>) => {
   await page.evaluate(async (address) => {
     await import(address);
@@ -23,9 +23,7 @@ const actedOn = async (page: Page, script: Promise<Response>) => {
   }, (await script).url());
 };
 
-test("the open page stays while the next one is loading, and a progress line is shown", async ({
-  page,
-}) => {
+test("the open page stays while the next one is loading, with a progress bar", async ({ page }) => {
   await arrive(page, home.path);
   const script = await holdScript(page, pageChunk);
   await contactButton(page).click();
@@ -37,7 +35,7 @@ test("the open page stays while the next one is loading, and a progress line is 
   await expect(line).toHaveCount(0);
 });
 
-test("the link pressed last wins, and leaves one entry in the history", async ({ page }) => {
+test("the last link pressed wins and adds one history entry", async ({ page }) => {
   await arrive(page, home.path);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -95,12 +93,12 @@ test("Back cancels the loading of another page", async ({ page }) => {
   await expect(page).toHaveURL(home.path);
 });
 
-test("a link can be pressed while the page before is still fading in", async ({ page }) => {
+test("a link can be pressed while its page is still fading in", async ({ page }) => {
   await arrive(page, home.path);
   const header = page.getByRole("banner");
   await contactButton(page).click();
   await expectPage(page, contact);
-  // Without waiting for a fade: where the link is, at once.
+  // With the mouse, because Playwright's click waits for animations.
   const place = await linkTo(header, home).boundingBox();
   if (!place) throw new Error("The header has no link to Home.");
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);

@@ -31,7 +31,7 @@ async function goToContact(page: Page) {
   await expectPage(page, contact);
 }
 
-/** Leaves out pictures, and the icon that browsers ask for again as they please. */
+/** Without pictures and icons, which browsers may request again at any time. */
 const pageFiles = (requests: string[]) =>
   requests.filter((request) => !/^(?:image|other) /.test(request));
 
@@ -41,8 +41,8 @@ const documentsOf = (requests: string[]) =>
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /**
- * Words, boxes and colors of the open page. Without the contact form, where a document without
- * JavaScript says how else to write.
+ * Texts, boxes and colors of the open page, without the contact form, which a document without JavaScript
+ * replaces by phone and mail.
  */
 const looksOf = (main: Locator) =>
   main.evaluate((element) => {
@@ -64,7 +64,7 @@ const looksOf = (main: Locator) =>
 
 type Looks = Awaited<ReturnType<typeof looksOf>>;
 
-/** What differs between two pages: words and colors by anything, boxes by more than 1 px. */
+/** Differences between two pages: any of texts and colors, boxes by more than 1 px. */
 const differences = (one: Looks, other: Looks) => {
   const pairs = Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [
     one[index],
@@ -77,7 +77,7 @@ const differences = (one: Looks, other: Looks) => {
   );
 };
 
-test("every page opened in the app is the same as its document, without JavaScript too", async ({
+test("every page opened in the app looks like its document, with and without JavaScript", async ({
   page,
   context,
   browser,
@@ -90,14 +90,14 @@ test("every page opened in the app is the same as its document, without JavaScri
     ...(baseURL && { baseURL }),
   });
   const document = await plain.newPage();
-  // A font that is late is used from the next page on; here both sides do without it.
+  // A font that loads late is used from the next page on; both sides go without it.
   watch.expectMessage(/woff2|preload|Failed to load resource/);
   for (const one of [context, plain]) await one.route(/\.woff2$/, (route) => route.abort());
 
   await arrive(page, home.path);
   const looks = new Map<string, Looks>();
   const open = async (path: string) => {
-    // Presses the link where it is, be it in a closed menu: the footer's, else the page's or the header's.
+    // The footer's link if there is one. Dispatched, because the only link may be in a closed menu.
     await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
     await expect(page).toHaveURL(path);
   };
@@ -115,7 +115,7 @@ test("every page opened in the app is the same as its document, without JavaScri
       const canonical = page.locator("link[rel=canonical]");
       await expect(canonical).toHaveCount(1);
       await expect(canonical).toHaveAttribute("href", company.url + path);
-      // What else the first document said was about its own page.
+      // Other meta tags of the first document describe its own page.
       await expect(page.locator("meta[property], script[type='application/ld+json']")).toHaveCount(
         0,
       );
@@ -128,7 +128,7 @@ test("every page opened in the app is the same as its document, without JavaScri
         .toEqual([]);
     });
   }
-  // Once more, now that the styles of all pages are there.
+  // Once more with the styles of all pages loaded.
   for (const { path } of routes.slice(1)) {
     await open(path);
     await expect
@@ -141,7 +141,7 @@ test("every page opened in the app is the same as its document, without JavaScri
   await plain.close();
 });
 
-test("a page opened in the app needs its own files and the shared ones, and no document", async ({
+test("a page opened in the app loads its own and shared files, and no document", async ({
   page,
   watch,
 }) => {
@@ -152,7 +152,7 @@ test("a page opened in the app needs its own files and the shared ones, and no d
   const newFiles = () => pageFiles(watch.requests.slice(before));
   const chunks = (files: string[]) =>
     files.filter((file) => file.startsWith("script /assets/page-"));
-  // The page's own, and the one of Home for Back.
+  // The page's chunk, and Home's for Back.
   await expect.poll(() => chunks(newFiles())).toHaveLength(2);
   await page.waitForLoadState("networkidle");
   const files = newFiles();
@@ -191,7 +191,7 @@ test("Back and Forward open each page at its top, with focus on its heading", as
   await expect.poll(() => restingPlace(page)).toBe(0);
 });
 
-test("the next page is scrolled to its top smoothly", async ({ page }) => {
+test("the next page scrolls to its top smoothly", async ({ page }) => {
   await arrive(page, home.path);
   await jumpTo(page, 700);
   const positions = await watchScrolling(page);
@@ -224,7 +224,7 @@ test("links to the open page are marked in header and footer after navigation in
     links.evaluateAll((all) =>
       all.map((link) => `${link.getAttribute("href")} ${link.getAttribute("aria-current")}`),
     );
-  /** What header and footer say with the links to one page marked. */
+  /** Texts of header and footer with the links to one page marked. */
   const expected = async (path: string) =>
     (await marked()).map((link) => {
       const [href] = link.split(" ");
@@ -264,7 +264,7 @@ test("a link to a file of the site, or to an unknown path, is followed by the br
   );
 });
 
-test("a link opened in a new tab leaves this tab as it is", async ({ page, context }) => {
+test("a link opened in a new tab does not change this tab", async ({ page, context }) => {
   await arrive(page, home.path);
   const opened = context.waitForEvent("page");
   await contactButton(page).click({ modifiers: ["ControlOrMeta"] });

@@ -17,13 +17,13 @@ import * as list from "./project-list";
 import { cards, categories, everything, expectChosen, gallery, radios, tab } from "./project-list";
 import { contactPath, footerLink, more, otherPage } from "./reading";
 
-/** What is announced after a choice. */
+/** The text that is announced after a choice. */
 function announcementOf({ name, count }: list.Tab): string {
   const projects = `${name === "All" ? "" : `${name} `}project${count === 1 ? "" : "s"}`;
   return count === 0 ? `No ${projects} yet` : `${count} ${projects} shown`;
 }
 
-/** A project with a list that is cut short, and an item of its hidden rest. */
+/** A project with a "+N more" list, and one of its hidden items. */
 const [long] = all(pageAt(list.path).main, "article:has(details)").map((article) => ({
   title: textOf(one(article, "h3")),
   hiddenItem: textsOf(article, "details li").at(-1) ?? "",
@@ -33,7 +33,7 @@ const [long] = all(pageAt(list.path).main, "article:has(details)").map((article)
 const documentsOf = (watch: { requests: string[] }) =>
   watch.requests.filter((request) => request.startsWith("document"));
 
-/** Goes down to the last project in the list, where the tabs are far above. */
+/** Scrolls to the last project in the list. */
 const jumpFarDown = async (page: Page) =>
   jumpTo(
     page,
@@ -42,7 +42,7 @@ const jumpFarDown = async (page: Page) =>
       .evaluate((card) => card.getBoundingClientRect().top + scrollY),
   );
 
-/** The lower edge of the header, px. */
+/** Bottom edge of the header, px. */
 async function headerEnd(page: Page): Promise<number> {
   const header = await page.getByRole("banner").boundingBox();
   return (header?.y ?? 0) + (header?.height ?? 0);
@@ -69,7 +69,7 @@ test("every tab can be chosen with the mouse, sets the address and is announced"
   }
 });
 
-test("arrow keys choose a tab, around both ends, and Tab leaves the group", async ({ page }) => {
+test("arrow keys choose a tab and wrap around, and Tab leaves the group", async ({ page }) => {
   await arrive(page, list.path);
   await tab(page, everything).focus();
   for (const one of [...categories, everything]) {
@@ -88,7 +88,7 @@ test("arrow keys choose a tab, around both ends, and Tab leaves the group", asyn
   await expect(tab(page, last)).toBeFocused();
 });
 
-test("a link to a tab opens the page with that tab chosen and in sight", async ({ page }) => {
+test("a link to a tab opens the page with that tab chosen and visible", async ({ page }) => {
   for (const one of categories) {
     // Within the same document, an anchor would only scroll.
     await page.goto("about:blank");
@@ -100,7 +100,7 @@ test("a link to a tab opens the page with that tab chosen and in sight", async (
   }
 });
 
-test("a new anchor in the address chooses its tab, and one that names no tab changes nothing", async ({
+test("a new anchor in the address chooses its tab, and an unknown one changes nothing", async ({
   page,
 }) => {
   const { most } = list;
@@ -116,7 +116,7 @@ test("a new anchor in the address chooses its tab, and one that names no tab cha
   await expectChosen(page, most);
 });
 
-test("links within the page choose their tab or all projects, and Back returns to the tab before", async ({
+test("links within the page choose their tab or all projects, and Back returns to the previous tab", async ({
   page,
   watch,
 }) => {
@@ -136,7 +136,7 @@ test("links within the page choose their tab or all projects, and Back returns t
   expect(documentsOf(watch)).toHaveLength(1);
 });
 
-test("Back from another page finds the chosen tab, and once more leaves the page", async ({
+test("Back from another page restores the chosen tab, and Back again leaves the page", async ({
   page,
 }) => {
   const { most } = list;
@@ -161,7 +161,7 @@ test("Back from another page finds the chosen tab, and once more leaves the page
   await expect(page).toHaveURL(otherPage.path);
 });
 
-test("a tab chosen before the script is there stays chosen", async ({ page }) => {
+test("a tab chosen before hydration stays chosen", async ({ page }) => {
   const script = await holdScript(page, /\/assets\/.*\.js$/);
   await page.goto(list.path, { waitUntil: "commit" });
   await tab(page, list.most).click();
@@ -172,7 +172,7 @@ test("a tab chosen before the script is there stays chosen", async ({ page }) =>
   await expectChosen(page, list.most);
 });
 
-test("a tab chosen before its script is there leaves the next page's address alone", async ({
+test("a tab chosen before hydration does not change the next page's address", async ({
   page,
   watch,
 }) => {
@@ -191,7 +191,7 @@ test("a tab chosen before its script is there leaves the next page's address alo
   expect(documentsOf(watch)).toHaveLength(1);
 });
 
-test("the tabs stay where they are while the list changes, at every width", async ({ page }) => {
+test("the tabs don't move while the list changes, at every width", async ({ page }) => {
   await arrive(page, list.path);
   const positions = await watchScrolling(page);
   for (const [width, height] of [
@@ -204,12 +204,12 @@ test("the tabs stay where they are while the list changes, at every width", asyn
     const top = await radios(page)
       .first()
       .evaluate((input) => input.getBoundingClientRect().top + scrollY);
-    // The tabs lie right under the header, where the long list is read.
+    // The tabs are right under the header.
     await jumpTo(page, top - 110);
     const resting = await restingPlace(page);
     const before = (await positions()).length;
     for (const one of [...categories.toReversed(), everything, list.fewest]) {
-      // A bare press: a locator's own click may scroll the page first. On a phone the row of tabs
+      // With the mouse, because a locator's click may scroll the page. On a phone the row of tabs
       // scrolls sideways.
       await tab(page, one).evaluate((input) =>
         input.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }),
@@ -232,7 +232,7 @@ test("a category that an owner adds filters like the others", async ({ page }) =
       element?.after(made);
       return made;
     };
-    // As ProjectGallery renders them; as many as it allows.
+    // Markup as of ProjectGallery, with as many groups as it allows.
     for (let group = first; group <= 12; group++) {
       const input = copy([...section.querySelectorAll("label")].at(-1)).querySelector("input");
       Object.assign(input ?? {}, {
@@ -263,7 +263,7 @@ test("a category that an owner adds filters like the others", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("the tabs stay in reach far down the list, and a chosen list is shown from its start", async ({
+  test("the tabs stay visible far down the list, and a chosen list is shown from its start", async ({
     page,
   }) => {
     await arrive(page, list.path);
@@ -291,7 +291,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("a list chosen before the script is there is in sight afterwards", async ({ page }) => {
+  test("a list chosen before hydration is visible after it", async ({ page }) => {
     const script = await holdScript(page);
     await page.goto(list.path);
     await jumpFarDown(page);
@@ -302,7 +302,7 @@ test.describe("on a phone", () => {
     await expect(cards(page).first()).toBeInViewport();
   });
 
-  test("what gets focus is not hidden behind the tabs", async ({ page }) => {
+  test("focused elements are not behind the tabs", async ({ page }) => {
     await page.goto(list.path);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 844 });

@@ -12,7 +12,7 @@ export type Tab = {
   readonly name: string;
   /** How many projects it shows. */
   readonly count: number;
-  /** Where the page is while the tab is chosen. */
+  /** Address of the page while the tab is chosen. */
   readonly address: string;
 };
 
@@ -55,13 +55,13 @@ export const radios = (page: Page) =>
 export const tab = (page: Page, { name, count }: Tab) =>
   gallery(page).getByRole("radio", { name: `${name} ${count}`, exact: true });
 
-/** The cards in sight. */
+/** The visible cards. */
 export const cards = (page: Page) => gallery(page).getByRole("article");
 
 export const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-/** One tab is chosen, and its projects and no others are in sight. */
+/** Expects one tab to be chosen, and only its projects to be visible. */
 export async function expectChosen(page: Page, chosen: Tab) {
   await expect(tab(page, chosen)).toBeChecked();
   await expect(radios(page).and(page.locator(":checked"))).toHaveCount(1);

@@ -4,7 +4,7 @@ import { fieldWords } from "../src/contact/content";
 import { pathTo, routeAt } from "../src/site/routes";
 import { all, pageAt } from "./dist-page";
 
-/** What opens the rest of a list that is cut short, such as "+2 more of 6 tags". */
+/** The summary that opens the rest of a list, such as "+2 more of 6 tags". */
 export const more = (where: Locator, what: RegExp) =>
   where.locator("summary").filter({ hasText: what });
 
@@ -17,9 +17,9 @@ const [page] = all(pageAt(contactPath).footer, "nav a").flatMap((link) => {
     ? []
     : [{ path, title: titleOf(route) }];
 });
-if (!page) throw new Error("The footer leads to no other page");
+if (!page) throw new Error("The footer links to no other page");
 
-/** A page that the footer leads to: neither Home nor the contact page nor the portfolio. */
+/** A page in the footer other than Home, the contact page and the portfolio. */
 export const otherPage: { readonly path: string; readonly title: string } = page;
 
 /** The link to a page in the footer of the open page. */

@@ -23,10 +23,7 @@ const unknownPaths = [
   `/${"long/".repeat(800)}`,
 ];
 
-test("the script runs at addresses that are no page, however they are written", async ({
-  page,
-  baseURL,
-}) => {
+test("the script runs at unknown addresses of any form", async ({ page, baseURL }) => {
   for (const path of ["/nowhere", "/%E0%A4%A", `/${known}//nowhere`, `/${"long/".repeat(800)}`]) {
     await test.step(path.slice(0, 60), async () => {
       await page.goto(baseURL + path);
@@ -38,10 +35,7 @@ test("the script runs at addresses that are no page, however they are written", 
   }
 });
 
-test("every page is answered with 200, and an address that is no page with 404", async ({
-  request,
-  baseURL,
-}) => {
+test("pages are answered with 200, unknown addresses with 404", async ({ request, baseURL }) => {
   for (const { path } of routes) expect((await request.get(path)).status(), path).toBe(200);
   for (const path of unknownPaths) {
     const response = await request.get(baseURL + path);
@@ -50,7 +44,7 @@ test("every page is answered with 200, and an address that is no page with 404",
   }
 });
 
-test("a path with a slash, .html or codes too many leads to the one address of the page", async ({
+test("a path with a trailing slash, .html or percent-encoding is redirected to the page's address", async ({
   request,
 }) => {
   for (const [asked, address] of [
@@ -66,7 +60,7 @@ test("a path with a slash, .html or codes too many leads to the one address of t
   }
 });
 
-test("every answer carries the security headers", async ({ request }) => {
+test("every response has the security headers", async ({ request }) => {
   for (const path of [home.path, contact.path, "/nowhere", `${known}/`, "/favicon.svg"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"]).toContain("default-src 'none'");

@@ -1,3 +1,3 @@
-/** Where the site with an endpoint is built, and its endpoint. The port is used by nothing else. */
+/** Folder of the site with an endpoint, and its endpoint on a port of its own. */
 export const folder = "build/with-endpoint";
 export const endpoint = "http://localhost:24391/message";

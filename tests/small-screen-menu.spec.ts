@@ -21,7 +21,7 @@ const button = (page: Page, name: string) =>
 const list = (page: Page) => header(page).getByRole("navigation", { name: "Main" });
 const homeLink = (page: Page) => linkTo(list(page), home);
 
-/** What a menu's button opens over the list. */
+/** The popover of a menu's button. */
 const panel = (page: Page, label: string) =>
   list(page)
     .getByRole("listitem")
@@ -36,7 +36,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("the menu covers the screen below the header and leads to every entry and back", async ({
+  test("the menu covers the screen below the header; every list in it opens and goes back", async ({
     page,
   }) => {
     await arrive(page, home.path);
@@ -84,7 +84,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("the menu is walked with Tab, opened with Enter and closed list by list with Escape", async ({
+test("Tab moves through the menu, Enter opens its lists, Escape closes them one by one", async ({
   page,
 }) => {
   await arrive(page, home.path);
@@ -146,7 +146,7 @@ test("the page behind the open menu does not scroll", async ({ page }) => {
   await expect.poll(() => scrollOver(600)).toBeGreaterThan(200);
 });
 
-test("a screen that is turned wide closes the menu", async ({ page }) => {
+test("the menu closes when the screen becomes wide", async ({ page }) => {
   await arrive(page, home.path);
   await toggle(page).click();
   await button(page, lastMenu).click();

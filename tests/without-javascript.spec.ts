@@ -20,7 +20,7 @@ const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page, label: string) =>
   header(page).getByRole("button", { name: label, exact: true });
 
-test("menus open one at a time, close with Escape or a press outside, and lead to pages", async ({
+test("menus open one at a time, close with Escape or a press outside, and link to pages", async ({
   page,
 }) => {
   await page.goto(home.path);
@@ -50,7 +50,9 @@ test("menus open one at a time, close with Escape or a press outside, and lead t
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu opens, opens a list and goes back, and leads to pages", async ({ page }) => {
+  test("the menu opens, its lists open and go back, and entries link to pages", async ({
+    page,
+  }) => {
     await page.goto(home.path);
     const entry = linkTo(header(page), menuPage.route);
     await header(page).getByRole("button", { name: words.menu, exact: true }).tap();

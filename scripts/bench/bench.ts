@@ -1,8 +1,8 @@
 /*
- * Measures the production build over HTTPS and HTTP/2, with its own headers: npm run bench. Needs
- * openssl; npx fetches Lighthouse. Writes docs/performance.md.
- *   --pages /,/contact   these pages only; the file is not written then
- *   --against URL        another running site beside ours, its front page with ours, as ratios
+ * npm run bench: measures the production build over HTTPS and HTTP/2 and writes docs/performance.md.
+ * Needs openssl; npx fetches Lighthouse.
+ *   --pages /,/contact   only these pages, printed instead of written
+ *   --against URL        also compares the front page with another running site's
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
@@ -11,20 +11,20 @@ import { type Browser, chromium } from "@playwright/test";
 import { routes } from "../../src/site/routes";
 import { findChromium } from "../chromium.mjs";
 import { readSite } from "../serve/site-files";
-import { floorPath, withFloor } from "./baseline";
+import { baselinePath, withBaseline } from "./baseline";
 import { compare } from "./compare";
-import { serveSecurely } from "./https-site";
-import { judge, lighthouseVersion } from "./lighthouse";
-import { type Moving, move } from "./navigation-times";
+import { serveOverHttps } from "./https-site";
+import { lighthouseVersion, runLighthouse } from "./lighthouse";
+import { type NavigationTimes, timeNavigation } from "./navigation-times";
 import { median, table } from "./table";
-import { paint } from "./throttled";
+import { measurePaint } from "./throttled";
 
 const { values } = parseArgs({
   options: { pages: { type: "string" }, against: { type: "string" } },
 });
 const paths = values.pages?.split(",") ?? routes.map(({ path }) => path);
 
-const { address: site, browserFlag, close } = serveSecurely(withFloor(readSite("dist")));
+const { address: site, browserFlag, close } = serveOverHttps(withBaseline(readSite("dist")));
 const browserFlags = ["--no-sandbox", "--disable-gpu", browserFlag];
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -36,17 +36,17 @@ try {
     "# Performance\n",
     `Measured by \`npm run bench\` on ${machine(browser)}, over HTTPS and HTTP/2 with the headers that visitors get. Times in ms. Not part of the tests: they depend on the machine.`,
     "\n## Lighthouse\n",
-    "Scores are performance, accessibility, best practices, SEO, agentic browsing. Paints are simulated for a slow 4G phone and for a desktop. The floor is a page of one line of text from the same server: no page can be faster.\n",
-    table(await lighthouseRows([...paths, floorPath])),
-    "\n## A phone on a slow line\n",
-    "Applied, not simulated: processor 4× slower, 150 ms latency, 1.6 Mbit/s, 390 px. Hydration counts from the first sign of intent.\n",
+    "Scores are performance, accessibility, best practices, SEO, agentic browsing. Paints are simulated for a slow 4G phone and for a desktop. The baseline is a page with one line of text from the same server, whose times no page can beat.\n",
+    table(await lighthouseRows([...paths, baselinePath])),
+    "\n## A phone on a slow connection\n",
+    "Throttled in the browser: CPU 4× slower, 150 ms latency, 1.6 Mbit/s, 390 px. Hydration counts from the first intent event.\n",
     table(await phoneRows()),
-    "\n## From the press to the heading\n",
-    "Until the next page's heading is in the document. First visit: nothing of the script is there yet. Cold: the script is there, nothing of the page. Median of five.\n",
-    table(await movingRows()),
+    "\n## Navigation, from the press to the heading\n",
+    "Until the next page's heading is in the document. First visit: no script loaded. Cold: script loaded, the page's files not. Warm: both loaded. Median of five.\n",
+    table(await navigationRows()),
     ...(values.against
       ? [
-          "\n## Beside another site\n",
+          "\n## Compared with another site\n",
           table(await compare(browser, browserFlags, site, values.against)),
         ]
       : []),
@@ -68,19 +68,19 @@ async function lighthouseRows(paths: readonly string[]) {
   const rows = [];
   for (const path of paths) {
     for (const device of ["mobile", "desktop"] as const) {
-      const run = () => judge(site + path, device, browserFlags);
-      // On a busy machine Lighthouse sometimes loses track of a page.
-      const verdict = await run().catch(run);
-      console.log(`${path} ${device}: ${verdict.scores.join(" ")} ${verdict.complaints.join(" ")}`);
+      const run = () => runLighthouse(site + path, device, browserFlags);
+      // On a busy machine Lighthouse sometimes fails once.
+      const result = await run().catch(run);
+      console.log(`${path} ${device}: ${result.scores.join(" ")} ${result.failedAudits.join(" ")}`);
       rows.push({
-        page: `${path === floorPath ? "the floor," : path} ${device}`,
-        scores: verdict.scores.join(" "),
-        "first paint": verdict.firstPaint,
-        "largest paint": verdict.largestPaint,
-        shift: verdict.shift,
-        blocked: verdict.blocked,
-        KiB: verdict.kilobytes,
-        requests: verdict.requests,
+        page: `${path === baselinePath ? "baseline," : path} ${device}`,
+        scores: result.scores.join(" "),
+        "first paint": result.firstPaint,
+        "largest paint": result.largestPaint,
+        shift: result.shift,
+        blocked: result.blocked,
+        KiB: result.kilobytes,
+        requests: result.requests,
       });
     }
   }
@@ -90,7 +90,10 @@ async function lighthouseRows(paths: readonly string[]) {
 async function phoneRows() {
   const rows = [];
   for (const path of paths) {
-    const { firstPaint, largestPaint, hydration, longestTask } = await paint(browser, site + path);
+    const { firstPaint, largestPaint, hydration, longestTask } = await measurePaint(
+      browser,
+      site + path,
+    );
     console.log(`${path} on a phone: ${Math.round(firstPaint)} ms`);
     rows.push({
       page: path,
@@ -103,13 +106,13 @@ async function phoneRows() {
   return rows;
 }
 
-async function movingRows() {
+async function navigationRows() {
   const rows = [];
   for (const latency of [0, 150]) {
-    const times: Moving[] = [];
-    const middle = (pick: (time: Moving) => number) => Math.round(median(times.map(pick)));
+    const times: NavigationTimes[] = [];
+    const middle = (pick: (time: NavigationTimes) => number) => Math.round(median(times.map(pick)));
     for (let turn = 0; turn < 5; turn++)
-      times.push(await move(browser, `${site}/`, "/about", latency));
+      times.push(await timeNavigation(browser, `${site}/`, "/about", latency));
     rows.push({
       "added latency": latency,
       "first visit": middle(({ first }) => first),
@@ -117,7 +120,7 @@ async function movingRows() {
       cold: middle(({ cold }) => cold),
       warm: middle(({ warm }) => warm),
     });
-    console.log(`moving with ${latency} ms: done`);
+    console.log(`navigation with ${latency} ms of latency: done`);
   }
   return rows;
 }

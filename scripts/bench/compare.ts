@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { judge } from "./lighthouse";
-import { paint } from "./throttled";
+import { runLighthouse } from "./lighthouse";
+import { measurePaint } from "./throttled";
 
 const measures = [
   "firstPaint",
@@ -11,7 +11,7 @@ const measures = [
   "longestTask",
 ] as const;
 
-/** Two front pages in the same run, ours and another's; rows of a table. */
+/** Measures the front pages of two sites in the same run. Returns the rows of a table. */
 export async function compare(
   browser: Browser,
   browserFlags: readonly string[],
@@ -19,8 +19,8 @@ export async function compare(
   theirs: string,
 ) {
   const measure = async (address: string) => ({
-    ...(await paint(browser, address)),
-    ...(await judge(address, "mobile", browserFlags)),
+    ...(await measurePaint(browser, address)),
+    ...(await runLighthouse(address, "mobile", browserFlags)),
   });
   const [here, there] = [await measure(`${ours}/`), await measure(theirs)];
   return measures.map((name) => ({

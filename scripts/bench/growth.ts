@@ -1,6 +1,6 @@
 /*
- * Builds copies of the site that have grown, and says what that costs: npm run bench:growth. Ten and
- * a hundred times the portfolio, and 200 more pages. Writes nothing into the project.
+ * npm run bench:growth: builds copies of the site with 10 and 100 times the projects, and with 100 and 200
+ * more pages, and prints build times and document sizes. Writes nothing into the project.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -27,6 +27,7 @@ const parts = [
   "vite.config.ts",
   ...(existsSync("public") ? ["public"] : []),
 ];
+/** Documents whose sizes are printed. */
 const watched = ["index", "microsoft/azure", "portfolio", "software/ai-consulting"];
 
 /** Changes a file of a copy. Throws if nothing in it changed. */
@@ -34,7 +35,7 @@ function change(copy: string, file: string, edit: (text: string) => string): voi
   const path = join(copy, file);
   const before = readFileSync(path, "utf8");
   const after = edit(before);
-  if (before === after) throw new Error(`Nothing to grow in ${file}`);
+  if (before === after) throw new Error(`Found nothing to change in ${file}`);
   writeFileSync(path, after);
 }
 
@@ -65,7 +66,7 @@ function build(name: string, grow: (copy: string) => void) {
     for (const part of parts) cpSync(part, join(copy, part), { recursive: true });
     symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
     grow(copy);
-    // A first build: nothing is kept from an earlier one.
+    // As for a first build.
     rmSync(cacheFolder, { recursive: true, force: true });
     const began = Date.now();
     execFileSync("npm", ["run", "--silent", "build"], { cwd: copy, stdio: "pipe" });

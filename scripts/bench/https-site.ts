@@ -8,14 +8,14 @@ import { join } from "node:path";
 import { handleRequest } from "../serve/handle-request";
 import type { Site } from "../serve/site-files";
 
-// Not plain localhost: Strict-Transport-Security would also bind other servers of this machine.
+// Not localhost, because Strict-Transport-Security would apply to other servers on this machine.
 const host = "site.localhost";
 
 /**
- * Serves a site over HTTPS and HTTP/2 on a free port, as a host on the internet would, with a
- * certificate made for this run. `browserFlag` makes Chromium trust it. Needs openssl.
+ * Serves a site over HTTPS and HTTP/2 on a free port with a self-signed certificate. `browserFlag`
+ * makes Chromium trust it. Needs openssl.
  */
-export function serveSecurely(site: Site) {
+export function serveOverHttps(site: Site) {
   const { key, cert } = selfSigned();
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const { status, headers, body } = handleRequest(site, request);

@@ -5,13 +5,13 @@ import { findChromium } from "../chromium.mjs";
 
 export const lighthouseVersion = "13.5.0";
 
-/** Lighthouse needs a newer Node than the site. npx fetches both once and keeps them. */
+/** Lighthouse needs a newer Node than the site; npx fetches and caches both. */
 const npx = [
   ...["--yes", "--engine-strict=false", "--package=node@24.21.0"],
   ...[`--package=lighthouse@${lighthouseVersion}`, "lighthouse"],
 ];
 
-/** Lighthouse's categories, in the order in which it shows them. */
+/** Lighthouse's categories in the order of its report. */
 const categories = [
   "performance",
   "accessibility",
@@ -20,9 +20,9 @@ const categories = [
   "agentic-browsing",
 ] as const;
 
-/** What Lighthouse says of one page. Times in ms, as it simulates them. */
-export type Verdict = {
-  /** 0 to 100, in the order of its categories. */
+/** Lighthouse's results for one page. Times in ms, simulated. */
+export type LighthouseResult = {
+  /** 0 to 100, in the order of `categories`. */
   readonly scores: readonly number[];
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -30,8 +30,8 @@ export type Verdict = {
   readonly blocked: number;
   readonly kilobytes: number;
   readonly requests: number;
-  /** Audits that cost points. */
-  readonly complaints: readonly string[];
+  /** Ids of audits that lowered a score. */
+  readonly failedAudits: readonly string[];
 };
 
 /** The parts of Lighthouse's JSON report that are read here. */
@@ -47,12 +47,12 @@ type Audit = {
   readonly details?: { items?: unknown[] };
 };
 
-/** Runs Lighthouse on an address, in a Chromium of its own that gets `browserFlags`. */
-export async function judge(
+/** Runs Lighthouse on an address in a Chromium of its own, started with `browserFlags`. */
+export async function runLighthouse(
   address: string,
   device: "mobile" | "desktop",
   browserFlags: readonly string[],
-): Promise<Verdict> {
+): Promise<LighthouseResult> {
   const flags = ["--headless=new", ...browserFlags].join(" ");
   const options = [address, "--output=json", "--quiet", `--chrome-flags=${flags}`];
   if (device === "desktop") options.push("--preset=desktop");
@@ -71,7 +71,7 @@ export async function judge(
     blocked: Math.round(value("total-blocking-time")),
     kilobytes: Math.round(value("total-byte-weight") / 1024),
     requests: report.audits["network-requests"]?.details?.items?.length ?? 0,
-    complaints: Object.values(report.categories).flatMap(({ auditRefs }) =>
+    failedAudits: Object.values(report.categories).flatMap(({ auditRefs }) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
         .map(({ id }) => id),

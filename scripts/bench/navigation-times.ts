@@ -2,24 +2,25 @@ import type { Browser, Page } from "@playwright/test";
 import { slowDown, tsxHelper } from "./throttled";
 
 /** Times in ms from the press on a link until the next page's heading is in the document. */
-export type Moving = {
-  /** On a first visit, nothing of the script there, by how long the pointer was over the link. */
+export type NavigationTimes = {
+  /** With no script loaded: pressed at once, and after a hover of 150 ms. */
   readonly first: number;
   readonly firstAfterHover: number;
-  /** With the script, by whether something of the page is there. */
+  /** With the script loaded: the page's files not loaded yet, and loaded. */
   readonly cold: number;
   readonly warm: number;
 };
 
+/** ms. */
 const hover = 150;
 
-/** Presses a link to `path` on a page in each of these ways. `latency` is added to every request, ms. */
-export async function move(
+/** Measures each of these times for a link to `path`. `latency` is added to every request, ms. */
+export async function timeNavigation(
   browser: Browser,
   from: string,
   path: string,
   latency: number,
-): Promise<Moving> {
+): Promise<NavigationTimes> {
   const visit = <Result>(act: (page: Page) => Promise<Result>) =>
     onNewVisit(browser, from, latency, act);
   return {
@@ -59,7 +60,7 @@ async function onNewVisit<Result>(
   }
 }
 
-/** Logs by the page's own clock, so that the way from the page to this process does not count. */
+/** Logs presses and new headings with the page's clock, so that messages to this process take no time. */
 function notePressesAndHeadings() {
   const log = (what: string, time: number) =>
     console.log(JSON.stringify({ what, time: performance.timeOrigin + time }));
@@ -74,7 +75,7 @@ function notePressesAndHeadings() {
   addEventListener("pointerdown", ({ timeStamp }) => log("press", timeStamp), { capture: true });
 }
 
-/** Presses a link as a visitor would and waits for another heading, in this document or the next. */
+/** Presses a link and waits for another heading, in this document or the next. Returns the time in ms. */
 async function press(page: Page, path: string, hovering = 0): Promise<number> {
   const link = page.locator(`a[href="${path}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
@@ -99,7 +100,7 @@ async function press(page: Page, path: string, hovering = 0): Promise<number> {
     await mouse("mouseMoved");
     await new Promise((resolve) => setTimeout(resolve, hovering));
   }
-  // Sent together: waiting for each answer would be a hover.
+  // Sent together, because waiting for each answer would be a hover.
   await Promise.all([mouse("mouseMoved"), mouse("mousePressed"), mouse("mouseReleased")]);
   const { time } = JSON.parse((await moved).text()) as { time: number };
   return time - (pressedAt ?? Number.NaN);

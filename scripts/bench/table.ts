@@ -1,4 +1,4 @@
-/** A table in Markdown, its columns named by the keys of the first row. */
+/** A Markdown table. The keys of the first row name the columns. */
 export function table(rows: ReadonlyArray<Readonly<Record<string, string | number>>>): string {
   const columns = Object.keys(rows[0] ?? {});
   const line = (cells: ReadonlyArray<string | number | undefined>) => `| ${cells.join(" | ")} |`;
@@ -9,6 +9,6 @@ export function table(rows: ReadonlyArray<Readonly<Record<string, string | numbe
   ].join("\n");
 }
 
-/** The middle one of some numbers. */
+/** The median; the upper one of two. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

@@ -1,21 +1,21 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** A phone on a slow line, applied and not simulated: 4× slower processor, 150 ms, 1.6 Mbit/s. */
+/** A phone on a slow connection: CPU 4× slower, latency of 150 ms, 1.6 Mbit/s. */
 const phone = { processor: 4, latency: 150, bytesPerSecond: 200_000 };
 
-/** What tsx makes of a named function calls this, and a page has no such thing. For addInitScript. */
+/** tsx adds calls of `__name` to functions; pages need one for functions passed to addInitScript. */
 export const tsxHelper = "globalThis.__name = (named) => named";
 
-/** Times in ms from the start of the navigation or from the sign that started the script. */
-export type Painting = {
+/** Times in ms, from the start of the navigation unless said otherwise. */
+export type PaintTimes = {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** From the first sign of intent until React answers; none where nothing is hydrated. */
+  /** From the first intent event until hydration is complete; undefined if it never is. */
   readonly hydration: number | undefined;
   readonly longestTask: number;
 };
 
-/** Slows a page down as asked. */
+/** Slows down CPU (a factor), latency (ms) and bandwidth of a page. */
 export async function slowDown(
   page: Page,
   { processor = 1, latency = 0, bytesPerSecond = -1 },
@@ -32,8 +32,8 @@ export async function slowDown(
   return session;
 }
 
-/** First paint and hydration of a page on the phone above. */
-export async function paint(browser: Browser, address: string): Promise<Painting> {
+/** Measures paints, hydration and the longest task of a page on the phone above. */
+export async function measurePaint(browser: Browser, address: string): Promise<PaintTimes> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
     await slowDown(page, phone);
@@ -58,7 +58,7 @@ export async function paint(browser: Browser, address: string): Promise<Painting
     });
     await page.goto(address, { waitUntil: "networkidle" });
     const painted = await readSeen(page);
-    // A key stops the watch for the largest paint, so it is read before.
+    // Browsers report no largest paint after a key press, so it is read before.
     const hydration = await hydrate(page);
     return { ...painted, hydration, longestTask: (await readSeen(page)).longestTask };
   } finally {
@@ -67,7 +67,7 @@ export async function paint(browser: Browser, address: string): Promise<Painting
 }
 
 const readSeen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: Omit<Painting, "hydration"> }).seen);
+  page.evaluate(() => (window as unknown as { seen: Omit<PaintTimes, "hydration"> }).seen);
 
 async function hydrate(page: Page): Promise<number | undefined> {
   const before = Date.now();

@@ -1,6 +1,6 @@
 /*
- * The build: npm run build. Writes the whole site to dist/, ready for any static host.
- *   --fast   without OG images and compressed copies, for tests of a changed site
+ * npm run build: writes the whole site to dist/, ready for any static host.
+ *   --fast   without OG images and compressed files, for tests of a changed site
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -32,7 +32,7 @@ await build({
     ssr: "src/document/entry-prerender.tsx",
     outDir: prerenderer,
     emptyOutDir: true,
-    // Header and footer are rendered here only, so only this build knows all styles of a document.
+    // Header and footer are rendered in this build only, so only it has all styles of a document.
     ssrEmitAssets: true,
     cssMinify: true,
   },
@@ -61,8 +61,8 @@ const documents = await Promise.all(
   })),
 );
 
-// All of this needs the prerenderer only and runs side by side. Vite must not empty the folder: share
-// pictures may be in it already.
+// These need the prerenderer only and run in parallel. Vite must not empty the folder, because OG images
+// may be in it already.
 const [font, sitemapText] = await Promise.all([
   subsetFont(documents.map(({ body }) => body).join("")),
   sitemap(
@@ -80,15 +80,15 @@ const rendered = readManifest(prerenderer);
 const sent = readManifest(site);
 renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
 rmSync(join(site, ".vite"), { recursive: true });
-const shell = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
+const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
   .replace(/<link rel="stylesheet"[^>]*>/g, "")
   .replace(/\n\s*/g, "");
 for (const { file, module, head, body } of documents) {
   const styles = styleSheetsOf(rendered, ["src/document/entry-prerender.tsx", module]).map(
     (sheet) => readFileSync(join(prerenderer, sheet), "utf8").trim(),
   );
-  // The sheets the script would ask for are inlined already; a disabled link tells it so. Those
-  // that pages share are inlined in part; src/client/page-loader.ts enables them before another page.
+  // The page's style sheets are inlined; a disabled link keeps the script from loading them again. Shared
+  // sheets are inlined in part; src/client/page-loader.ts enables them before it shows another page.
   const inlined = styleSheetsOf(sent, [module]).map((sheet) => {
     const shared = sent[module]?.css?.includes(sheet) ? "" : " data-shared";
     return `<link rel="stylesheet" href="/${sheet}" disabled${shared}>`;
@@ -99,7 +99,7 @@ for (const { file, module, head, body } of documents) {
     ...inlined,
     `<style>${fontFace(font.file)}${siteAddress(company.url)}${styles.join("")}</style>`,
   ];
-  writeTo(site, file, fillTemplate(shell, { head: parts.join(""), body }));
+  writeTo(site, file, fillTemplate(template, { head: parts.join(""), body }));
 }
 
 for (const [file, text] of Object.entries(wellKnownFiles(company, new Date())))
@@ -114,7 +114,7 @@ for (const [file, text] of Object.entries(forHosts)) writeTo("build", file, text
 if (!fast) await compressFolder(site);
 console.log(`Built ${documents.length} documents into ${site}/`);
 
-/** Folder of a route's page, or of Home for the fallback. */
+/** Source folder of a route's page; Home's for 404.html. */
 function pageFolder(route: (typeof routes)[number] | undefined): string {
   return `src/pages/${folderOf(route ?? home)}`;
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where builds keep what later builds may use again. `npm ci` empties it. */
+/** Folder of results that later builds reuse. `npm ci` empties it. */
 export const cacheFolder = "node_modules/.cache/site-build";
 
 /** File name of a result in the cache: a hash of everything it depends on. */
@@ -24,7 +24,7 @@ export async function cached(
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
-  // Renamed when complete, because another build may read it at the same time.
+  // Renamed when complete, because another build may be reading the same file.
   const partial = `${file}.${randomUUID()}`;
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(partial, made);

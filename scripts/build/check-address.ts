@@ -1,7 +1,4 @@
-/**
- * Makes sure that the site's address can begin absolute addresses, and says so when it is still
- * the sample's. Throws if it is no origin such as https://www.example.com.
- */
+/** Throws if the site's address is no origin such as https://www.example.com. Warns if it is the sample's. */
 export function checkAddress(url: string): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed?.protocol !== "https:" || parsed.origin !== url) {
@@ -17,8 +14,8 @@ export function checkAddress(url: string): void {
 }
 
 /**
- * Makes sure that messages can be sent to the endpoint, if there is one, and says so when it is one
- * for trying out. Throws if it is no address, or one that would carry words in the open.
+ * Throws if the endpoint for messages, if there is one, is no https address. Allows localhost with a
+ * warning.
  */
 export function checkEndpoint(endpoint: string | undefined): void {
   if (endpoint === undefined) return;

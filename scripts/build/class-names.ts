@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
-// Without d: content blockers hide what is called ad.
-const signs = `${letters.replace("d", "")}0123456789`;
+// Without d: content blockers hide elements with the class ad.
+const characters = `${letters.replace("d", "")}0123456789`;
 
 /**
- * Short names for every class and animation of every CSS module below a folder. Each document carries its styles,
- * so a name costs bytes on first paint: counted ones take two signs where hashed ones take five.
- * The same sources give the same names, in both builds.
+ * Short names for the classes and animations of the CSS modules below a folder: two characters where hashes
+ * have five, because every document inlines its styles. The same sources give the same names in both
+ * builds.
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const keys = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -27,9 +27,11 @@ export function shortClassNames(folder: string): (name: string, file: string) =>
   };
 }
 
-/** 0 → a, 25 → z, 26 → aa, 27 → ab, and so on; each begins with a letter, as a class must. */
+/** 0 → a, 25 → z, 26 → aa, 27 → ab, and so on. Class names must begin with a letter. */
 function counted(index: number): string {
   if (index < letters.length) return letters.charAt(index);
   const rest = index - letters.length;
-  return counted(Math.floor(rest / signs.length)) + signs.charAt(rest % signs.length);
+  return (
+    counted(Math.floor(rest / characters.length)) + characters.charAt(rest % characters.length)
+  );
 }

@@ -1,16 +1,16 @@
 /*
- * Types of the CSS modules, so that a class name which the style sheet does not have is a type error:
- * npm run class-types writes them all. npm run dev keeps them up to date (vite.config.ts).
+ * npm run class-types: writes types of all CSS modules, so that a class name that its style sheet does not
+ * have is a type error. npm run dev keeps them up to date (vite.config.ts).
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { preprocessCSS, resolveConfig } from "vite";
 
-/** A second root for the compiler, beside src: `rootDirs` in tsconfig.json. */
+/** A second root of sources beside src, in `rootDirs` of tsconfig.json. */
 const folder = "build/class-types";
 
-/** Writes the type of one CSS module: an object of its class names. Vite calls it with what it reads. */
+/** Writes the type of one CSS module, an object of its class names. Vite's `getJSON` calls it. */
 export function writeClassType(file: string, classes: Readonly<Record<string, string>>): void {
   const path = join(folder, `${relative("src", file)}.d.ts`);
   const names = Object.keys(classes).map((name) => JSON.stringify(name));

@@ -9,7 +9,7 @@ const compressible = /\.(?:html|js|css|svg|ico|txt|xml|json|webmanifest)$/;
 const versions = `${process.versions["brotli"]} ${process.versions["zlib"]}`;
 const [withBrotli, withGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes a .br and a .gz file beside every text file of a folder, each as small as possible. */
+/** Writes a .br and a .gz file beside every text file of a folder, at the highest compression levels. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   await Promise.all(

@@ -25,12 +25,15 @@ export function prerenderInDevelopment(): Plugin {
             "/src/document/entry-prerender.tsx",
           )) as typeof import("../../src/document/entry-prerender.tsx");
           const route = routes.find((known) => known.path === path);
-          const shell = await server.transformIndexHtml(path, readFileSync("index.html", "utf8"));
+          const template = await server.transformIndexHtml(
+            path,
+            readFileSync("index.html", "utf8"),
+          );
           response.statusCode = route ? 200 : 404;
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           const { head, body } = await renderRoute(route);
           const styles = `<style>${fontFace(fontSource)}${siteAddress(company.url)}</style>`;
-          response.end(fillTemplate(shell, { head: head + styles, body }));
+          response.end(fillTemplate(template, { head: head + styles, body }));
         } catch (error) {
           server.ssrFixStacktrace(error as Error);
           next(error);

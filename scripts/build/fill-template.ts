@@ -1,11 +1,11 @@
-/** Pours head tags and body markup into index.html. Throws if the shell lacks a place for one. */
+/** Inserts head tags and body markup into index.html. Throws if it has no placeholder for one. */
 export function fillTemplate(
-  shell: string,
+  template: string,
   parts: Readonly<Record<"head" | "body", string>>,
 ): string {
   return Object.entries(parts).reduce((filled, [name, markup]) => {
-    const place = `<!--${name}-->`;
-    if (!filled.includes(place)) throw new Error(`index.html has no ${place}`);
-    return filled.replace(place, () => markup);
-  }, shell);
+    const placeholder = `<!--${name}-->`;
+    if (!filled.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
+    return filled.replace(placeholder, () => markup);
+  }, template);
 }

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import subset from "subset-font";
 
-/** The whole font, as its package ships it. */
+/** The whole font in its package. */
 export const fontSource =
   "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
-/** What visitors may type into the form. */
+/** Printable ASCII, which visitors may type into the form. */
 const typed = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
 /**
- * Figtree cut down to the characters in use and to the weights 400 to 600. `file` is its path in
- * the site, named by its content.
+ * Figtree with the characters of `text` only and the weights 400 to 600. `file` is its path in the site,
+ * with a hash in its name.
  */
 export async function subsetFont(text: string): Promise<{ file: string; bytes: Uint8Array }> {
   const characters = [...new Set(typed + text)].sort().join("");
@@ -23,21 +23,21 @@ export async function subsetFont(text: string): Promise<{ file: string; bytes: U
   return { file: `assets/figtree-${hash}.woff2`, bytes };
 }
 
-/** Figtree's ascent and descent, and how much wider it sets the site's texts than a local font. */
+/** Figtree's ascent and descent in percent, and its width relative to a local font in the site's texts. */
 const metrics = { ascent: 95, descent: 25 };
 const regular = ["Arial", "Liberation Sans"];
-const standIns = [
+const fallbacks = [
   { weight: 400, names: regular, wider: 1.004 },
   { weight: 500, names: regular, wider: 1.0154 },
   { weight: 600, names: ["Arial Bold", "Liberation Sans Bold"], wider: 0.9547 },
 ];
 
 /**
- * The font rule, and for each weight a local stand-in of the same measures. "optional" keeps the
- * layout still: a font that is late is used from the next page on (src/late-font.ts).
+ * The @font-face rules: Figtree, and for each weight a local fallback with the same metrics. With "optional"
+ * nothing shifts; a font that loads late is used from the next page on (src/client/late-font.ts).
  */
 export const fontFace = (file: string): string =>
-  `@font-face{font-family:Figtree;font-weight:400 600;font-display:optional;src:url(/${file}) format("woff2")}${standIns
+  `@font-face{font-family:Figtree;font-weight:400 600;font-display:optional;src:url(/${file}) format("woff2")}${fallbacks
     .map(({ weight, names, wider }) => {
       const share = (part: number) => `${(part / wider).toFixed(1)}%`;
       const src = names.map((name) => `local("${name}")`).join();

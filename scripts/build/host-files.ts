@@ -1,12 +1,9 @@
 import { caching, fallbackPath, type SiteHeaders } from "./site-headers";
 
-/** Longest line that Cloudflare reads, and the number of its rules. */
+/** Cloudflare's limits: characters in a line, number of rules. */
 export const limits = { line: 2_000, rules: 100 };
 
-/**
- * What hosts must be told of a build, in their own words: files of deploy/nginx, and the one that
- * Cloudflare and Netlify find beside the documents.
- */
+/** Headers of a build as configuration: two files for nginx, `_headers` for Cloudflare and Netlify. */
 export const hostFiles = (site: SiteHeaders) => ({
   headers: headersFile(site),
   "nginx/maps.conf": nginxMaps(site),
@@ -14,10 +11,10 @@ export const hostFiles = (site: SiteHeaders) => ({
 });
 
 /**
- * The `_headers` of Cloudflare and Netlify. The rule for everything is there for the fallback,
- * whose address is any. Cloudflare takes its policy off again for a document ("!", a line without
- * a colon, which Netlify skips). Should a host join both policies instead, a browser obeys both:
- * so the first one names the styles of every document, as long as they fit in a line.
+ * `_headers` of Cloudflare and Netlify. The first rule is for every path, because 404.html may be sent for
+ * any. For a document, "! Content-Security-Policy" removes its policy on Cloudflare; Netlify skips that line.
+ * A host that sends both policies makes the browser enforce both, so the first one allows the styles of
+ * every document if they fit in a line.
  */
 function headersFile({ documents, withStyle }: SiteHeaders): string {
   const styles = new Set(documents.map(({ style }) => style));
@@ -48,7 +45,7 @@ const policy = "Content-Security-Policy";
 const linesOf = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** The style sheet's name by document and the caching by path, as nginx variables. */
+/** nginx variables: the hash of the styles by document, Cache-Control by path. */
 const nginxMaps = ({ documents }: SiteHeaders): string => `map $uri $quietworks_style {
 ${documents.map(({ file, style }) => `  /${file} "${style}";`).join("\n")}
   default "${documents.find(({ path }) => path === fallbackPath)?.style}";

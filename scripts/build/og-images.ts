@@ -11,11 +11,11 @@ const figtree = (weight: 500 | 600) => ({
 });
 
 const fonts = [figtree(500), figtree(600)];
-/** More effort takes longer and saves nothing: the pictures are flat. */
+/** More effort takes longer and saves no bytes on flat drawings. */
 const asPng = { palette: true, dither: 0, effort: 4, compressionLevel: 9 };
 const versions = JSON.stringify([sharp.versions, asPng]);
 
-/** Draws a OG image with its illustration over it; a PNG. */
+/** Draws an OG image: text by satori, with the illustration over it. Returns a PNG. */
 export async function drawOgImage(parts: {
   picture: ReactElement;
   /** SVG markup. */

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 
-/** What a build wrote for each of its modules. */
+/** Vite's manifest of a build: the files of each module. */
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 
-/** The site's address, for print.css: printed links show whole addresses. */
+/** A custom property with the site's address, with which print.css completes the addresses of links. */
 export const siteAddress = (url: string): string => `:root{--site:"${url}"}`;
 
-/** Style sheets of modules and of all they import, each once, imported ones first. */
+/** Style sheets of modules and their imports, imports first, without duplicates. */
 export function styleSheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const collect = (module: string): string[] => {

@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 import { imagetools, resolveConfigs } from "vite-imagetools";
 
 /**
- * Widths in px and formats of a picture, by the query it is imported with: "marian.png?portrait".
- * A portrait is cut to a square from its top, where the face is.
+ * Widths in px and formats by the query of an import such as "marian.png?portrait". A portrait is cropped to
+ * a square from its top, where the face is.
  */
 const pictures: Record<string, string> = {
   portrait:
@@ -11,15 +11,15 @@ const pictures: Record<string, string> = {
 };
 
 /**
- * Widths that a format goes without: few browsers still need WebP, hardly any JPEG, and every
- * address of a file makes a document longer.
+ * Widths in px that are not built, by format: few browsers need WebP and fewer JPEG, and every file
+ * makes documents longer.
  */
-const leftOut: Record<string, readonly string[]> = {
+const skipped: Record<string, readonly string[]> = {
   webp: ["96", "288", "768"],
   jpeg: ["96", "192", "288", "480"],
 };
 
-/** Cuts the pictures of src/assets to the sizes that pages show. */
+/** Resizes imported pictures to the widths that pages show. */
 export const pictureSizes = (): Plugin =>
   imagetools({
     defaultDirectives: (url) => {
@@ -28,6 +28,6 @@ export const pictureSizes = (): Plugin =>
     },
     resolveConfigs: (parameters, formats) =>
       resolveConfigs(parameters, formats).filter(
-        ({ format, w }) => !leftOut[String(format)]?.includes(String(w)),
+        ({ format, w }) => !skipped[String(format)]?.includes(String(w)),
       ),
   });

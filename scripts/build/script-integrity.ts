@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Adds the sha384 hash of each built script to the tag that loads it, as `integrity`. */
+/** Adds an `integrity` attribute (SHA-384) to each tag that loads a built script. */
 export const withIntegrity = (html: string, folder: string): string =>
   html.replace(/<script\b[^>]*?\ssrc="\/([^"]+)"/g, (tag, file: string) => {
     const hash = createHash("sha384")

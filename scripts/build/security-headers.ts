@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The policy's name for the inlined style sheet of a built document. Throws if it has none. */
+/** CSP hash of the inlined style sheet of a built document. Throws if it has none. */
 export function styleHash(document: string): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1];
   if (!style) throw new Error("The document has no inlined style sheet.");
@@ -8,8 +8,8 @@ export function styleHash(document: string): string {
 }
 
 /**
- * Other hosts that built documents take images from, because a record names an image there. The
- * policy of every document allows those of all: in-app navigation keeps the first one's policy.
+ * Origins of images on other hosts in all built documents. Every document's policy allows all of them,
+ * because in-app navigation keeps the policy of the first document.
  */
 export const imageHosts = (documents: readonly string[]): readonly string[] => {
   const addresses = documents.flatMap((document) =>
@@ -18,10 +18,7 @@ export const imageHosts = (documents: readonly string[]): readonly string[] => {
   return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
 };
 
-/**
- * Where built documents send their contact form, if an owner named an endpoint. The policy opens to
- * its origin, beside the site's own.
- */
+/** Origin of the endpoint that built documents post their contact form to, if there is one. */
 export const messageOrigin = (documents: readonly string[]): string | undefined => {
   const addresses = documents.map((document) =>
     /<form\b[^>]*?\saction="(https?:[^"]+)"/i.exec(document),
@@ -31,8 +28,8 @@ export const messageOrigin = (documents: readonly string[]): string | undefined 
 };
 
 /**
- * Headers of a response: all is forbidden but what the site uses. `style` is the hash of the style
- * sheet inlined in the document, `hosts` are those of `imageHosts`, `receiver` is the `messageOrigin`.
+ * Security headers of a response; the policy forbids everything that the site doesn't use. `style` is the
+ * CSP hash of the inlined style sheet, `hosts` come from `imageHosts`, `receiver` from `messageOrigin`.
  */
 export const securityHeaders = (
   style: string,
@@ -46,7 +43,7 @@ export const securityHeaders = (
     "font-src 'self'",
     ["img-src 'self'", ...hosts].join(" "),
     "manifest-src 'self'",
-    // The site itself connects to nothing; Lighthouse reads robots.txt from the page.
+    // The site makes no such requests, but Lighthouse fetches robots.txt from within the page.
     receiver ? `connect-src 'self' ${receiver}` : "connect-src 'self'",
     receiver ? `form-action 'self' ${receiver}` : "form-action 'none'",
     "base-uri 'none'",
@@ -60,6 +57,6 @@ export const securityHeaders = (
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // Unlike "require-corp" this loads images from hosts that say nothing about it, without cookies.
+  // Unlike "require-corp", this loads images from hosts that send no CORP header, without cookies.
   "Cross-Origin-Embedder-Policy": "credentialless",
 });

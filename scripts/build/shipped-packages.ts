@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Names of the packages whose code visitors' browsers get, written by each build. */
+/** JSON file with the names of the packages in the browser's scripts, written by each build. */
 export const shippedPackagesFile = "build/shipped-packages.json";
 
-/** Notes of which packages something is left in the scripts of the site. */
-export const noteShippedPackages = (): Plugin => ({
-  name: "note-shipped-packages",
+/** Writes the names of the packages that have code left in the browser's scripts. */
+export const listShippedPackages = (): Plugin => ({
+  name: "list-shipped-packages",
   apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((part) =>

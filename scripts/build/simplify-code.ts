@@ -2,9 +2,8 @@ import { minify } from "terser";
 import type { Plugin } from "vite";
 
 /**
- * Simplifies the browser's code with Terser before Vite's own minifier shortens its names: together
- * they make page chunks 5% smaller than Vite's alone. React's chunk is left to Vite's, which makes it
- * as small and saves 4 s.
+ * Simplifies the browser's code with Terser before Vite's minifier. Both together make page chunks 5%
+ * smaller than Vite's alone. Skips React's chunk, where Terser saves nothing and takes 4 s.
  */
 export const simplifyCode = (): Plugin => ({
   name: "simplify-code",

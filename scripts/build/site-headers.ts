@@ -2,35 +2,36 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageHosts, messageOrigin, securityHeaders, styleHash } from "./security-headers";
 
-/** A built document: its file, the path it is shown at and its style sheet's name in a policy. */
+/** A built document. */
 type BuiltDocument = {
   /** Below dist/, with forward slashes: "managed-services/help-desk.html". */
   readonly file: string;
-  /** "/", "/managed-services/help-desk". The fallback's is "/404" and no address of the site. */
+  /** "/", "/managed-services/help-desk"; "/404" for 404.html, which is not served at that path. */
   readonly path: string;
+  /** CSP hash of its inlined style sheet. */
   readonly style: string;
 };
 
 export type SiteHeaders = {
   readonly documents: readonly BuiltDocument[];
-  /** Security headers of a response, by what its policy says of style sheets. */
+  /** Security headers of a response with these CSP hashes of styles. */
   readonly withStyle: (style: string) => Readonly<Record<string, string>>;
 };
 
-/** Path of the answer to every address that is not in the site. */
+/** Path of 404.html, the response for every unknown address. */
 export const fallbackPath = "/404";
 
-/** How long a browser keeps what it got: files that are named by their content, and all others. */
+/** Cache-Control of files with a hash in their name, and of all others. */
 export const caching = {
   "/assets/": "public, max-age=31536000, immutable",
   other: "no-cache",
 } as const;
 
-/** How long a browser keeps what it got at a path. */
+/** Cache-Control of a path. */
 export const cachingOf = (path: string): string =>
   path.startsWith("/assets/") ? caching["/assets/"] : caching.other;
 
-/** What the responses of a built site say. Every host is told this and nothing else. */
+/** Headers of a built site's responses. The configuration for every host is made from them. */
 export function siteHeaders(folder: string): SiteHeaders {
   const built = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))

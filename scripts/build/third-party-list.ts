@@ -5,7 +5,7 @@ import { shippedPackagesFile } from "./shipped-packages";
 type Entry = {
   name: string;
   version: string;
-  /** What of it reaches a browser. */
+  /** What of it browsers get. */
   use: string;
   license: string;
   copyright: string;
@@ -47,14 +47,15 @@ const copied: readonly Entry[] = [
 
 type Lock = { packages: Record<string, { version?: string; license?: string }> };
 
-/** THIRD-PARTY.md: everything that others made and a browser gets. Needs a build. */
+/** Text of THIRD-PARTY.md: third-party code, fonts and pictures that browsers get. Needs a build. */
 export function thirdPartyList(): string {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
   const inScripts = JSON.parse(readFileSync(shippedPackagesFile, "utf8")) as string[];
   const code = inScripts.map((name) => ({ name, use: "code" }));
   const installed = [...code, ...fonts].map((entry): Entry => {
     const { version = "", license = "" } = packages[`node_modules/${entry.name}`] ?? {};
-    if (!version || !license) throw new Error(`package-lock.json says too little of ${entry.name}`);
+    if (!version || !license)
+      throw new Error(`package-lock.json has no version or license of ${entry.name}`);
     return { version, license, copyright: copyrightOf(entry.name), ...entry };
   });
   const rows = [...installed, ...copied].map(({ name, version, use, license, copyright }) =>
@@ -72,7 +73,7 @@ ${rows.map((row) => `| ${row} |`).join("\n")}
 `;
 }
 
-/** Who holds the rights, in the words of the package's license. */
+/** The copyright lines in a package's license file. */
 function copyrightOf(name: string): string {
   const folder = join("node_modules", name);
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));

@@ -1,7 +1,4 @@
-/*
- * Writes THIRD-PARTY.md, the licenses of everything that browsers get: npm run third-party. Needs a
- * build.
- */
+/* npm run third-party: writes THIRD-PARTY.md. Needs a build. */
 import { writeFileSync } from "node:fs";
 import { thirdPartyList } from "./third-party-list";
 

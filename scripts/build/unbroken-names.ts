@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Names with a hyphen that must not end a line. */
+/** Names with a hyphen where no line may break. */
 const names = ["Wi-Fi"];
 
 /**
- * Puts a word joiner (U+2060) behind the hyphen of product names in the sources, so that content is
- * written plainly and no browser breaks the name. The font has no non-breaking hyphen.
+ * Adds a word joiner (U+2060) after the hyphen of these names in the sources, so that browsers don't break
+ * them and content needs no special characters. The font has no non-breaking hyphen.
  */
 export const unbrokenNames = (): Plugin => ({
   name: "unbroken-names",

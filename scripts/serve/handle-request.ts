@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { encodings, type Packed, type Site, type SiteFile } from "./site-files";
+import { type Encoded, encodings, type Site, type SiteFile } from "./site-files";
 
 export type Request = {
   readonly method: string;
-  /** As the request's first line has it. */
+  /** As the request line has it, not decoded. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 };
@@ -13,7 +13,10 @@ export type SiteResponse = {
   readonly body?: Buffer | undefined;
 };
 
-/** What the site answers to a request. Knows the files of the site and no other. */
+/**
+ * The response to a request. A pure function over the files in memory, so no path can reach another
+ * file. docs/decisions/0011 says why this is no library.
+ */
 export function handleRequest(site: Site, { method, url, headers }: Request): SiteResponse {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   const file = site.files.get(path || "/");
@@ -21,20 +24,20 @@ export function handleRequest(site: Site, { method, url, headers }: Request): Si
   if (method !== "GET" && method !== "HEAD") {
     return { status: 405, headers: { ...security, Allow: "GET, HEAD", "Content-Length": "0" } };
   }
-  if (file) return found(file, method, headers);
+  if (file) return fileResponse(file, method, headers);
   const address = addressOf(path);
   if (address && site.files.has(address)) {
     const Location = address + query.replace(/[^!-~]|["'<>\\^`{|}]/g, escaped);
     return { status: 308, headers: { ...security, Location, "Content-Length": "0" } };
   }
-  const { bytes, encoding } = packedFor(site.fallback, headers);
+  const { bytes, encoding } = negotiate(site.fallback, headers);
   const all = { ...security, ...caching, ...type, ...encoding, ...lengthOf(bytes) };
   return { status: 404, headers: all, body: bytes };
 }
 
-/** The answer that shows a file: all of it, a part of it, or that it is still the same. */
-function found(file: SiteFile, method: string, headers: IncomingHttpHeaders): SiteResponse {
-  const { bytes, etag, encoding } = packedFor(file, headers);
+/** The response for a file: 200, 206 for a range, 304 or 416. */
+function fileResponse(file: SiteFile, method: string, headers: IncomingHttpHeaders): SiteResponse {
+  const { bytes, etag, encoding } = negotiate(file, headers);
   const own = { ...file.security, ...file.caching, ETag: etag, "Accept-Ranges": "bytes" };
   if (isKnown(etag, headers["if-none-match"])) return { status: 304, headers: own };
   const stale = headers["if-range"] !== undefined && headers["if-range"] !== etag;
@@ -52,17 +55,14 @@ function found(file: SiteFile, method: string, headers: IncomingHttpHeaders): Si
   };
 }
 
-/**
- * The one address of what a path means: without codes, without .html, without a slash at the end.
- * Nothing if there would be nothing left.
- */
+/** The canonical form of a path: decoded, without .html or a slash at the end. Undefined if nothing is left. */
 function addressOf(path: string): string | undefined {
   const clean = decoded(path).replace(/(?:\.html)?\/?$/, "");
   if (clean === "/index") return "/";
   return clean === "/" ? undefined : clean;
 }
 
-/** A path with its %-codes resolved, or as it is where they make no sense. */
+/** A path percent-decoded, or as it is if it is malformed. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -71,17 +71,17 @@ function decoded(path: string): string {
   }
 }
 
-/** The %-code of a byte; Node reads the bytes of a request's first line as Latin 1. */
-const escaped = (sign: string): string =>
-  `%${(sign.charCodeAt(0) & 255).toString(16).toUpperCase().padStart(2, "0")}`;
+/** A character percent-encoded as one byte: Node reads request lines as Latin 1. */
+const escaped = (character: string): string =>
+  `%${(character.charCodeAt(0) & 255).toString(16).toUpperCase().padStart(2, "0")}`;
 
 const lengthOf = (bytes: Buffer) => ({ "Content-Length": String(bytes.length) });
 
-/** The smallest form of a file that the browser says it can unpack. */
-function packedFor(
-  { packed }: SiteFile,
+/** The smallest encoding of a file that Accept-Encoding allows. */
+function negotiate(
+  { encoded }: SiteFile,
   headers: IncomingHttpHeaders,
-): Packed & { encoding: Record<string, string> } {
+): Encoded & { encoding: Record<string, string> } {
   const accepted = new Map(
     String(headers["accept-encoding"] ?? "")
       .toLowerCase()
@@ -92,19 +92,22 @@ function packedFor(
       }),
   );
   for (const name of encodings) {
-    const form = packed[name];
-    if (form && name !== "identity" && (accepted.get(name) ?? accepted.get("*"))) {
-      return { ...form, encoding: { "Content-Encoding": name } };
+    const content = encoded[name];
+    if (content && name !== "identity" && (accepted.get(name) ?? accepted.get("*"))) {
+      return { ...content, encoding: { "Content-Encoding": name } };
     }
   }
-  return { ...packed.identity, encoding: {} };
+  return { ...encoded.identity, encoding: {} };
 }
 
-/** Whether an If-None-Match names what we would send. */
+/** Whether If-None-Match contains an ETag. */
 const isKnown = (etag: string, names = ""): boolean =>
   names.split(",").some((name) => ["*", etag].includes(name.trim().replace(/^W\//, "")));
 
-/** The part a Range header asks for, "none" if there is no such part, nothing if it asks for all. */
+/**
+ * The part a Range header asks for, "none" if the file has no such part. Undefined, the whole file, if
+ * there is no header, or an invalid one, or one with several ranges.
+ */
 function rangeOf(
   header: string | undefined,
   length: number,

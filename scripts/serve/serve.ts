@@ -1,6 +1,5 @@
 /*
- * Serves dist/ as a good static host would: npm run serve. PORT is where to begin looking for a
- * free port (default 4173).
+ * npm run serve: serves dist/ as a good static host would, on PORT (default 4173) or the next free port.
  */
 import { readSite } from "./site-files";
 import { siteServer } from "./site-server";

@@ -3,25 +3,26 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { cachingOf, fallbackPath, siteHeaders } from "../build/site-headers";
 
-/** How bytes are packed, best first. */
+/** Content encodings, smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A file of the site as it is sent. */
+/** A file of the site and the headers it is sent with. */
 export type SiteFile = {
   readonly security: Headers;
-  /** How long it is kept, and what the answer depends on. */
+  /** Cache-Control and Vary. */
   readonly caching: Headers;
   readonly type: Headers;
-  readonly packed: Readonly<Partial<Record<Encoding, Packed>> & { identity: Packed }>;
+  /** The file's bytes in each encoding that the build wrote. */
+  readonly encoded: Readonly<Partial<Record<Encoding, Encoded>> & { identity: Encoded }>;
 };
 type Headers = Readonly<Record<string, string>>;
-export type Packed = { readonly bytes: Buffer; readonly etag: string };
+export type Encoded = { readonly bytes: Buffer; readonly etag: string };
 
 export type Site = {
-  /** Everything there is to see, by path. What is not in here cannot be served. */
+  /** Every file that can be served, by path. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** The answer to every other path. */
+  /** The document for every other path. */
   readonly fallback: SiteFile;
 };
 
@@ -44,7 +45,7 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** Notes to hosts, and what begins with a dot: not for visitors. */
+/** Files that are never served: _headers and dotfiles. */
 const hidden = /(?:^|\/)(?:\.(?!well-known\/)|_headers$)/;
 
 /** Reads a built site into memory, each file with its .br and .gz. */
@@ -60,9 +61,11 @@ export function readSite(folder: string): Site {
       continue;
     const document = documents.find(({ file }) => file === name);
     const path = document?.path ?? `/${name}`;
-    const packing = (suffix: string) =>
-      names.includes(name + suffix) ? pack(readFileSync(join(folder, name + suffix))) : undefined;
-    const [br, gzip] = [packing(".br"), packing(".gz")];
+    const encodedAs = (suffix: string) =>
+      names.includes(name + suffix)
+        ? withTag(readFileSync(join(folder, name + suffix)))
+        : undefined;
+    const [br, gzip] = [encodedAs(".br"), encodedAs(".gz")];
     files.set(path, {
       security: withStyle(document?.style ?? fallbackStyle),
       caching: {
@@ -70,10 +73,10 @@ export function readSite(folder: string): Site {
         ...((br || gzip) && { Vary: "Accept-Encoding" }),
       },
       type: { "Content-Type": types[extname(name)] ?? "application/octet-stream" },
-      packed: {
+      encoded: {
         ...(br && { br }),
         ...(gzip && { gzip }),
-        identity: pack(readFileSync(join(folder, name))),
+        identity: withTag(readFileSync(join(folder, name))),
       },
     });
   }
@@ -83,7 +86,8 @@ export function readSite(folder: string): Site {
   return { files, fallback };
 }
 
-const pack = (bytes: Buffer): Packed => ({
+/** Bytes with a strong ETag, a hash of them. */
+const withTag = (bytes: Buffer): Encoded => ({
   bytes,
   etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`,
 });

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { handleRequest } from "./handle-request";
 import type { Site } from "./site-files";
 
-/** Puts a site behind Node's HTTP server, which refuses by itself what is no HTTP. */
+/** An HTTP server for a site. Node itself refuses malformed requests. */
 export const siteServer = (site: Site): Server =>
   createServer(({ method = "", url = "/", headers }, response) => {
     const { status, headers: own, body } = handleRequest(site, { method, url, headers });

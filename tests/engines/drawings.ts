@@ -1,17 +1,17 @@
 import sharp from "sharp";
 import type { Tab } from "./browser";
 
-/** A drawing as a picture of few, large pixels, so that smoothed edges and letters hardly count. */
+/** A drawing scaled to few pixels, so that antialiasing and letters hardly count. */
 export type Drawing = { readonly name: string; readonly pixels: Buffer };
 
-/** Regions that a drawing is divided into. */
+/** Size of a scaled drawing in pixels. */
 const [columns, rows] = [24, 16];
-/** How much red, green or blue of a region may differ, of 255. */
+/** Allowed difference of a color channel, of 255. */
 const tolerance = 60;
-/** Share of regions that may differ: edges lie on either side of a region's border. */
+/** Share of pixels that may differ, because edges fall on either side of a pixel's border. */
 const share = 0.03;
 
-/** Every drawing in the main part of the page as it looks there, icons and thin bars left out. */
+/** Screenshots of every drawing in main, without icons and thin bars. */
 export async function drawings(tab: Tab): Promise<Drawing[]> {
   const found: Drawing[] = [];
   const count = await tab.run(() => {
@@ -38,7 +38,7 @@ export async function drawings(tab: Tab): Promise<Drawing[]> {
   return found;
 }
 
-/** Names and boxes of the drawings from one on that can be seen whole, or of the first of them. */
+/** Names and boxes of the drawings from an index on that are fully visible, at least of the first. */
 const inView = (tab: Tab, first: number) =>
   tab.run((index) => {
     const boxes: { name: string; left: number; top: number; width: number; height: number }[] = [];
@@ -62,7 +62,7 @@ const inView = (tab: Tab, first: number) =>
     }
   }, first);
 
-/** Names of the drawings that look different from those of another browser. */
+/** Names of the drawings that differ from another browser's. */
 export const differences = (seen: readonly Drawing[], expected: readonly Drawing[]): string[] =>
   expected
     .filter((drawing, index) => {

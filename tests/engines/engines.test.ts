@@ -21,7 +21,7 @@ const sizes = [
 ] as const;
 
 let site: Awaited<ReturnType<typeof serveWatchedSite>>;
-/** What Chromium shows, by path and width. */
+/** Layouts and drawings in Chromium, by path and width. */
 const chromium = new Map<string, { layout: Layout; drawings: Drawing[] }>();
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe.each(engines)("in %s", (_, start) => {
     expect(await tab.run(() => complaints)).toEqual([]);
   });
 
-  test("the small menu leads into its lists, back, and to a page", async () => {
+  test("the small-screen menu opens its lists, goes back, and opens a page", async () => {
     await tab.resize(390, 844);
     await arrive("/");
     const [{ label, items }] = menus;
@@ -118,7 +118,7 @@ describe.each(engines)("in %s", (_, start) => {
     expect(await tab.run(() => complaints)).toEqual([]);
   });
 
-  test("the contact form says what is missing, and thanks for a message", async () => {
+  test("the contact form shows errors, and thanks after a submit", async () => {
     await tab.resize(1280, 800);
     await arrive(pageOf("contact").path);
     const required = await tab.run(() =>
@@ -164,7 +164,7 @@ describe.each(engines)("in %s", (_, start) => {
     expect(await tab.run(() => complaints)).toEqual([]);
   });
 
-  test("the header has its scrolled look from the first frame on", async () => {
+  test("the header is in the right state from the first frame on", async () => {
     const framesInMiddle = async () => {
       await expect.poll(() => tab.run(() => headerFrames.length)).toBeGreaterThan(20);
       return tab.run(() =>
@@ -185,7 +185,7 @@ describe.each(engines)("in %s", (_, start) => {
     expect(await scrollPosition()).toBe(1500);
   });
 
-  test("walking back by keyboard, nothing stands behind the header", async () => {
+  test("with Shift+Tab, no focused element is behind the header", async () => {
     await tab.resize(390, 500);
     await arrive("/");
     await tab.run(() =>
@@ -196,7 +196,7 @@ describe.each(engines)("in %s", (_, start) => {
     expect(met).toBeGreaterThan(15);
   });
 
-  test("where less motion is asked for, a new page is at its top at once", async () => {
+  test("with reduced motion, a new page is at its top at once", async () => {
     const calm = await start({ reducedMotion: true });
     try {
       const { path } = pageOf("contact");
@@ -234,7 +234,7 @@ async function eachPage(tab: Tab, look: (page: string, width: number) => Promise
   }
 }
 
-/** Opens a page and acts on it as a visitor does, then waits until the script has taken over. */
+/** Opens a page, triggers an intent event and waits until the app has started. */
 async function openForAction(tab: Tab, path: string) {
   await tab.open(site.address + path);
   await tab.pressAt(3, 300);
@@ -242,5 +242,5 @@ async function openForAction(tab: Tab, path: string) {
   await expect.poll(() => seen(tab, "main[data-script=ready]")).toHaveLength(1);
 }
 
-/** Drawings are larger or smaller on a small screen, and the same. */
+/** Drawings are compared on wide screens only. On small ones only their size differs. */
 const drawingsAt = async (width: number, tab: Tab) => (width > 768 ? drawings(tab) : []);

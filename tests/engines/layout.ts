@@ -1,13 +1,13 @@
 import type { Tab } from "./browser";
 
 export type Layout = {
-  /** What is wider than the element around it, and by how much, px. */
+  /** Elements that overflow their parent, and by how many px. */
   readonly overflows: Readonly<Record<string, number>>;
-  /** Lines of every text with a forced break. */
+  /** Number of lines of every text with a <br>. */
   readonly lines: Readonly<Record<string, number>>;
 };
 
-/** What two browsers should agree on, however they shape letters and balance lines. */
+/** Parts of a layout that must be equal in all browsers. */
 export const layout = async (tab: Tab): Promise<Layout> =>
   JSON.parse(
     await tab.run(() => {
@@ -24,17 +24,17 @@ export const layout = async (tab: Tab): Promise<Layout> =>
         if (element.querySelector(":scope > br")) {
           const range = document.createRange();
           range.selectNodeContents(element);
-          // Some browsers give a break a box without width.
+          // Some browsers return a box without width for a <br>.
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
           lines[name] = new Set(boxes.map(({ top }) => Math.round(top))).size;
         }
       }
-      // As one text: a browser takes long to hand over many values.
+      // As one string, because transferring many values takes long.
       return JSON.stringify({ overflows, lines });
     }),
   );
 
-/** Where a layout overflows by more than 4 px more than the other, or breaks into other lines. */
+/** Overflows of more than 4 px beyond the expected, and texts with another number of lines. */
 export const layoutDifferences = (seen: Layout, expected: Layout): string[] => [
   ...Object.entries(seen.overflows)
     .filter(([name, over]) => over > (expected.overflows[name] ?? 0) + 4)

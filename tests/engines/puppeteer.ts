@@ -5,7 +5,7 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { installFromDebian, installFromNpm } from "../hosts/install";
 import type { Start, Tab } from "./browser";
 
-/** What is used of Puppeteer, which is no dependency of the project. */
+/** The used part of Puppeteer's API. Puppeteer is no dependency; its types are not installed. */
 type Puppeteer = {
   launch: (options: Record<string, unknown>) => Promise<{
     newPage: () => Promise<Page>;
@@ -33,7 +33,7 @@ export const startFirefox: Start = ({ reducedMotion = false } = {}) => {
     browser: "firefox",
     executablePath: firefox(),
     extraPrefsFirefox: {
-      // As on a phone or a Mac: scroll bars take no room, and the pointer can hover.
+      // Scroll bars take no space, as in Chromium here, and the pointer can hover.
       "ui.useOverlayScrollbars": 1,
       "ui.primaryPointerCapabilities": 6,
       "ui.prefersReducedMotion": Number(reducedMotion),
@@ -41,7 +41,7 @@ export const startFirefox: Start = ({ reducedMotion = false } = {}) => {
   });
 };
 
-/** Starts Chromium, which the others are compared with. */
+/** Starts Chromium, the reference for the others. */
 export const startChromium: Start = ({ reducedMotion = false } = {}) =>
   start({
     browser: "chrome",

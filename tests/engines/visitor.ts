@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Tab } from "./browser";
 
-/** Presses the first element that matches and can be seen, of those with this name if one is given. */
+/** Clicks the first visible element that matches a selector and, if given, a name. */
 export async function press(tab: Tab, selector: string, name?: string): Promise<void> {
   const point = () => tab.run(pointOf, selector, name ?? null);
   await expect.poll(point, { message: `${name ?? selector} can be seen` }).not.toBeNull();
@@ -9,7 +9,7 @@ export async function press(tab: Tab, selector: string, name?: string): Promise<
   if (x !== undefined && y !== undefined) await tab.pressAt(x, y);
 }
 
-/** Where to press it, scrolled into view. */
+/** Scrolls the element into view and returns its center. */
 function pointOf(selector: string, name: string | null): [x: number, y: number] | null {
   const found = [...document.querySelectorAll(selector)].find(
     (element) =>
@@ -21,7 +21,7 @@ function pointOf(selector: string, name: string | null): [x: number, y: number] 
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }
 
-/** Texts of all elements that match and can be seen. */
+/** Texts of all visible elements that match. */
 export const seen = (tab: Tab, selector: string): Promise<string[]> =>
   tab.run(
     (all) =>
@@ -31,7 +31,7 @@ export const seen = (tab: Tab, selector: string): Promise<string[]> =>
     selector,
   );
 
-/** Which page is shown, and what has focus. */
+/** The open page and the focused element. */
 export const place = (tab: Tab) =>
   tab.run(() => ({
     path: location.pathname,
@@ -39,19 +39,19 @@ export const place = (tab: Tab) =>
     focus: document.activeElement?.localName,
   }));
 
-/** Presses Shift+Tab once around the document: how much it met, and what of it was covered. */
+/** Presses Shift+Tab through the whole document. Returns the number of elements and those covered. */
 export async function walkBack(tab: Tab): Promise<{ met: number; covered: string[] }> {
   const covered: string[] = [];
   for (let met = 0; met < 250; met++) {
     await tab.pressKey("Tab", "Shift");
     const here = await tab.run(async () => {
-      // Some browsers scroll to what has focus a few frames later.
+      // Some browsers scroll to the focused element a few frames later.
       for (let still = 0, before = -1; still < 3; before = scrollY) {
         await new Promise((next) => requestAnimationFrame(next));
         still = scrollY === before ? still + 1 : 0;
       }
       const element = document.activeElement;
-      // Some browsers leave the document at its end, others begin again.
+      // At the end, focus leaves the document in some browsers and starts again in others.
       if (!element || element === document.body || element.matches("[data-met]")) return null;
       element.toggleAttribute("data-met", true);
       const header = document.querySelector("header")?.getBoundingClientRect();
@@ -63,5 +63,5 @@ export async function walkBack(tab: Tab): Promise<{ met: number; covered: string
     if (!here) return { met, covered };
     if (!here.whole) covered.push(here.name);
   }
-  throw new Error("The walk does not end.");
+  throw new Error("Focus never left the document.");
 }

@@ -4,9 +4,9 @@ import { handleRequest } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
 
 /**
- * Runs first in every document. Keeps what goes wrong in `complaints` and, where the address has
- * `?frames`, in `headerFrames` whether the header looked right in each frame: the same in every browser,
- * without asking what its driver can watch.
+ * Runs first in every document. Collects errors in `complaints` and, if the address has `?frames`, in
+ * `headerFrames` whether the header's state was right in each frame. A script works in every browser,
+ * whatever its driver can observe.
  */
 const watcher = `
 var complaints = [], headerFrames = [];
@@ -33,7 +33,7 @@ declare global {
   var headerFrames: Array<{ top: number; right: boolean }>;
 }
 
-/** Serves the built site on a free port, each document with the watching script. */
+/** Serves the built site on a free port with this script in each document. */
 export async function serveWatchedSite(): Promise<{ address: string; stop: () => void }> {
   const site = readSite("dist");
   const server = createServer(({ method = "", url = "" }, response) => {

@@ -11,17 +11,17 @@ const programs = {
   screen: "/usr/bin/Xvfb",
   browser: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
 };
-/** Codes of keys in WebDriver. */
+/** Key codes in WebDriver. */
 const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", Shift: "\uE008" } as const;
-/** A screenshot sometimes never comes; the next one does. */
+/** Timeout in ms: a screenshot sometimes never arrives, the next one does. */
 const screenshotLimit = 5_000;
 
-/** Starts WebKitGTK on a screen of its own, over WebDriver. */
+/** Starts WebKitGTK on a virtual screen, over WebDriver. */
 export const startWebKit: Start = async ({ reducedMotion = false } = {}) => {
   if (!Object.values(programs).every(existsSync)) installFromDebian("webkit2gtk-driver", "xvfb");
   const settings = mkdtempSync(join(tmpdir(), "quietworks-webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
-  // Lets the window be as narrow as a phone.
+  // Allows a window as narrow as a phone.
   const style = "* { border-width: 0; margin: 0; min-width: 0; padding: 0; }";
   writeFileSync(join(settings, "gtk-3.0/gtk.css"), style);
   writeFileSync(
@@ -67,7 +67,7 @@ export const startWebKit: Start = async ({ reducedMotion = false } = {}) => {
 
 type Ask = (method: string, path: string, body?: object, limit?: number) => Promise<unknown>;
 
-/** Speaks WebDriver below an address. Waits for a driver that does not listen yet. */
+/** A WebDriver client for an address. Waits for a driver that does not listen yet. */
 const asker =
   (address: string): Ask =>
   async (method, path, body, limit = 30_000) => {
@@ -104,7 +104,7 @@ function tabOf(ask: Ask): Tab {
     run,
     open: async (url) => void (await ask("POST", "/url", { url })),
     resize: async (width, height) => {
-      // The window has a frame, and gets its new size after the answer.
+      // The window has a frame, and its size changes after the response.
       for (let tries = 0; tries < 50; tries++) {
         const [inner, frame] = await run(
           () =>

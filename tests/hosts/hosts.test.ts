@@ -3,7 +3,7 @@ import { siteHeaders } from "../../scripts/build/site-headers";
 import { company } from "../../src/site/company";
 import { routes } from "../../src/site/routes";
 import { builtFiles, read } from "../dist/site";
-import { type Answered, ask, write } from "../server/raw-request";
+import { type RawResponse, request, writeBytes } from "../server/raw-request";
 import { hosts, type Running, startPlainNginx } from "./hosts";
 import { load } from "./load";
 
@@ -25,8 +25,8 @@ const outside = /devDependencies|root:x:|\[core\]/;
 const figures: Record<string, Record<string, string | number>> = {};
 afterAll(() => console.table(figures));
 
-/** Exactly our headers, with the policy of the document at a path. */
-function expectSecurity({ headers }: Answered, path: string) {
+/** The response has our security headers, with the policy of the document at a path. */
+function expectSecurity({ headers }: RawResponse, path: string) {
   const { "Content-Security-Policy": policy = "", ...others } = site.withStyle(
     styleAt(path) ?? "no such document",
   );
@@ -34,7 +34,7 @@ function expectSecurity({ headers }: Answered, path: string) {
     expect(headers[name.toLowerCase()], name).toBe(value);
   }
   if (path === "/404") {
-    // Where any address may be a missing one, a host may name the styles of all documents.
+    // The rule for unknown addresses may allow the styles of all documents.
     expect(headers["content-security-policy"]).toContain(styleAt(path));
     expect(withoutStyles(headers["content-security-policy"])).toBe(withoutStyles(policy));
   } else {
@@ -44,7 +44,7 @@ function expectSecurity({ headers }: Answered, path: string) {
 
 const withoutStyles = (policy: unknown) => String(policy).replace(/ 'sha256-[^']+'/g, "");
 
-function expectFallback(answered: Answered) {
+function expectFallback(answered: RawResponse) {
   expect(answered.status).toBe(404);
   expect(answered.headers["content-type"]).toMatch(/^text\/html/);
   expect(answered.body.toString()).toContain(
@@ -55,8 +55,8 @@ function expectFallback(answered: Answered) {
 
 describe.each(hosts)("$name", (host) => {
   let running: Running;
-  const at = (path: string, options?: Parameters<typeof ask>[2]) =>
-    ask(running.address, path, options);
+  const at = (path: string, options?: Parameters<typeof request>[2]) =>
+    request(running.address, path, options);
 
   beforeAll(async () => {
     running = await host.start();
@@ -84,11 +84,11 @@ describe.each(hosts)("$name", (host) => {
     "/assets/page-gone.js",
     "/.../....",
     `/${"long/".repeat(200)}`,
-  ])("%s is answered with Home under its plain name", async (path) => {
-    if (host.alsoPages?.includes(path)) return;
+  ])("%s is answered with 404.html", async (path) => {
+    if (host.extraPages?.includes(path)) return;
     const answered = await at(path);
     if (redirects.includes(answered.status)) {
-      // Some hosts tidy an address before they look for it.
+      // Some hosts normalize an address first.
       const next = await at(new URL(answered.headers.location ?? "", "http://here/").pathname);
       expectFallback(next);
     } else expectFallback(answered);
@@ -103,13 +103,13 @@ describe.each(hosts)("$name", (host) => {
     ["/index", "/"],
     ["/managed-services/", "/managed-services"],
     ["/managed-services/help-desk.html", "/managed-services/help-desk"],
-  ])("%s is led to %s", async (typed, address) => {
+  ])("%s is redirected to %s", async (typed, address) => {
     const { status, headers } = await at(typed);
     expect(redirects).toContain(status);
     expect(headers.location).toBe(address);
   });
 
-  test("a request for the head gets the same without the body", async () => {
+  test("HEAD has the headers of GET and no body", async () => {
     for (const path of ["/", page, "/nowhere", script, font]) {
       const [whole, head] = [await at(path), await at(path, { method: "HEAD" })];
       expect(head.status).toBe(whole.status);
@@ -120,7 +120,7 @@ describe.each(hosts)("$name", (host) => {
     }
   });
 
-  test("what a browser still has is not sent again", async () => {
+  test("a known ETag is answered with 304", async () => {
     for (const path of ["/", page, "/favicon.svg", script, font]) {
       const { etag = "" } = (await at(path)).headers;
       expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
@@ -132,7 +132,7 @@ describe.each(hosts)("$name", (host) => {
     }
   });
 
-  test("files named by their content are kept forever, all others asked for again", async () => {
+  test("files with a hash in their name are cached forever, all others revalidated", async () => {
     for (const path of [font, script, picture]) {
       expect((await at(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     }
@@ -140,25 +140,25 @@ describe.each(hosts)("$name", (host) => {
       expect((await at(path)).headers["cache-control"] ?? "").toMatch(/^$|no-cache|max-age=0/);
     }
     const gone = (await at("/assets/page-gone.js")).headers["cache-control"];
-    expect(gone).toMatch(host.keepsMissing ? /immutable/ : /no-cache/);
+    expect(gone).toMatch(host.cachesMissing ? /immutable/ : /no-cache/);
   });
 
-  test("text is packed as the browser can unpack it", async () => {
+  test("text is compressed as Accept-Encoding allows", async () => {
     for (const path of [page, script, "/favicon.svg", "/sitemap.xml"]) {
       const plain = await at(path);
       expect(plain.headers["content-encoding"]).toBeUndefined();
-      for (const packing of host.packs) {
-        const packed = await at(path, { headers: { "Accept-Encoding": packing } });
-        expect(packed.headers["content-encoding"]).toBe(packing);
-        expect(packed.headers.vary).toMatch(/accept-encoding/i);
-        expect(packed.headers["content-type"]).toBe(plain.headers["content-type"]);
-        expect(packed.headers.etag).not.toBe(plain.headers.etag);
-        expect(packed.body.length).toBeLessThan(plain.body.length);
+      for (const encoding of host.encodings) {
+        const compressed = await at(path, { headers: { "Accept-Encoding": encoding } });
+        expect(compressed.headers["content-encoding"]).toBe(encoding);
+        expect(compressed.headers.vary).toMatch(/accept-encoding/i);
+        expect(compressed.headers["content-type"]).toBe(plain.headers["content-type"]);
+        expect(compressed.headers.etag).not.toBe(plain.headers.etag);
+        expect(compressed.body.length).toBeLessThan(plain.body.length);
       }
     }
   });
 
-  test("files say what they are", async () => {
+  test("files have their content types", async () => {
     for (const [path, type] of [
       [font, /^font\/woff2$/],
       [script, /^(?:text|application)\/javascript/],
@@ -180,24 +180,27 @@ describe.each(hosts)("$name", (host) => {
     }
   });
 
-  test.runIf(host.sendsParts)("a part of a file is sent alone", async () => {
-    for (const path of [font, picture]) {
-      const file = read(path.slice(1));
-      const part = await at(path, { headers: { Range: "bytes=10-19" } });
-      expect(part.status).toBe(206);
-      expect(part.headers["content-range"]).toBe(`bytes 10-19/${file.length}`);
-      expect(part.body.equals(file.subarray(10, 20))).toBe(true);
-      const beyond = await at(path, { headers: { Range: `bytes=${file.length}-` } });
-      expect(beyond.status).toBe(416);
-    }
-  });
+  test.runIf(host.supportsRanges)(
+    "a range is answered with 206, one beyond the end with 416",
+    async () => {
+      for (const path of [font, picture]) {
+        const file = read(path.slice(1));
+        const part = await at(path, { headers: { Range: "bytes=10-19" } });
+        expect(part.status).toBe(206);
+        expect(part.headers["content-range"]).toBe(`bytes 10-19/${file.length}`);
+        expect(part.body.equals(file.subarray(10, 20))).toBe(true);
+        const beyond = await at(path, { headers: { Range: `bytes=${file.length}-` } });
+        expect(beyond.status).toBe(416);
+      }
+    },
+  );
 
-  test("a host without parts sends the whole file", async () => {
+  test("a host without ranges sends the whole file", async () => {
     const { status } = await at(font, { headers: { Range: "bytes=10-19" } });
-    expect(status).toBe(host.sendsParts ? 206 : 200);
+    expect(status).toBe(host.supportsRanges ? 206 : 200);
   });
 
-  test("nothing but reading is allowed", async () => {
+  test("methods that write are answered with 405", async () => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
       const { status, headers } = await at(page, { method });
       expect(status, method).toBe(405);
@@ -205,7 +208,7 @@ describe.each(hosts)("$name", (host) => {
     }
   });
 
-  test("nobody is served a file from outside the site", async () => {
+  test("no file outside the site is served", async () => {
     for (const path of [
       "/../package.json",
       "/%2e%2e/package.json",
@@ -233,7 +236,7 @@ describe.each(hosts)("$name", (host) => {
     }
   });
 
-  test("a doubled slash is no second address of a page", async () => {
+  test("an address with a double slash is redirected within the site or not found", async () => {
     for (const path of [`/${page}`, `/${page}//team`, `${page}//`]) {
       const { status, headers } = await at(path);
       expect([301, 307, 308, 404]).toContain(status);
@@ -241,7 +244,7 @@ describe.each(hosts)("$name", (host) => {
     }
   });
 
-  test("a malformed request is refused and the host lives on", async () => {
+  test("a malformed request is refused and the host keeps running", async () => {
     for (const bytes of [
       "GET\r\n\r\n",
       "NONSENSE / HTTP/9.9\r\n\r\n",
@@ -250,22 +253,22 @@ describe.each(hosts)("$name", (host) => {
       `GET /${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
       "\x00\x01\x02\xff\r\n\r\n",
     ]) {
-      expect(await write(running.address, bytes)).not.toMatch(/^HTTP\/\S+ 2\d\d/);
+      expect(await writeBytes(running.address, bytes)).not.toMatch(/^HTTP\/\S+ 2\d\d/);
     }
     expect((await at(page)).status).toBe(200);
   });
 
-  test("it does not say which version it is", async () => {
+  test("the Server header has no version", async () => {
     for (const path of ["/", "/nowhere", "/%00"]) {
       const { headers } = await at(path);
       expect(headers.server ?? "").not.toMatch(/\d/);
     }
   });
 
-  test("10,000 requests over 50 connections get their answer", async () => {
+  test("10,000 requests over 50 connections are answered with 200", async () => {
     const plain = await startPlainNginx(`dist${page}.html.br`);
     const toPlain = () => load(plain.address, "/plain.html");
-    // The first round warms up the client; those around the host's tell what the machine can do.
+    // The first round warms up the client. Those before and after measure the machine.
     await toPlain();
     const before = await toPlain();
     const { perSecond, failures } = await load(running.address, page);

@@ -10,21 +10,21 @@ export type Running = { address: string; stop: () => Promise<void> };
 export type Host = {
   name: string;
   start: () => Promise<Running>;
-  /** What it packs text with itself; a network in front of it may do more. */
-  packs: readonly ("br" | "gzip")[];
-  /** Whether it sends parts of files. */
-  sendsParts: boolean;
-  /** Paths that are a page here though they should be none. */
-  alsoPages?: readonly string[];
-  /** Whether its rules cannot tell a missing file from one that is there. */
-  keepsMissing?: true;
+  /** Encodings it sends itself; a CDN in front of it may add more. */
+  encodings: readonly ("br" | "gzip")[];
+  /** Whether it answers Range requests. */
+  supportsRanges: boolean;
+  /** Paths that it answers with 200 although they are no pages. */
+  extraPages?: readonly string[];
+  /** Whether its caching rules also apply to missing files. */
+  cachesMissing?: true;
 };
 
 export const hosts: readonly Host[] = [
   {
     name: "built-in server",
-    packs: ["br", "gzip"],
-    sendsParts: true,
+    encodings: ["br", "gzip"],
+    supportsRanges: true,
     start: () =>
       started((port) => [
         process.execPath,
@@ -36,17 +36,17 @@ export const hosts: readonly Host[] = [
   },
   {
     name: "nginx",
-    packs: ["br", "gzip"],
-    sendsParts: true,
+    encodings: ["br", "gzip"],
+    supportsRanges: true,
     start: () => startNginx((port, folder) => siteConfiguration(port, folder)),
   },
   {
     name: "Cloudflare (workerd)",
-    packs: [],
-    sendsParts: false,
-    // The fallback has an address here. It says noindex, as it always does.
-    alsoPages: ["/404"],
-    keepsMissing: true,
+    encodings: [],
+    supportsRanges: false,
+    // 404.html has an address here. It says noindex.
+    extraPages: ["/404"],
+    cachesMissing: true,
     start: () => {
       const program = installWrangler();
       const state = mkdtempSync(join(tmpdir(), "quietworks-workerd-"));
@@ -60,14 +60,14 @@ export const hosts: readonly Host[] = [
   },
 ];
 
-/** nginx with nothing but one file, to compare with. */
+/** nginx with one static file, to compare speed with. */
 export const startPlainNginx = (file: string): Promise<Running> =>
   startNginx((port, folder) => {
     writeFileSync(join(folder, "plain.html"), readFileSync(file));
     return `server { listen 127.0.0.1:${port}; root ${folder}; }`;
   });
 
-/** deploy/nginx/site.conf as it is, but for the port and the folders. */
+/** deploy/nginx/site.conf with another port and other folders. */
 function siteConfiguration(port: number, folder: string): string {
   const srv = join(folder, "srv");
   mkdirSync(join(srv, "nginx"), { recursive: true });
@@ -115,7 +115,7 @@ http {
   });
 }
 
-/** Starts a command on a free port and waits until it answers. NAME=value at its end is environment. */
+/** Starts a command on a free port and waits until it answers. Words such as NAME=value set its environment. */
 async function started(command: (port: number) => readonly string[]): Promise<Running> {
   const port = await freePort();
   const words = command(port);

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Path of nginx. Installs it with the brotli module where it is missing. */
+/** Path of nginx. Installs it with the brotli module if needed. */
 export function installNginx(): string {
   const program = "/usr/sbin/nginx";
   const module = "/usr/share/nginx/modules-available/mod-http-brotli-static.conf";
@@ -17,7 +17,7 @@ export function installNginx(): string {
 export const installWrangler = (): string =>
   installFromNpm("wrangler", "4.86.0", "bin/wrangler.js");
 
-/** Installs Debian packages. Throws if that is not possible here. */
+/** Installs Debian packages. Throws if that fails. */
 export function installFromDebian(...packages: readonly string[]): void {
   attempt(`apt-get install ${packages.join(" ")} (as root)`, () => {
     run("apt-get", ["update", "-qq"]);
@@ -26,8 +26,8 @@ export function installFromDebian(...packages: readonly string[]): void {
 }
 
 /**
- * Path of a file of a package. Installs the package into a temporary folder of its own, so that
- * `npm ci` stays small. Throws if that is not possible here.
+ * Path of a file in an npm package. Installs the package into a temporary folder, so that `npm ci` stays
+ * small. Throws if that fails.
  */
 export function installFromNpm(name: string, version: string, file: string): string {
   const folder = join(tmpdir(), `quietworks-${name}-${version}`);

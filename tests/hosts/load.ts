@@ -1,13 +1,13 @@
 import { connect, type Socket } from "node:net";
 
-/** Asks for a path many times over connections that stay open. */
+/** Requests a path many times over keep-alive connections. */
 export async function load(
   address: string,
   path: string,
   { requests = 10_000, connections = 50 } = {},
 ): Promise<{ perSecond: number; failures: readonly string[] }> {
   const { hostname, port, host } = new URL(address);
-  const asked = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`;
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`;
   const failures: string[] = [];
   let left = requests;
   const start = performance.now();
@@ -16,7 +16,7 @@ export async function load(
       const socket = connect(Number(port), hostname);
       try {
         while (left-- > 0) {
-          const status = await answerTo(socket, asked);
+          const status = await statusOf(socket, request);
           if (status !== 200) failures.push(`status ${status}`);
         }
       } catch (error) {
@@ -28,8 +28,8 @@ export async function load(
   return { perSecond: Math.round((requests / (performance.now() - start)) * 1_000), failures };
 }
 
-/** Sends a request and waits for the last byte of its answer. Returns the status. */
-const answerTo = (socket: Socket, asked: string): Promise<number> =>
+/** Sends a request and waits for the end of its response. Returns the status. */
+const statusOf = (socket: Socket, request: string): Promise<number> =>
   new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
     const done = (settle: () => void) => {
@@ -44,7 +44,7 @@ const answerTo = (socket: Socket, asked: string): Promise<number> =>
     });
     socket.on("error", (error) => done(() => reject(error)));
     socket.on("close", () => done(() => reject(new Error("the connection was closed"))));
-    socket.write(asked);
+    socket.write(request);
   });
 
 function isWhole(received: Buffer): boolean {

@@ -5,27 +5,27 @@ import { siteHeaders } from "../../scripts/build/site-headers";
 import { routes } from "../../src/site/routes";
 
 /*
- * Netlify does not run here. dist/_headers is read as its documentation says: a line that begins
- * with "/" is a path, "*" at its end stands for anything; the lines below it are headers; "#" begins
- * a comment; lines without a colon are skipped.
+ * Netlify can't be run locally. dist/_headers is parsed as its documentation says: a line that begins
+ * with "/" is a path, "*" at its end is a wildcard; the lines below it are headers; "#" begins a comment;
+ * lines without a colon are skipped.
  */
 type Rule = { path: string; headers: [name: string, value: string][] };
 
 const text = readFileSync("dist/_headers", "utf8");
 const rules: Rule[] = [];
-const strange: string[] = [];
+const unknownLines: string[] = [];
 for (const line of text.split("\n").map((entry) => entry.trim())) {
   const [, name, value] = /^([A-Za-z-]+):\s*(\S.*)$/.exec(line) ?? [];
   if (line === "" || line.startsWith("#") || /^! [A-Za-z-]+$/.test(line)) continue;
   if (line.startsWith("/")) rules.push({ path: line, headers: [] });
   else if (name && value && rules.length) rules.at(-1)?.headers.push([name, value]);
-  else strange.push(line);
+  else unknownLines.push(line);
 }
 
 const matches = (rule: string, path: string) =>
   rule.endsWith("/*") ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
-/** Values of a header at a path, of every rule that fits, the most general first. */
+/** Values of a header at a path from every matching rule, in the order of the file. */
 const valuesOf = (header: string, path: string): string[] =>
   rules
     .filter((rule) => matches(rule.path, path))
@@ -36,8 +36,8 @@ const { documents, withStyle } = siteHeaders("dist");
 const policy = "Content-Security-Policy";
 const stylesIn = (value = ""): string[] => [...(value.match(/'sha256-[^']+'/g) ?? [])];
 
-test("every line of _headers is one of the format", () => {
-  expect(strange).toEqual([]);
+test("every line of _headers has the documented format", () => {
+  expect(unknownLines).toEqual([]);
   expect(rules.length).toBeLessThanOrEqual(limits.rules);
   expect(rules.every(({ headers }) => headers.length > 0)).toBe(true);
   expect(new Set(rules.map(({ path }) => path)).size).toBe(rules.length);
@@ -47,10 +47,10 @@ test("every line of _headers is one of the format", () => {
 describe.each(routes.map(({ path }) => path))("%s", (path) => {
   const { style = "" } = documents.find((document) => document.path === path) ?? {};
 
-  test("has its own policy, whether a host lets the last rule win or joins them", () => {
+  test("has its own policy, whether the host uses the last rule or combines them", () => {
     const values = valuesOf(policy, path);
     expect(values.at(-1)).toBe(withStyle(style)[policy]);
-    // Joined policies all hold: what is left is what each of them allows.
+    // Combined policies allow what each of them allows.
     const allowed = values
       .map(stylesIn)
       .reduce((left, right) => left.filter((it) => right.includes(it)));
@@ -59,7 +59,7 @@ describe.each(routes.map(({ path }) => path))("%s", (path) => {
     expect(new Set(others).size).toBe(1);
   });
 
-  test("carries every other header once", () => {
+  test("has every other header once", () => {
     for (const [name, value] of Object.entries(withStyle(style))) {
       if (name !== policy) expect(valuesOf(name, path), name).toEqual([value]);
     }
@@ -67,7 +67,7 @@ describe.each(routes.map(({ path }) => path))("%s", (path) => {
   });
 });
 
-test("an address that is not there gets the fallback with a policy that shows it", () => {
+test("an unknown address gets 404.html with a policy that allows its styles", () => {
   const { style } = documents.find(({ path }) => path === "/404") ?? {};
   expect(existsSync("dist/404.html")).toBe(true);
   const values = valuesOf(policy, "/nowhere");
@@ -75,7 +75,7 @@ test("an address that is not there gets the fallback with a policy that shows it
   expect(stylesIn(values[0])).toContain(style);
 });
 
-test("files named by their content are kept forever", () => {
+test("files with a hash in their name are cached forever", () => {
   expect(valuesOf("Cache-Control", "/assets/page-abc.js")).toEqual([
     "public, max-age=31536000, immutable",
   ]);

@@ -1,13 +1,13 @@
-/** One deliberate defect: a text that stands in one file of src or scripts, and what replaces it. */
+/** A deliberate defect: a text in one file of src or scripts, and its replacement. */
 export type Mutation = {
   readonly name: string;
   readonly find: string;
   readonly replace: string;
 };
 
-/** Defects that a visitor or an owner would meet. Each must turn a check red. */
+/** Defects that a visitor or an owner would notice. Each must make a check fail. */
 export const mutations: readonly Mutation[] = [
-  // Facts and words
+  // Facts and content
   {
     name: "a button's label",
     find: "            Get Started\n",
@@ -45,7 +45,7 @@ export const mutations: readonly Mutation[] = [
     replace: 'link.removeAttribute("aria-current")',
   },
 
-  // What is written around the pages
+  // Files beside the documents, and heads
   {
     name: "a page missing from the sitemap",
     find: "    routes.map((route) => ({ address:",
@@ -125,7 +125,7 @@ export const mutations: readonly Mutation[] = [
   { name: "tabs without an address", find: 'addEventListener("hashchange", read);', replace: "" },
   { name: "no notice when offline", find: "  dialog.showModal();\n", replace: "" },
 
-  // What is seen
+  // Styles
   { name: "text below contrast", find: "--muted: #53627a", replace: "--muted: #8593a8" },
   {
     name: "no focus ring",
@@ -133,7 +133,7 @@ export const mutations: readonly Mutation[] = [
     replace: ":focus-visible {\n    outline: 0",
   },
   {
-    name: "motion for those who asked for less",
+    name: "motion despite prefers-reduced-motion",
     find: "@media (prefers-reduced-motion: no-preference)",
     replace: "@media all",
   },
@@ -153,7 +153,7 @@ export const mutations: readonly Mutation[] = [
     replace: 'eager ? "eager" : "eager"',
   },
   {
-    name: "a menu that is no popover",
+    name: "a menu that is not a popover",
     find: '        popover="auto"\n        data-surface="default"',
     replace: '        data-surface="default"',
   },

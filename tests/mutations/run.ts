@@ -1,7 +1,7 @@
 /*
- * npm run test:mutations: breaks a copy of the project in one place at a time and says which check
- * notices. Exits with 1 if one does not. Takes about an hour; --only WORDS runs those whose names
- * have these words.
+ * npm run test:mutations: applies one defect at a time to a copy of the project and prints which check
+ * fails. Exits with 1 if none does. Takes about an hour; --only WORDS runs the mutations with these words
+ * in their names.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Mutation, mutations } from "./mutations";
 
-/** Checks from the quickest to the slowest; the first that fails has noticed. */
+/** Checks from the fastest to the slowest. */
 const checks: ReadonlyArray<readonly [name: string, command: string]> = [
   ["types", "npm run --silent check:types"],
   ["build", "npm run --silent build"],
@@ -38,7 +38,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** Applies a mutation, runs the checks, undoes it. The name of the check that failed, if any. */
+/** Applies a mutation, runs the checks and undoes it. Returns the name of the check that failed. */
 function tryOut({ find, replace }: Mutation): string | undefined {
   const file = join(copy, fileWith(find));
   const original = readFileSync(file, "utf8");
@@ -54,7 +54,7 @@ function passes(command: string): boolean {
   return spawnSync(command, { cwd: copy, shell: true, stdio: "ignore" }).status === 0;
 }
 
-/** The only file of src or scripts that has a text, so that a mutation outlives moved files. */
+/** The one file in src or scripts that contains a text. Mutations name no files, because files move. */
 function fileWith(text: string): string {
   const files = tracked.filter(
     (file) => /^(?:src|scripts)\//.test(file) && readFileSync(file, "utf8").includes(text),

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { handleRequest, type Request } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
-import { ask } from "./raw-request";
+import { request } from "./raw-request";
 import { serve, smallSite, writeSmallSite } from "./small-site";
 
 const { folder, remove } = writeSmallSite();
@@ -13,7 +13,7 @@ const at = (url: string, headers: Request["headers"] = {}, method = "GET") =>
 const font = "/assets/figtree-abc.woff2";
 const letters = smallSite["assets/figtree-abc.woff2"] ?? "";
 
-test("a document has a policy that names its own style sheet", () => {
+test("each document has its own policy", () => {
   const policies = ["/", "/about", "/services", "/nowhere"].map(
     (path) => at(path).headers["Content-Security-Policy"],
   );
@@ -30,18 +30,18 @@ test.each([
   ["/services%2Fhelp-desk", "/services/help-desk"],
   ["http://elsewhere.example/about/", "/about"],
   ['/about/?<"\xe9\f>', "/about?%3C%22%E9%0C%3E"],
-])("%s is led to %s", (url, address) => {
+])("%s is redirected to %s", (url, address) => {
   expect(at(url)).toMatchObject({ status: 308, headers: { Location: address } });
 });
 
 test.each(["//", "//about", "/about//", "/.html", "/404", "/404.html", "/404/", "/About", ""])(
-  "%j is no address of a page",
+  "%j is not redirected",
   (url) => {
     expect(at(url).status).toBe(url === "" ? 200 : 404);
   },
 );
 
-test("what a browser has is not sent again, and it is told how long to keep it", () => {
+test("a known ETag is answered with 304 and the caching headers", () => {
   const { ETag = "", ...headers } = at("/about").headers;
   for (const names of [ETag, `W/${ETag}`, `"other", ${ETag}`, "*"]) {
     const { status, body, headers: own } = at("/about", { "if-none-match": names });
@@ -54,9 +54,9 @@ test("what a browser has is not sent again, and it is told how long to keep it",
   }
 });
 
-test("each form of a file has its own tag", () => {
+test("each encoding of a file has its own ETag", () => {
   const tags = ["", "br", "gzip"].map(
-    (packing) => at("/about", { "accept-encoding": packing }).headers["ETag"],
+    (encoding) => at("/about", { "accept-encoding": encoding }).headers["ETag"],
   );
   expect(new Set(tags).size).toBe(3);
 });
@@ -72,9 +72,9 @@ test.each([
   ["br;q=0, *", "gzip"],
   ["brotli", undefined],
   ["", undefined],
-])("a browser that accepts %j gets %s", (accepted, packing) => {
+])("Accept-Encoding: %j is answered with %s", (accepted, encoding) => {
   for (const path of ["/about", "/nowhere"]) {
-    expect(at(path, { "accept-encoding": accepted }).headers["Content-Encoding"]).toBe(packing);
+    expect(at(path, { "accept-encoding": accepted }).headers["Content-Encoding"]).toBe(encoding);
   }
 });
 
@@ -95,13 +95,13 @@ test.each([
   if (status === 416) expect(given.headers["Content-Range"]).toBe(`bytes */${letters.length}`);
 });
 
-test("a part is sent only of the file it was asked of", () => {
+test("a range is sent only if If-Range has the current ETag", () => {
   const { ETag = "" } = at(font).headers;
   expect(at(font, { range: "bytes=0-1", "if-range": ETag }).status).toBe(206);
   expect(at(font, { range: "bytes=0-1", "if-range": '"other"' }).status).toBe(200);
 });
 
-test("nothing but reading is allowed", () => {
+test("methods other than GET and HEAD are answered with 405", () => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "get"]) {
     expect(at("/about", {}, method)).toMatchObject({
       status: 405,
@@ -110,16 +110,19 @@ test("nothing but reading is allowed", () => {
   }
 });
 
-test("a request for the head gets the headers alone", async () => {
+test("HEAD has the headers of GET and no body", async () => {
   const { address, stop } = await serve(folder);
   for (const path of ["/about", "/nowhere", "/about/", font]) {
-    const [whole, head] = [await ask(address, path), await ask(address, path, { method: "HEAD" })];
+    const [whole, head] = [
+      await request(address, path),
+      await request(address, path, { method: "HEAD" }),
+    ];
     const { date: _, ...headers } = whole.headers;
     expect(head).toMatchObject({ status: whole.status, headers, body: Buffer.alloc(0) });
   }
   stop();
 });
 
-test("a folder that is no built site is refused with a reason", () => {
+test("a folder without 404.html is refused", () => {
   expect(() => readSite("docs")).toThrow("There is no /404.html in docs/");
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleRequest, type SiteResponse } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
-import { ask, write } from "./raw-request";
+import { request, writeBytes } from "./raw-request";
 import { secret, serve, smallSite, writeSmallSite } from "./small-site";
 
 const written = writeSmallSite();
@@ -27,7 +27,7 @@ const pieces = fc.constantFrom(
   ...["http://a", "https://about/about", "file:///etc/passwd", markup, encodeURIComponent(markup)],
   ...["__proto__", "constructor", "a".repeat(10_000)],
 );
-/** What a request's first line can name, whether HTTP allows it or not: Node reads it as bytes. */
+/** Valid and invalid targets of a request line. Node reads its bytes as Latin 1. */
 const urls = fc.oneof(
   fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join("")}`),
   fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join("")),
@@ -67,7 +67,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** What is wrong with an answer. */
+/** What is wrong with a response. */
 function faultsOf({ status, headers: own, body }: SiteResponse): string[] {
   const location = own["Location"];
   const faults: Record<string, boolean> = {
@@ -78,24 +78,24 @@ function faultsOf({ status, headers: own, body }: SiteResponse): string[] {
     "no security headers":
       own["X-Content-Type-Options"] !== "nosniff" ||
       !own["Content-Security-Policy"]?.startsWith("default-src 'none'"),
-    [`led to ${location}`]:
+    [`redirect to ${location}`]:
       location !== undefined &&
       (!site.files.has(location.split("?")[0] ?? "") || /[<>"\\]|^\/\//.test(location)),
-    "not the fallback": status === 404 && !own["Content-Type"]?.startsWith("text/html"),
-    "an empty part": status === 206 && !body?.length,
+    "404 without the fallback": status === 404 && !own["Content-Type"]?.startsWith("text/html"),
+    "206 without a body": status === 206 && !body?.length,
     "bytes that are not the site's":
       body !== undefined &&
-      !forms.some((form) => (status === 206 ? form.includes(body) : form === body)),
+      !bodies.some((whole) => (status === 206 ? whole.includes(body) : whole === body)),
   };
   return Object.keys(faults).filter((name) => faults[name]);
 }
 
-/** Every sequence of bytes that the site may send. */
-const forms = [...site.files.values(), site.fallback].flatMap(({ packed }) =>
-  Object.values(packed).map(({ bytes }) => bytes),
+/** Every body that may be sent. */
+const bodies = [...site.files.values(), site.fallback].flatMap(({ encoded }) =>
+  Object.values(encoded).map(({ bytes }) => bytes),
 );
 
-test("whatever is asked for, the answer is one of the site's, or that there is none", () => {
+test("random requests get a valid response with bytes of the site only", () => {
   fc.assert(
     fc.property(methods, urls, headers, (method, url, sent) => {
       expect(faultsOf(handleRequest(site, { method, url, headers: sent }))).toEqual([]);
@@ -104,7 +104,7 @@ test("whatever is asked for, the answer is one of the site's, or that there is n
   );
 }, 30_000);
 
-test("whatever is written to the server, it answers in its own words and lives on", async () => {
+test("random bytes get a valid response, and the server keeps running", async () => {
   const line = fc.tuple(
     methods,
     urls,
@@ -132,15 +132,15 @@ test("whatever is written to the server, it answers in its own words and lives o
     );
   await fc.assert(
     fc.asyncProperty(requests, async (bytes) => {
-      const received = await write(served.address, bytes);
-      // Node closes the connection without a word where it cannot tell who asked.
+      const received = await writeBytes(served.address, bytes);
+      // Node closes the connection without a response if the request line is unreadable.
       const status = received === "" ? 400 : Number(/^HTTP\/1\.1 (\d{3}) /.exec(received)?.[1]);
-      const told = [secret, markup].filter((words) => received.includes(words));
-      expect([statuses.includes(status), told], received).toEqual([true, []]);
+      const leaked = [secret, markup].filter((words) => received.includes(words));
+      expect([statuses.includes(status), leaked], received).toEqual([true, []]);
     }),
     { numRuns: 300, seed: 7 },
   );
-  expect((await ask(served.address, "/about")).body.toString()).toBe(smallSite["about.html"]);
+  expect((await request(served.address, "/about")).body.toString()).toBe(smallSite["about.html"]);
 }, 30_000);
 
 test.each([
@@ -157,8 +157,8 @@ test.each([
   "/.git/secret",
   "/.well-known/../.secret",
   "/_headers",
-])("%s is not there", async (path) => {
-  const { status, body } = await ask(served.address, path);
+])("%s is answered with 404", async (path) => {
+  const { status, body } = await request(served.address, path);
   expect(status).toBe(404);
   expect(body.toString()).toBe(smallSite["404.html"]);
 });

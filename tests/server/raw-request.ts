@@ -1,34 +1,37 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 
-export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks for a path exactly as it is written: no client tidies it first. */
-export const ask = (
+/** Sends a request with the path exactly as given. `fetch` would normalize it. */
+export const request = (
   address: string,
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answered> =>
+): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("error", reject);
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
+    const sent = httpRequest(
+      { hostname, port, path, method, headers, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("error", reject);
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
     sent.on("error", reject);
     sent.end();
   });
 
-/** Writes bytes to a connection and returns what comes back before it is closed. */
-export const write = (address: string, bytes: string): Promise<string> =>
+/** Writes bytes to a connection and returns what is received until it is closed. */
+export const writeBytes = (address: string, bytes: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname);

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { readSite } from "../../scripts/serve/site-files";
 import { siteServer } from "../../scripts/serve/site-server";
 
-/** What must never be sent: it lies beside the site, and in files that are no part of it. */
+/** Content of files beside the site and of hidden files in it. Must never be sent. */
 export const secret = "beside the site";
 
 const document = (title: string) =>
@@ -17,13 +17,13 @@ export const smallSite: Readonly<Record<string, string>> = {
   "about.html": document("About"),
   "services.html": document("Services"),
   "services/help-desk.html": document("Help Desk"),
-  "404.html": document("Plain name"),
+  "404.html": document("Not found"),
   "assets/page-abc.js": "export const page = 'abc'.repeat(20);",
   "assets/figtree-abc.woff2": "0123456789abcdefghijklmnopqrstuvwxyz",
   ".well-known/security.txt": "Contact: mailto:a@b.example\n",
 };
 
-/** Writes a small site to a folder of its own, with secrets around it. */
+/** Writes a small site to a temporary folder, with secret files in it and beside it. */
 export function writeSmallSite(): { folder: string; remove: () => void } {
   const around = mkdtempSync(join(tmpdir(), "quietworks-site-"));
   const folder = join(around, "dist");
