@@ -32,8 +32,8 @@ function contentOf(path: string): Content {
   return content;
 }
 
-/** Fields that a page does not show as text: what they hold is drawn, linked or used as a key. */
-const notText = new Set(["icon", "image", "id", "page", "to", "href", "linkedin", "category"]);
+/** Fields that a page does not show as text: they are drawn, linked, used as a key or read by screen readers. */
+const notText = new Set(["ariaLabel", "icon", "image", "id", "page", "to", "href", "linkedin", "category"]);
 
 /** Words start with a capital letter or a digit or have a space; the rest are values for drawing. */
 const isText = (value: string) => /^[\p{Lu}\d]|\p{L} \p{L}/u.test(value);
