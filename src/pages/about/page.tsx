@@ -7,7 +7,7 @@ import { directors } from "~/site/leaders";
 import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { Portraits } from "./Portraits";
-import { PrincipleRows } from "./PrincipleRows";
+import { PrincipleList } from "./PrincipleList";
 
 export { description } from "./content";
 
@@ -21,7 +21,7 @@ export default function About() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={values.heading} />
-        <PrincipleRows principles={values.principles} />
+        <PrincipleList principles={values.principles} />
       </Section>
       <Section>
         <SectionHead {...leadership} />

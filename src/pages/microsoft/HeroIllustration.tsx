@@ -29,7 +29,10 @@ const stairs = (steps: typeof seats | typeof people) =>
   steps.map(([month, count]) => `H${x(month)}V${y(count)}`).join("");
 const start = (count: number) => `M${x(0)} ${y(count)}`;
 
-/** Seats bought and people employed over a year, with the next renewal. The numbers match the seat map further down the page. */
+/**
+ * Seats bought and people employed over a year, with the next renewal. The numbers are those of the
+ * seat map on the same page.
+ */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="50 seats, 45 people" note="example">

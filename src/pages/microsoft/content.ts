@@ -43,7 +43,7 @@ export const solutions = allSolutions.map((solution) => ({
   action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" } as const,
 }));
 
-/** When each product got its name, with the month as a fraction of the year. The last one is today's name. */
+/** `since` is a year with the month as its fraction. The last name of each product is today's. */
 export const history = {
   heading: "The names changed. Our number did not.",
   lead: "Microsoft renames what it sells about as often as you replace a laptop. You keep the license, the login and the people to call.",

@@ -2,7 +2,7 @@ import { ArrowUpRight, Mail, Phone } from "lucide";
 import type { TeamLeader } from "~/content-types";
 import { Chip } from "~/ui/Chip";
 import { Icon } from "~/ui/Icon";
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./LeaderRows.module.css";
 

@@ -1,6 +1,6 @@
 import type { Action, TeamMember } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import { PortraitPlaceholder } from "./PortraitPlaceholder";
 import styles from "./TeamGrid.module.css";
 

@@ -5,6 +5,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
 import { BeforeAfterRows } from "./BeforeAfterRows";
@@ -20,7 +21,7 @@ import {
   statistics,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { PaybackCurve } from "./PaybackCurve";
+import { PaybackChart } from "./PaybackChart";
 import { PlatformCards } from "./PlatformCards";
 import { StatPair } from "./StatPair";
 
@@ -34,7 +35,9 @@ export default function CloudServices() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <FeatureGrid {...services} />
+        <SplitSection variant="pinned" {...services}>
+          <FeatureGrid features={services.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={platforms.heading} lead={platforms.lead} />
@@ -52,7 +55,7 @@ export default function CloudServices() {
         <Steps steps={migration.steps} />
       </Section>
       <Section surface="subtle">
-        <PaybackCurve {...payback} />
+        <PaybackChart {...payback} />
         <Stats variant="detailed" figures={returns} />
       </Section>
       <Section>

@@ -1,8 +1,10 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { HourLog } from "~/sections/HourLog";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
+import { Timeline } from "~/sections/Timeline";
+import { BreachTimeline } from "./BreachTimeline";
 import {
   breachYear,
   callToAction,
@@ -13,11 +15,10 @@ import {
   statistics,
   threats,
 } from "./content";
-import { DeliverableColumns } from "./DeliverableColumns";
 import { HeroIllustration } from "./HeroIllustration";
-import { RingList } from "./RingList";
+import { SecurityLayers } from "./SecurityLayers";
+import { ServiceColumns } from "./ServiceColumns";
 import { ThreatTable } from "./ThreatTable";
-import { YearOfDays } from "./YearOfDays";
 
 export { description } from "./content";
 
@@ -27,7 +28,7 @@ export default function Cybersecurity() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <YearOfDays {...breachYear} />
+        <BreachTimeline {...breachYear} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={threats.heading} lead={threats.lead} />
@@ -35,15 +36,19 @@ export default function Cybersecurity() {
       </Section>
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <DeliverableColumns label={services.label} services={services.services} />
+        <ServiceColumns label={services.label} services={services.services} />
       </Section>
       <Section surface="subtle">
-        <RingList {...solutions} />
+        <SecurityLayers {...solutions} />
       </Section>
       <Section surface="inverse">
-        <HourLog {...night}>
-          <Stats variant="detailed" figures={statistics} />
-        </HourLog>
+        <SplitSection
+          variant="pinned"
+          {...night}
+          below={<Stats variant="detailed" figures={statistics} />}
+        >
+          <Timeline entries={night.entries} />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,5 +1,5 @@
 import type { SourcedStatistic } from "~/content-types";
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import styles from "./SourcedStats.module.css";
 
 type SourcedStatsProps = { heading: string; lead?: string; figures: readonly SourcedStatistic[] };
@@ -7,7 +7,7 @@ type SourcedStatsProps = { heading: string; lead?: string; figures: readonly Sou
 /** Quoted figures beside a heading, each with its source and year. */
 export function SourcedStats({ heading, lead, figures }: SourcedStatsProps) {
   return (
-    <Split heading={heading} lead={lead} variant="wide">
+    <SplitSection heading={heading} lead={lead} variant="wide">
       <dl className={styles.figures}>
         {figures.map(({ number, label, description, source, year }) => (
           <div key={label} className={styles.figure}>
@@ -20,6 +20,6 @@ export function SourcedStats({ heading, lead, figures }: SourcedStatsProps) {
           </div>
         ))}
       </dl>
-    </Split>
+    </SplitSection>
   );
 }

@@ -1,8 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { OptionColumns } from "~/sections/OptionColumns";
+import { OptionCards } from "~/sections/OptionCards";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { BadgeRow } from "./BadgeRow";
 import { ComparisonBars } from "./ComparisonBars";
 import { CoverageMatrix } from "./CoverageMatrix";
@@ -13,7 +14,7 @@ import {
   dataLoss,
   habits,
   hero,
-  mornings,
+  incidents,
   options,
   recovery,
 } from "./content";
@@ -33,11 +34,13 @@ export default function DataBackup() {
         <SourcedStats {...dataLoss} />
       </Section>
       <Section surface="subtle">
-        <FeatureGrid {...habits} />
+        <SplitSection variant="pinned" {...habits}>
+          <FeatureGrid features={habits.features} />
+        </SplitSection>
       </Section>
       <Section>
         <SectionHead heading={options.heading} lead={options.lead} />
-        <OptionColumns options={options.options} />
+        <OptionCards options={options.options} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={recovery.heading} lead={recovery.lead} />
@@ -48,8 +51,8 @@ export default function DataBackup() {
         <ComparisonBars {...comparison} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={mornings.heading} lead={mornings.lead} />
-        <CoverageMatrix {...mornings} />
+        <SectionHead heading={incidents.heading} lead={incidents.lead} />
+        <CoverageMatrix {...incidents} />
       </Section>
       <Section>
         <SectionHead heading={compliance.heading} lead={compliance.lead} />

@@ -1,11 +1,12 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
-import { ChannelList } from "./ChannelList";
+import { SplitSection } from "~/sections/SplitSection";
+import { ContactChannels } from "./ContactChannels";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { LedgerGrid } from "./LedgerGrid";
+import { IssueGrid } from "./IssueGrid";
 import { PictogramStats } from "./PictogramStats";
 import { TierTable } from "./TierTable";
 
@@ -22,18 +23,20 @@ export default function HelpDesk() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={tiers.heading} lead={tiers.lead} />
-        <TierTable tiers={tiers.tiers} scale={tiers.scale} />
+        <TierTable {...tiers} />
       </Section>
       <Section>
-        <SplitList {...features} />
+        <SplitSection {...features}>
+          <FeatureList features={features.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={issues.heading} lead={issues.lead} />
-        <LedgerGrid entries={issues.issues} />
+        <IssueGrid issues={issues.issues} />
       </Section>
       <Section>
         <SectionHead heading={channels.heading} lead={channels.lead} />
-        <ChannelList channels={channels.channels} />
+        <ContactChannels channels={channels.channels} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

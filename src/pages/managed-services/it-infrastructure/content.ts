@@ -16,7 +16,7 @@ export const hero = {
 export const services = {
   heading: "Servers, desks, speed and storage, kept in order.",
   lead: "Software watches all four. A named engineer answers for them, and one inventory lists every machine. The inventory is yours.",
-  panes: [
+  services: [
     {
       title: "Server Management",
       description:
@@ -47,7 +47,8 @@ export const services = {
 export const calendar = {
   heading: "A date for everything with a plug.",
   lead: "Batteries wear out, warranties end, support stops. The dates are known, so we put them on one calendar and act before them. This is an example year.",
-  note: {
+  months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  legend: {
     bar: "Under warranty, supported or in good health",
     point: "Swap, after hours",
     next: "Next one due",

@@ -2,6 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { AnnotatedDrawing } from "./AnnotatedDrawing";
 import { AssessmentPanel } from "./AssessmentPanel";
 import { ChartStats } from "./ChartStats";
@@ -30,7 +31,9 @@ export default function NetworkManagement() {
         <ServiceTable columns={services.columns} services={services.services} />
       </Section>
       <Section>
-        <FeatureGrid {...benefits} />
+        <SplitSection variant="pinned" {...benefits}>
+          <FeatureGrid features={benefits.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={assessment.heading} lead={assessment.lead} />

@@ -1,8 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { OptionColumns } from "~/sections/OptionColumns";
+import { OptionCards } from "~/sections/OptionCards";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
+import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -17,7 +18,9 @@ export default function VirtualCto() {
     <div data-family="managed">
       <Hero page="virtual-cto" {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SplitList {...benefits} />
+        <SplitSection {...benefits}>
+          <FeatureList features={benefits.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
@@ -25,14 +28,14 @@ export default function VirtualCto() {
       </Section>
       <Section>
         <SectionHead heading={offer.heading} lead={offer.lead} />
-        <YearPlan column={offer.column} rows={offer.rows} />
+        <YearPlan {...offer} />
       </Section>
       <Section surface="inverse">
         <YearsTimeline {...experience} />
       </Section>
       <Section>
         <SectionHead heading={models.heading} lead={models.lead} />
-        <OptionColumns options={models.options} />
+        <OptionCards options={models.options} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

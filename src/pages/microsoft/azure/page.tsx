@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { CardGrid } from "~/sections/CardGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { ServiceCards } from "~/sections/ServiceCards";
 import { ComplianceList } from "./ComplianceList";
 import { CostPhases } from "./CostPhases";
 import {
@@ -29,7 +29,7 @@ export default function Azure() {
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <ServiceCards cards={services.services} />
+        <CardGrid cards={services.services} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={migration.heading} lead={migration.lead} />

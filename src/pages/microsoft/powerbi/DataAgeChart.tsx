@@ -10,7 +10,7 @@ type DataAgeChartProps = {
   days: number;
   /** The chart in words. */
   ariaLabel: string;
-  /** At the highest points, at the lowest, between them, under the x-axis and under the daily line. */
+  /** At the highest and lowest points, for a period on the x-axis, and for the daily line. */
   labels: {
     readonly oldest: string;
     readonly newest: string;
@@ -22,7 +22,7 @@ type DataAgeChartProps = {
 
 const height = 240;
 
-/** A line chart of the age of the data by day: with a report now and then, and with one every night. */
+/** A line chart of how old the data is by day: with periodic reports, and with nightly ones. */
 export function DataAgeChart({
   every,
   delay,

@@ -13,7 +13,7 @@ const y = heightScale(200, height);
 const latest = { sold: sold[weeks - 1] ?? 0, plan: plan[weeks - 1] ?? 1 };
 const verdict = `$${latest.sold}k, ${Math.round((100 * latest.sold) / latest.plan - 100)}% over plan`;
 
-/** A chart of twelve weeks of sales and their plan, with its numbers in words for screen readers. */
+/** A chart of weekly sales and their plan, with its numbers in words for screen readers. */
 export function HeroIllustration() {
   return (
     <>

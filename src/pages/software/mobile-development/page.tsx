@@ -1,14 +1,14 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
-import { DeliveryDiagram } from "./DeliveryDiagram";
-import { DeviceShelf } from "./DeviceShelf";
+import { DeviceCards } from "./DeviceCards";
 import { devices, layers } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStack } from "./LayerStack";
+import { OfflineSyncDiagram } from "./OfflineSyncDiagram";
 import { PhoneCount } from "./PhoneCount";
 import { Spectrum } from "./Spectrum";
 
@@ -21,7 +21,7 @@ export default function MobileDevelopment() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={platforms.heading} lead={platforms.lead} />
-        <DeviceShelf label={platforms.label} platforms={platforms.platforms} devices={devices} />
+        <DeviceCards label={platforms.label} platforms={platforms.platforms} devices={devices} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={services.heading} lead={services.lead} />
@@ -29,10 +29,10 @@ export default function MobileDevelopment() {
       </Section>
       <Section surface="inverse">
         <SectionHead heading={signal.heading} lead={signal.lead} />
-        <DeliveryDiagram {...signal} />
+        <OfflineSyncDiagram {...signal} />
       </Section>
       <Section>
-        <Split heading={process.heading} lead={process.lead} variant="wide">
+        <SplitSection heading={process.heading} lead={process.lead} variant="wide">
           <Steps
             variant="vertical"
             steps={process.steps.map((step) => ({
@@ -40,7 +40,7 @@ export default function MobileDevelopment() {
               aside: <PhoneCount {...step.phones} />,
             }))}
           />
-        </Split>
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={need.heading} lead={need.lead} />
