@@ -16,6 +16,20 @@ export const hero = {
   ],
 } as const;
 
+/** The numbers are those of the seat map further down. */
+export const heroIllustration = {
+  title: "50 seats, 45 people",
+  note: "example",
+  labels: {
+    seats: "seats bought",
+    people: "people at work",
+    unused: "unused",
+    renewal: "renewal",
+  },
+  months: ["Sep", "Dec", "Mar", "Jun"],
+  status: { name: "Return 4 seats, keep 1 spare", reading: "August 1" },
+} as const;
+
 export const offer = {
   heading: "Four products, and where each price begins.",
   lead: "What you end up paying depends on what your people do all day. That takes a conversation, so each Learn More starts one.",

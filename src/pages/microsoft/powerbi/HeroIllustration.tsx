@@ -1,11 +1,11 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { PlotArea } from "./Chart";
-import { salesByWeek } from "./content";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 import { heightScale, lineThrough } from "./scale";
 
-const { title, note, refreshed, sold, plan } = salesByWeek;
+const { title, note, refreshed, sold, plan } = heroIllustration;
 const weeks = sold.length;
 const height = 200;
 const y = heightScale(200, height);

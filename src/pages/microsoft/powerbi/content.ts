@@ -15,8 +15,8 @@ export const hero = {
   ],
 } as const;
 
-/** The chart of the hero illustration: an example, in thousands of dollars. */
-export const salesByWeek = {
+/** Sales are in thousands of dollars. */
+export const heroIllustration = {
   title: "Sales by week",
   note: "example",
   refreshed: "refreshed 6 AM",
