@@ -1,7 +1,7 @@
 import type { Statistic } from "~/content-types";
 import styles from "./ProductNameTimeline.module.css";
 
-/** A name of a product. `since` is a year with a fraction; without it, the name is older than the timeline. */
+/** `since` is a year with a fraction. Without it, the name is older than the timeline. */
 type ProductName = { readonly name: string; readonly since?: number };
 
 type ProductNameTimelineProps = {

@@ -13,7 +13,7 @@ type ResponsibilityStepsProps = {
   steps: ReadonlyArray<Sides & { readonly title: string }>;
 };
 
-/** Numbered steps with the company's part on the left of the number and the client's on the right. */
+/** Numbered steps: left of the number the company's part, right of it the client's. */
 export function ResponsibilitySteps({ captions, steps }: ResponsibilityStepsProps) {
   return (
     <ol role="list">

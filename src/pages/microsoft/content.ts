@@ -16,6 +16,20 @@ export const hero = {
   ],
 } as const;
 
+/** The numbers are those of the seat map further down. */
+export const heroIllustration = {
+  title: "50 seats, 45 people",
+  note: "example",
+  labels: {
+    seats: "seats bought",
+    people: "people at work",
+    unused: "unused",
+    renewal: "renewal",
+  },
+  months: ["Sep", "Dec", "Mar", "Jun"],
+  status: { name: "Return 4 seats, keep 1 spare", reading: "August 1" },
+} as const;
+
 export const offer = {
   heading: "Four products, and where each price begins.",
   lead: "What you end up paying depends on what your people do all day. That takes a conversation, so each Learn More starts one.",
@@ -43,7 +57,7 @@ export const solutions = allSolutions.map((solution) => ({
   action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" } as const,
 }));
 
-/** When each product got its name, with the month as a fraction of the year. The last one is today's name. */
+/** `since` is a year with the month as its fraction. The last name of each product is today's. */
 export const history = {
   heading: "The names changed. Our number did not.",
   lead: "Microsoft renames what it sells about as often as you replace a laptop. You keep the license, the login and the people to call.",

@@ -3,7 +3,7 @@ import { everyone } from "./content";
 import styles from "./HeroIllustration.module.css";
 import { PortraitPlaceholder } from "./PortraitPlaceholder";
 
-/** The portraits of all team members, and a placeholder for the next one. The names follow further down the page. */
+/** Portraits of all team members and a placeholder. The names follow further down the page. */
 export function HeroIllustration() {
   return (
     <div className={styles.wall} aria-hidden="true">

@@ -21,7 +21,7 @@ const shapes = {
   work: "M0 100V75H25V50H50V25H75V0H100V100z",
 };
 
-/** Numbered steps under one band of work, which the new system takes over from the old in the last step. */
+/** Numbered steps under a band of work, which the new system takes over in the last one. */
 export function HandoverSteps({ from, to, steps }: HandoverStepsProps) {
   return (
     <ol role="list" className={styles.steps}>

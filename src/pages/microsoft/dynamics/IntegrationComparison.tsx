@@ -33,7 +33,7 @@ const connections = (count: number) =>
     all.slice(index + 1).map((other) => `M${x} ${y}L${other.x} ${other.y}`),
   );
 
-/** Compares the connections between separate programs with the one between two groups, and gives reasons. */
+/** Compares the connections between separate programs with the one between two groups. */
 export function IntegrationComparison({ apart, together, reasons }: IntegrationComparisonProps) {
   const lines = connections(apart.names.length);
   const [left = 0, right = 0] = group.centers;

@@ -15,6 +15,23 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Order 4071, typed once",
+  note: "example",
+  order: "64 circulation pumps",
+  delivery: "Thu, dock 2",
+  /** Departments that worked on the order. The one without a time has it now. */
+  stamps: [
+    { desk: "Sales", said: "Signed", time: "9:02 AM" },
+    { desk: "Finance", said: "Credit good", time: "9:02 AM" },
+    { desk: "Supply Chain", said: "64 reserved", time: "9:03 AM" },
+    { desk: "Service", said: "Installer booked", time: "9:10 AM" },
+    { desk: "Supply Chain", said: "Picked", time: "11:40 AM" },
+    { desk: "Supply Chain", said: "On the truck" },
+  ],
+  now: "now",
+};
+
 const learnMore = (title: string) =>
   ({ label: "Learn More", about: `about ${title}: ask us`, to: "contact" }) as const;
 

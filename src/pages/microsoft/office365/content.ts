@@ -20,6 +20,13 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Proposal.docx, one file",
+  note: "example",
+  authors: ["Ana", "Ben", "You"],
+  copies: ["Proposal_v2.docx", "Proposal_final.docx", "Proposal_v7_final_NEW.docx"],
+} as const;
+
 /** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
   heading: "Six apps, one proposal, nothing attached.",

@@ -11,7 +11,7 @@ export function Chart(props: { height: number; words: string; children: ReactNod
   );
 }
 
-/** The part of a chart that stretches with its width and has its own units. Lines keep their width. */
+/** The part of a chart that stretches and has units of its own. Lines keep their width. */
 export function PlotArea(props: {
   x?: string;
   y?: number;

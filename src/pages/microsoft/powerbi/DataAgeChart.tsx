@@ -8,11 +8,12 @@ type DataAgeChartProps = {
   delay: number;
   /** Days on the x-axis. */
   days: number;
-  /** At the highest points, at the lowest, between them, under the x-axis and under the daily line. */
+  /** The chart in words. */
+  ariaLabel: string;
+  /** At the highest and lowest points, for a period on the x-axis, and for the daily line. */
   labels: {
     readonly oldest: string;
     readonly newest: string;
-    readonly beforeNext: string;
     readonly period: string;
     readonly daily: string;
   };
@@ -21,8 +22,15 @@ type DataAgeChartProps = {
 
 const height = 240;
 
-/** A line chart of the age of the data by day: with a report now and then, and with one every night. */
-export function DataAgeChart({ every, delay, days, labels, reasons }: DataAgeChartProps) {
+/** A line chart of how old the data is by day: with periodic reports, and with nightly ones. */
+export function DataAgeChart({
+  every,
+  delay,
+  days,
+  ariaLabel,
+  labels,
+  reasons,
+}: DataAgeChartProps) {
   const oldest = every + delay;
   const scale = height / oldest;
   const tooth = `l${every} ${-every * scale}v${every * scale}`;
@@ -34,7 +42,7 @@ export function DataAgeChart({ every, delay, days, labels, reasons }: DataAgeCha
         width="100%"
         height={height + 92}
         role="img"
-        aria-label={`${labels.newest}; ${labels.beforeNext} ${labels.oldest}. ${labels.daily}.`}
+        aria-label={ariaLabel}
       >
         <PlotArea y={28} height={height} units={[days, height]}>
           <path

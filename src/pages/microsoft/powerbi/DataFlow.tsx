@@ -21,7 +21,7 @@ type DataFlowProps = {
 const height = 180;
 const middle = height / 2;
 
-/** A flow diagram from many sources through one model to many readers, over the features of each stage. */
+/** A flow diagram from sources through a model to readers, over the features of each stage. */
 export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
   const drawings = [
     <>

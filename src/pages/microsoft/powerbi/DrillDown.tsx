@@ -6,7 +6,7 @@ type Part = { readonly label: string; readonly value: number; readonly chosen?: 
 type DrillDownProps = {
   /** What the numbers are. */
   note: string;
-  /** From the whole to the detail. The parts of a level add up to the chosen part of the level above. */
+  /** The parts of a level add up to the chosen part of the level above. */
   levels: ReadonlyArray<{ readonly question: string; readonly parts: readonly Part[] }>;
   answer: string;
 };
@@ -33,7 +33,7 @@ function Opening({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** A drill-down: each question is answered by a stacked bar, and its largest part leads to the next question. */
+/** A drill-down: a stacked bar answers each question, and one part of it leads to the next. */
 export function DrillDown({ note, levels, answer }: DrillDownProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { percent } from "./scale";
 export type Heat = {
   readonly kind: "heatmap";
   readonly caption: string;
-  /** Introduces the counts for screen readers. */
-  readonly reading: string;
+  /** For screen readers, before the counts. */
+  readonly ariaLabel: string;
   /** One label for each column; may be empty. */
   readonly hours: readonly string[];
   readonly days: ReadonlyArray<{ readonly label: string; readonly counts: readonly number[] }>;
@@ -16,7 +16,7 @@ const row = 40;
 const left = 15;
 
 /** Counts by day and hour: the higher, the darker. The highest one is also written as a number. */
-export function HeatMap({ caption, reading, hours, days }: Heat) {
+export function HeatMap({ caption, ariaLabel, hours, days }: Heat) {
   const cells = days.flatMap(({ counts }, day) =>
     counts.map((count, hour) => ({ day, hour, count })),
   );
@@ -26,7 +26,7 @@ export function HeatMap({ caption, reading, hours, days }: Heat) {
     percent(left + ((100 - left) * (hour + 0.5)) / hours.length, 100);
   const words = days.map(({ label, counts }) => `${label} ${counts.join(", ")}`).join("; ");
   return (
-    <Chart height={days.length * row + 24} words={`${caption}. ${reading}: ${words}.`}>
+    <Chart height={days.length * row + 24} words={`${caption}. ${ariaLabel}: ${words}.`}>
       <PlotArea
         x={`${left}%`}
         width={`${100 - left}%`}

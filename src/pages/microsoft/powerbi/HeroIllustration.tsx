@@ -1,11 +1,11 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { PlotArea } from "./Chart";
-import { salesByWeek } from "./content";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 import { heightScale, lineThrough } from "./scale";
 
-const { title, note, refreshed, sold, plan } = salesByWeek;
+const { title, note, refreshed, sold, plan } = heroIllustration;
 const weeks = sold.length;
 const height = 200;
 const y = heightScale(200, height);
@@ -13,7 +13,7 @@ const y = heightScale(200, height);
 const latest = { sold: sold[weeks - 1] ?? 0, plan: plan[weeks - 1] ?? 1 };
 const verdict = `$${latest.sold}k, ${Math.round((100 * latest.sold) / latest.plan - 100)}% over plan`;
 
-/** A chart of twelve weeks of sales and their plan, with its numbers in words for screen readers. */
+/** A chart of weekly sales and their plan, with its numbers in words for screen readers. */
 export function HeroIllustration() {
   return (
     <>

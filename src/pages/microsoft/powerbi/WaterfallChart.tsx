@@ -17,7 +17,7 @@ const height = 164;
 
 const signed = (value: number) => (value < 0 ? `\u2212${-value}` : `+${value}`);
 
-/** A waterfall chart: a start, the changes, and their sum. Each bar begins where the last one ended. */
+/** A waterfall chart: a start, its changes and the sum. Each bar begins where the last ended. */
 export function WaterfallChart({ caption, start, changes, end }: Waterfalls) {
   const levels = [start.value];
   for (const { value } of changes) levels.push((levels.at(-1) ?? 0) + value);

@@ -15,8 +15,8 @@ export const hero = {
   ],
 } as const;
 
-/** The chart of the hero illustration: an example, in thousands of dollars. */
-export const salesByWeek = {
+/** Sales are in thousands of dollars. */
+export const heroIllustration = {
   title: "Sales by week",
   note: "example",
   refreshed: "refreshed 6 AM",
@@ -87,10 +87,11 @@ export const reasons = {
   every: 30,
   delay: 10,
   days: 90,
+  ariaLabel:
+    "10 days old, just in; before the next report 40 days old. Every night: never older than a day.",
   labels: {
     oldest: "40 days old",
     newest: "10 days old, just in",
-    beforeNext: "before the next report",
     period: "Month",
     daily: "Every night: never older than a day",
   },
@@ -158,7 +159,7 @@ export const useCases = {
       chart: {
         kind: "heatmap",
         caption: "Late orders by day and hour; the darker, the more",
-        reading: "Hour by hour from 8 AM",
+        ariaLabel: "Hour by hour from 8 AM",
         hours: ["8 AM", "", "", "", "12 PM", "", "", "", "4 PM"],
         days: [
           { label: "Mon", counts: [4, 3, 1, 0, 0, 1, 1, 2, 3] },
