@@ -13,6 +13,22 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Server room, 70 °F",
+  note: "example, rack 1",
+  /** From the top of the rack. */
+  devices: [
+    { name: "Core switch", reading: "82 °F" },
+    { name: "Firewall", reading: "79 °F" },
+    { name: "Host 1", reading: "74 °F" },
+    { name: "Host 2", reading: "75 °F" },
+    { name: "Storage", reading: "77 °F" },
+    { name: "Battery", reading: "41 min" },
+  ],
+  warning: "Drive 12 slowing",
+  replacement: { name: "New drive on the shelf", reading: "Swap Thu 7 PM" },
+} as const;
+
 export const services = {
   heading: "Servers, desks, speed and storage, kept in order.",
   lead: "Software watches all four. A named engineer answers for them, and one inventory lists every machine. The inventory is yours.",
@@ -42,6 +58,14 @@ export const services = {
       practice: "Servers, shared drives and backup space",
     },
   ],
+} as const;
+
+/** Labels of the drawings of the services. */
+export const drawingLabels = {
+  patch: { test: "tried on a copy", server: "server", night: "night" },
+  laptops: { patched: "patched", asleep: "asleep", lost: "lost, locked" },
+  load: { engineer: "an engineer looks", normal: "normal week" },
+  disk: { full: "full", today: "today", order: "order here" },
 } as const;
 
 export const calendar = {
