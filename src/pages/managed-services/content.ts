@@ -82,7 +82,7 @@ export const services = {
 } as const;
 
 /** The night that the hero illustration shows. */
-export const night = {
+export const incident = {
   heading: "One stolen password, seven services.",
   lead: "An example night. Nobody explains the problem twice, because all seven work from the same ticket.",
   entries: [

@@ -176,7 +176,7 @@ export const solutions = {
   ],
 } as const;
 
-export const night = {
+export const incident = {
   heading: "A Saturday, 2:41 AM.",
   lead: "An example, told by the clock. Reception is empty. One of its computers is not idle.",
   entries: [
