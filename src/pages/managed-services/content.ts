@@ -16,6 +16,14 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Thursday night",
+  note: "example, 6 PM to 8 AM",
+  times: ["6 PM", "10 PM", "2 AM", "6 AM"],
+  services: ["Infrastructure", "Security", "Cloud", "Backup", "Help desk", "Network", "Planning"],
+  alert: { name: "Stolen password", reading: "9:12 PM to 7:30 AM" },
+} as const;
+
 /** Descriptions by service. Name, icon and page come from the header's menu. */
 const offers = {
   "it-infrastructure": {
@@ -74,7 +82,7 @@ export const services = {
 } as const;
 
 /** The night that the hero illustration shows. */
-export const night = {
+export const incident = {
   heading: "One stolen password, seven services.",
   lead: "An example night. Nobody explains the problem twice, because all seven work from the same ticket.",
   entries: [

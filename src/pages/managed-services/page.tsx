@@ -5,7 +5,7 @@ import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
 import { ComparisonRows } from "./ComparisonRows";
-import { callToAction, hero, night, reasons, report, services } from "./content";
+import { callToAction, hero, incident, reasons, report, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { SampleReport } from "./SampleReport";
 
@@ -21,8 +21,8 @@ export default function ManagedServices() {
         <CardGrid cards={services.cards} />
       </Section>
       <Section surface="inverse">
-        <SplitSection variant="pinned" {...night}>
-          <Timeline entries={night.entries} />
+        <SplitSection variant="pinned" {...incident}>
+          <Timeline entries={incident.entries} />
         </SplitSection>
       </Section>
       <Section>

@@ -9,7 +9,7 @@ import {
   breachYear,
   callToAction,
   hero,
-  night,
+  incident,
   services,
   solutions,
   statistics,
@@ -44,10 +44,10 @@ export default function Cybersecurity() {
       <Section surface="inverse">
         <SplitSection
           variant="pinned"
-          {...night}
+          {...incident}
           below={<Stats variant="detailed" figures={statistics} />}
         >
-          <Timeline entries={night.entries} />
+          <Timeline entries={incident.entries} />
         </SplitSection>
       </Section>
       <Section>

@@ -16,6 +16,24 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Last good copy: 02:14",
+  note: "example",
+  places: [
+    { name: "This office", reading: "every 15 minutes" },
+    { name: "Second site", reading: "every hour" },
+    { name: "Cloud vault", reading: "every night" },
+  ],
+  restore: {
+    name: "Restore accounting server",
+    duration: "11 min 40 s",
+    /** Share of the limit, 0 to 1. */
+    share: 0.78,
+    tested: "Tested 02:31",
+    limit: "limit 15 min",
+  },
+} as const;
+
 /** Worded as in the published summaries of the sources. */
 export const dataLoss = {
   heading: "How data gets lost, and for how long.",

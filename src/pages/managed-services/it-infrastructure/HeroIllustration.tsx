@@ -1,15 +1,18 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-/** Devices in the rack, from the top. `top` and `height` in units of the drawing. */
+const { title, note, devices, warning, replacement } = heroIllustration;
+
+/** Top and height of each device, in units of the drawing. */
 const units = [
-  { name: "Core switch", reading: "82 °F", top: 12, height: 32 },
-  { name: "Firewall", reading: "79 °F", top: 50, height: 32 },
-  { name: "Host 1", reading: "74 °F", top: 88, height: 32 },
-  { name: "Host 2", reading: "75 °F", top: 126, height: 32 },
-  { name: "Storage", reading: "77 °F", top: 164, height: 64 },
-  { name: "Battery", reading: "41 min", top: 234, height: 38 },
+  { top: 12, height: 32 },
+  { top: 50, height: 32 },
+  { top: 88, height: 32 },
+  { top: 126, height: 32 },
+  { top: 164, height: 64 },
+  { top: 234, height: 38 },
 ];
 
 const times = (count: number, draw: (index: number) => string) =>
@@ -43,14 +46,14 @@ const lights =
 /** The front of a rack, with one drive that is due for replacement. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title="Server room, 70 °F" note="example, rack 1">
+    <IllustrationFrame title={title} note={note}>
       <div className={styles.frame}>
         <Drawing width={440} height={284}>
           <rect x="1" y="1" width="262" height="282" rx="8" data-line="" />
           <path className={styles.rails} d="M13 10V274M251 10V274" />
-          {units.map(({ name, top, height }) => (
+          {units.map(({ top, height }) => (
             <rect
-              key={name}
+              key={top}
               className={styles.unit}
               x="26"
               y={top}
@@ -69,23 +72,23 @@ export function HeroIllustration() {
           <path className={styles.due} d="M196 198h28v24h-28z" />
           <path className={styles.call} d="M224 212h52" />
           <g className={styles.words}>
-            {units.map(({ name, reading, top }) => (
-              <g key={name}>
+            {units.map(({ top }, index) => (
+              <g key={top}>
                 <text x="282" y={top + 21}>
-                  {name}
+                  {devices[index]?.name}
                 </text>
                 <text x="440" y={top + 21} textAnchor="end" data-soft="">
-                  {reading}
+                  {devices[index]?.reading}
                 </text>
               </g>
             ))}
             <text x="282" y="217" data-state="watch">
-              Drive 12 slowing
+              {warning}
             </text>
           </g>
         </Drawing>
       </div>
-      <Row name="New drive on the shelf" reading="Swap Thu 7 PM" state="watch" />
+      <Row {...replacement} state="watch" />
     </IllustrationFrame>
   );
 }

@@ -10,8 +10,8 @@ type Replacement = {
   readonly swap: Month;
   /** Month at the end of which its warranty, support or life ends. */
   readonly end: Month;
-  /** Both in words. */
-  readonly told: string;
+  /** Both months in words. */
+  readonly description: string;
   /** True for the replacement that is due next. */
   readonly next?: boolean;
 };
@@ -40,7 +40,7 @@ export function ReplacementCalendar({
         </p>
       </div>
       <ul role="list">
-        {replacements.map(({ name, swap, end, told, next }) => (
+        {replacements.map(({ name, swap, end, description, next }) => (
           <li key={name} className={styles.row} data-next={next}>
             <p className={styles.name}>{name}</p>
             <div className={styles.year}>
@@ -49,7 +49,7 @@ export function ReplacementCalendar({
                 <circle cx={percent(swap - 0.5)} cy="12" r="9" />
               </svg>
             </div>
-            <p className={styles.told}>{told}</p>
+            <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { drawingLabels as labels } from "./content";
 import { ServiceDrawing } from "./IllustratedServices";
 
 /** A patch is tested on a copy of the server and installed at night. */
@@ -14,13 +15,13 @@ function Patch() {
         <circle cx="370" cy="104" r="7" />
       </g>
       <text x="136" y="20">
-        tried on a copy
+        {labels.patch.test}
       </text>
       <text x="0" y="86">
-        server
+        {labels.patch.server}
       </text>
       <text x="370" y="24" textAnchor="middle">
-        night
+        {labels.patch.night}
       </text>
     </ServiceDrawing>
   );
@@ -49,15 +50,15 @@ function Fleet() {
       <g>
         <circle cx="6" cy="119" r="5" data-part="ours" />
         <text x="18" y="124">
-          patched
+          {labels.laptops.patched}
         </text>
         <circle cx="116" cy="119" r="5" data-part="rest" />
         <text x="128" y="124">
-          asleep
+          {labels.laptops.asleep}
         </text>
         <circle cx="216" cy="119" r="5" data-part="watch" />
         <text x="228" y="124">
-          lost, locked
+          {labels.laptops.lost}
         </text>
       </g>
     </ServiceDrawing>
@@ -78,10 +79,10 @@ function Pattern() {
       />
       <circle cx="366" cy="18" r="8" data-part="watch" />
       <text x="348" y="22" textAnchor="end">
-        an engineer looks
+        {labels.load.engineer}
       </text>
       <text x="90" y="126" textAnchor="middle">
-        normal week
+        {labels.load.normal}
       </text>
     </ServiceDrawing>
   );
@@ -98,13 +99,13 @@ function Growth() {
       <circle cx="262" cy="76" r="7" data-part="ours" />
       <circle cx="340" cy="53" r="8" data-part="watch" />
       <text x="0" y="18">
-        full
+        {labels.disk.full}
       </text>
       <text x="262" y="104">
-        today
+        {labels.disk.today}
       </text>
       <text x="354" y="74">
-        order here
+        {labels.disk.order}
       </text>
     </ServiceDrawing>
   );

@@ -24,7 +24,10 @@ export default function NetworkManagement() {
       </Section>
       <Section>
         <SectionHead heading={solutions.heading} lead={solutions.lead} />
-        <AnnotatedDrawing drawing={<FloorPlan />} notes={solutions.notes} />
+        <AnnotatedDrawing
+          drawing={<FloorPlan labels={solutions.floorPlan} />}
+          notes={solutions.notes}
+        />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={services.heading} lead={services.lead} />

@@ -15,6 +15,20 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Technology roadmap",
+  note: "example year",
+  quarters: ["Q1", "Q2", "Q3", "Q4"],
+  projects: [
+    { name: "Replace phones", variant: "done" },
+    { name: "Files to SharePoint", variant: "done" },
+    { name: "Retire old ERP", variant: "next" },
+    { name: "Data for decisions", variant: "later" },
+    { name: "Security baseline, every month", variant: "always" },
+  ],
+  legend: { done: "done", next: "next", later: "later" },
+} as const;
+
 export const benefits = {
   heading: "What changes once someone is in charge.",
   lead: "In most small companies, technology is decided by whoever has a minute. A virtual CTO makes it one person's job.",
