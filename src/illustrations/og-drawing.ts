@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { onNavy, palette } from "~/site/brand";
 
-/** Colors of an OG image. */
+/** Colors of OG images, which are drawn without style sheets. */
 export const colors = {
   navy: palette.navy,
   raised: palette.navyRaised,
@@ -17,8 +17,8 @@ export const colors = {
 export const accents = onNavy.families;
 
 /**
- * The idea of a page's hero illustration without its words: SVG on a panel of 440 × 440 with 34 px
- * to spare on each side, drawn with attributes and the colors above; `accent` is the color of the
- * page's family. A page's og-image.tsx exports one as OgIllustration.
+ * The illustration on an OG image, usually the hero illustration without its text: SVG on 440 × 440
+ * with a margin of 34, drawn with attributes and the colors above. `accent` is the color of the page's
+ * family. A page's og-image.tsx exports one as OgIllustration.
  */
 export type OgDrawing = (props: { accent: string }) => ReactElement;

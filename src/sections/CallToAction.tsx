@@ -1,7 +1,7 @@
 import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import styles from "./CallToAction.module.css";
 
-/** The closing band of a page: one more reason, and what to do now. */
+/** A dark band that closes a page: heading, text and buttons. */
 export function CallToAction({
   heading,
   text,

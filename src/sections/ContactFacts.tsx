@@ -6,7 +6,7 @@ import styles from "./ContactFacts.module.css";
 
 const { phone, email, address, hours } = company;
 
-/** Phone, mail, address and hours of the company, one to a line. */
+/** The company's phone number, email address, postal address and hours, one per row. */
 export function ContactFacts() {
   return (
     <address>

@@ -5,24 +5,24 @@ import { type ButtonAction, ButtonLink, ButtonRow } from "~/ui/Button";
 import styles from "./Hero.module.css";
 
 type HeroProps = {
-  /** Set on pages that have a page above them: shows the way back up. */
+  /** Set on pages below another page: shows the breadcrumb. */
   page?: Target;
-  /** Names the page; the first line of the h1. */
+  /** The page's name, the first line of the h1. */
   name?: string;
-  /** What the page says in one sentence; the rest of the h1. */
+  /** The page's message in one sentence, the rest of the h1. */
   heading: string;
   lead: string;
-  /** At most two; the first is the one wanted. */
+  /** At most two; the first is the primary button. */
   actions?: readonly ButtonAction[];
-  /** Stands under the text; on small screens after the aside, which is wanted first. */
+  /** Shown under the text; on small screens below the aside. */
   children?: ReactNode;
-  /** The page's board, or what stands in its place. Without one the actions stand there. */
+  /** The hero illustration or a form. Without it, the buttons take its place. */
   aside?: ReactNode;
-  /** Closes the night across its whole width, such as a row of figures. */
+  /** Shown at the bottom across the full width, such as a row of statistics. */
   foot?: ReactNode;
 };
 
-/** The night at the top of a page: its name and statement on the left, its board on the right. */
+/** The dark top of a page: name, heading, lead and buttons on the left, an illustration on the right. */
 export function Hero(props: HeroProps) {
   const { page, name, heading, lead, actions = [], children, aside, foot } = props;
   const buttons = actions.length > 0 && (

@@ -7,11 +7,11 @@ type IntroductionProps = {
   heading: string;
   paragraphs: readonly string[];
   action?: Action;
-  /** Stands at the end of the heading's line; the words then run in two columns below. */
+  /** Shown beside the heading; the text then runs in two columns below. */
   children?: ReactNode;
 };
 
-/** A large statement, and the story behind it in running text. */
+/** A large heading and a few paragraphs, the first one larger. */
 export function Introduction({ heading, paragraphs, action, children }: IntroductionProps) {
   return (
     <div className={styles.introduction} data-illustrated={Boolean(children) || undefined}>

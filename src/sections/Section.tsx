@@ -4,14 +4,14 @@ import { RichText } from "~/ui/RichText";
 import styles from "./Section.module.css";
 
 type SectionProps = {
-  /** What it stands on. Two neighbors on different grounds read as two parts. */
+  /** Background color. */
   surface?: "default" | "subtle" | "inverse";
-  /** Anchor within the page. */
+  /** Anchor for links within the page. */
   id?: string;
   children: ReactNode;
 };
 
-/** A full-width part of a page with the site's margins and vertical space. */
+/** A full-width band of a page with the site's margins and vertical padding. */
 export function Section({ surface = "default", id, children }: SectionProps) {
   return (
     <section className={styles.section} data-surface={surface} id={id}>
@@ -20,7 +20,7 @@ export function Section({ surface = "default", id, children }: SectionProps) {
   );
 }
 
-/** Statement on the left, what it means on the right. */
+/** The h2 of a section on the left, its lead on the right. */
 export function SectionHead({ heading, lead }: { heading: string; lead?: string | Words }) {
   return (
     <div className={styles.head}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { header as words } from "../../src/layout/content";
 import { company } from "../../src/site/company";
 import { type Menu, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
 import { home, pathTo, routes } from "../../src/site/routes";
@@ -47,9 +48,9 @@ describe.each(paths)("%s", (path) => {
       expect(textsOf(panel, ":scope > ul p")).toEqual(
         menu.items.map(({ description }) => description),
       );
-      const viewAll = all(panel, "a").filter((link) => visibleTextOf(link) === "View All");
+      const viewAll = all(panel, "a").filter((link) => visibleTextOf(link) === words.viewAll);
       expect(viewAll.map((link) => [nameOf(link), link.getAttribute("href")])).toEqual(
-        "viewAll" in menu ? [[`View All ${menu.label}`, pathTo(menu.viewAll)]] : [],
+        "viewAll" in menu ? [[`${words.viewAll} ${menu.label}`, pathTo(menu.viewAll)]] : [],
       );
       expect(all(panel, "a").at(-1)?.getAttribute("href")).toBe(company.phone.href);
     },

@@ -32,8 +32,18 @@ function contentOf(path: string): Content {
   return content;
 }
 
-/** Fields that hold no visible text but an icon, an address or a key. */
-const notText = new Set(["icon", "image", "id", "page", "to", "href", "linkedin", "category"]);
+/** Fields that hold no visible text but an icon, an address, a key or a label for screen readers. */
+const notText = new Set([
+  "ariaLabel",
+  "icon",
+  "image",
+  "id",
+  "page",
+  "to",
+  "href",
+  "linkedin",
+  "category",
+]);
 
 /** Text starts with a capital letter or a digit, or has a space. Other strings are keys and colors. */
 const isText = (value: string) => /^[\p{Lu}\d]|\p{L} \p{L}/u.test(value);

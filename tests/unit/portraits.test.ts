@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Image } from "../../src/content-types";
-import { Picture } from "../../src/ui/Picture";
+import { Picture } from "../../src/ui/picture/Picture";
 
 /** A temporary folder inside the project, because the build resolves packages from there. */
 mkdirSync("build", { recursive: true });

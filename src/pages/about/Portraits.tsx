@@ -1,5 +1,5 @@
 import type { TeamMember } from "~/content-types";
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import styles from "./Portraits.module.css";
 
 /** People side by side with name, position and, where it is told, a line about them. */

@@ -2,13 +2,13 @@ import { Phone } from "lucide";
 import { ContactForm } from "~/contact/ContactForm";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
+import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
 import { afterwards, hero, talk, visit } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { Visit } from "./Visit";
+import { OfficeMap } from "./OfficeMap";
 
 export { description } from "./content";
 
@@ -21,18 +21,18 @@ export default function Contact() {
       </Hero>
       <Section>
         <SectionHead heading={afterwards.heading} />
-        <ProcessLine steps={afterwards.steps} />
+        <Steps steps={afterwards.steps} />
       </Section>
       <Section surface="subtle">
-        <Split
+        <SplitSection
           {...talk}
           action={{ label: company.phone.text, href: company.phone.href, icon: Phone }}
         >
           <HeroIllustration />
-        </Split>
+        </SplitSection>
       </Section>
       <Section>
-        <Visit {...visit} />
+        <OfficeMap {...visit} />
       </Section>
     </>
   );

@@ -57,7 +57,7 @@ export const intelligence = {
   heading: "What a Managed Intelligence Provider does differently.",
   lead: "Most providers wait for the call. We read the signals that your systems already give off, and act before anyone has to make one.",
   action: { label: "Get Free Consultation", href: "#contact" },
-  items: [
+  features: [
     {
       icon: Activity,
       title: "Sense",

@@ -1,14 +1,15 @@
-import { ContactSection } from "~/sections/ContactSection";
-import { FigureRow } from "~/sections/FigureRow";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
+import { SplitSection } from "~/sections/SplitSection";
+import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
+import { ContactSection } from "./ContactSection";
 import { about, claims, contact, hero, intelligence, services } from "./content";
-import { FaceRow } from "./FaceRow";
-import { FamilyCards } from "./FamilyCards";
 import { HeroIllustration } from "./HeroIllustration";
+import { PortraitRow } from "./PortraitRow";
+import { ServiceFamilyCards } from "./ServiceFamilyCards";
 
 export { description } from "./content";
 
@@ -17,17 +18,19 @@ export default function Home() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <FigureRow figures={claims} />
+      <Stats figures={claims} />
       <Section id="services" surface="default">
         <SectionHead heading={services.heading} lead={services.lead} />
-        <FamilyCards cards={services.cards} />
+        <ServiceFamilyCards cards={services.cards} />
       </Section>
       <Section surface="subtle">
-        <SplitList {...intelligence} />
+        <SplitSection {...intelligence}>
+          <FeatureList features={intelligence.features} />
+        </SplitSection>
       </Section>
       <Section>
         <Introduction {...about}>
-          <FaceRow people={directors} />
+          <PortraitRow people={directors} />
         </Introduction>
       </Section>
       <Section id="contact" surface="subtle">

@@ -1,67 +1,48 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const firstHour = 18;
-const hours = [
-  { hour: 18, name: "6 PM" },
-  { hour: 22, name: "10 PM" },
-  { hour: 26, name: "2 AM" },
-  { hour: 30, name: "6 AM" },
-];
+const { title, note, times, services, alert } = heroIllustration;
 
-/** Routine work of each lane, in hours counted from midday to midday. */
-const lanes = [
-  {
-    name: "Infrastructure",
-    work: [
-      [24, 25.6],
-      [26.6, 28.4],
-    ],
-  },
-  {
-    name: "Security",
-    work: [
-      [18, 20.8],
-      [21.6, 32],
-    ],
-  },
-  {
-    name: "Cloud",
-    work: [
-      [19, 19.8],
-      [27, 29.6],
-    ],
-  },
-  {
-    name: "Backup",
-    work: [
-      [18, 18.4],
-      [20, 20.4],
-      [22, 22.4],
-      [25.2, 27.4],
-      [30, 30.4],
-    ],
-  },
-  {
-    name: "Help desk",
-    work: [
-      [18, 20.2],
-      [22.6, 23],
-      [31, 32],
-    ],
-  },
-  {
-    name: "Network",
-    work: [
-      [18, 22.6],
-      [23.4, 32],
-    ],
-  },
-  { name: "Planning", work: [] },
+/** Hours are counted on from 24 after midnight. */
+const firstHour = 18;
+const hours = [18, 22, 26, 30];
+
+/** Start and end of each service's routine work, in hours. */
+const work = [
+  [
+    [24, 25.6],
+    [26.6, 28.4],
+  ],
+  [
+    [18, 20.8],
+    [21.6, 32],
+  ],
+  [
+    [19, 19.8],
+    [27, 29.6],
+  ],
+  [
+    [18, 18.4],
+    [20, 20.4],
+    [22, 22.4],
+    [25.2, 27.4],
+    [30, 30.4],
+  ],
+  [
+    [18, 20.2],
+    [22.6, 23],
+    [31, 32],
+  ],
+  [
+    [18, 22.6],
+    [23.4, 32],
+  ],
+  [],
 ] as const;
 
-/** How one alert travels: lane and hour. */
+/** The path of an alert through the services: index of the lane, and hour. */
 const trail = [
   [1, 21.2],
   [4, 21.4],
@@ -84,33 +65,30 @@ const thread = trail
   })
   .join("");
 
-/** Managed services: one night in seven lanes, and the one alert that passes through all of them. */
+/** Chart of one night: routine work in a lane for each service, and an alert that passes through all. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title="Thursday night" note="example, 6 PM to 8 AM">
+    <IllustrationFrame title={title} note={note}>
       <div className={styles.frame}>
         <Drawing width={430} height={250}>
           <g className={styles.words}>
-            {hours.map(({ hour, name }) => (
-              <text key={name} x={x(hour)} y="14" textAnchor="middle" data-soft="">
-                {name}
+            {hours.map((hour, index) => (
+              <text key={hour} x={x(hour)} y="14" textAnchor="middle" data-soft="">
+                {times[index]}
               </text>
             ))}
-            {lanes.map(({ name }, lane) => (
+            {services.map((name, lane) => (
               <text key={name} y={y(lane) + 5}>
                 {name}
               </text>
             ))}
           </g>
-          <path
-            className={styles.hours}
-            d={hours.map(({ hour }) => `M${x(hour)} 26v224`).join("")}
-          />
+          <path className={styles.hours} d={hours.map((hour) => `M${x(hour)} 26v224`).join("")} />
           <path
             className={styles.work}
-            d={lanes
-              .flatMap(({ work }, lane) =>
-                work.map(([from, to]) => `M${x(from)} ${y(lane)}H${x(to)}`),
+            d={work
+              .flatMap((spans, lane) =>
+                spans.map(([from, to]) => `M${x(from)} ${y(lane)}H${x(to)}`),
               )
               .join("")}
           />
@@ -127,7 +105,7 @@ export function HeroIllustration() {
           ))}
         </Drawing>
       </div>
-      <Row name="Stolen password" reading="9:12 PM to 7:30 AM" state="watch" />
+      <Row {...alert} state="watch" />
     </IllustrationFrame>
   );
 }

@@ -16,7 +16,15 @@ export const hero = {
   ],
 } as const;
 
-/** Each service in a few words; name, icon and page are those of the header's menu. */
+export const heroIllustration = {
+  title: "Thursday night",
+  note: "example, 6 PM to 8 AM",
+  times: ["6 PM", "10 PM", "2 AM", "6 AM"],
+  services: ["Infrastructure", "Security", "Cloud", "Backup", "Help desk", "Network", "Planning"],
+  alert: { name: "Stolen password", reading: "9:12 PM to 7:30 AM" },
+} as const;
+
+/** Descriptions by service. Name, icon and page come from the header's menu. */
 const offers = {
   "it-infrastructure": {
     description:
@@ -73,8 +81,8 @@ export const services = {
   cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
 } as const;
 
-/** What the board draws, told in words. */
-export const night = {
+/** The night that the hero illustration shows. */
+export const incident = {
   heading: "One stolen password, seven services.",
   lead: "An example night. Nobody explains the problem twice, because all seven work from the same ticket.",
   entries: [

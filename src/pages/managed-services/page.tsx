@@ -1,12 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { CardGrid } from "~/sections/CardGrid";
 import { Hero } from "~/sections/Hero";
-import { HourLog } from "~/sections/HourLog";
 import { Section, SectionHead } from "~/sections/Section";
-import { ServiceCards } from "~/sections/ServiceCards";
-import { AnnotatedSheet } from "./AnnotatedSheet";
-import { ContrastRows } from "./ContrastRows";
-import { callToAction, hero, night, reasons, report, services } from "./content";
+import { SplitSection } from "~/sections/SplitSection";
+import { Timeline } from "~/sections/Timeline";
+import { ComparisonRows } from "./ComparisonRows";
+import { callToAction, hero, incident, reasons, report, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
+import { SampleReport } from "./SampleReport";
 
 export { description } from "./content";
 
@@ -17,17 +18,19 @@ export default function ManagedServices() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <ServiceCards cards={services.cards} />
+        <CardGrid cards={services.cards} />
       </Section>
       <Section surface="inverse">
-        <HourLog {...night} />
+        <SplitSection variant="pinned" {...incident}>
+          <Timeline entries={incident.entries} />
+        </SplitSection>
       </Section>
       <Section>
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
-        <ContrastRows captions={reasons.captions} contrasts={reasons.contrasts} />
+        <ComparisonRows captions={reasons.captions} contrasts={reasons.contrasts} />
       </Section>
       <Section surface="subtle">
-        <AnnotatedSheet {...report} />
+        <SampleReport {...report} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,5 +1,6 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
 /** Months counted from September, and how many there are from then on. */
@@ -29,10 +30,14 @@ const stairs = (steps: typeof seats | typeof people) =>
   steps.map(([month, count]) => `H${x(month)}V${y(count)}`).join("");
 const start = (count: number) => `M${x(0)} ${y(count)}`;
 
-/** Microsoft Licensing, the company of the seating plan below: seats bought and people at work over a year, and the day they meet again. */
+/**
+ * Seats bought and people employed over a year, with the next renewal. The numbers are those of the
+ * seat map on the same page.
+ */
 export function HeroIllustration() {
+  const { title, note, labels, months, status } = heroIllustration;
   return (
-    <IllustrationFrame title="50 seats, 45 people" note="example">
+    <IllustrationFrame title={title} note={note}>
       <div className={styles.frame}>
         <Drawing width={440} height={264}>
           <path
@@ -55,18 +60,18 @@ export function HeroIllustration() {
           <circle cx={x(renewal)} cy={y(46)} r="8" data-state="watch" />
           <g className={styles.words}>
             <text x={x(4.5) + 8} y={y(50) - 10}>
-              seats bought
+              {labels.seats}
             </text>
             <text x={x(4.5) + 8} y={y(45) + 30} className={styles.good}>
-              people at work
+              {labels.people}
             </text>
             <text x={x(8.2)} y={y(47.8)} textAnchor="middle" data-soft="">
-              unused
+              {labels.unused}
             </text>
             <text x={x(renewal)} y="20" textAnchor="middle" data-state="watch">
-              renewal
+              {labels.renewal}
             </text>
-            {["Sep", "Dec", "Mar", "Jun"].map((month, index) => (
+            {months.map((month, index) => (
               <text key={month} x={x(index * 3)} y="257" data-soft="">
                 {month}
               </text>
@@ -74,7 +79,7 @@ export function HeroIllustration() {
           </g>
         </Drawing>
       </div>
-      <Row name="Return 4 seats, keep 1 spare" reading="August 1" state="watch" />
+      <Row {...status} state="watch" />
     </IllustrationFrame>
   );
 }

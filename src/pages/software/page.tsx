@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { CodeGlossary } from "./CodeGlossary";
+import { AnnotatedCode } from "./AnnotatedCode";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
 import { serviceSketches, stages } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
-import { RequestList } from "./RequestList";
-import { ScreenStages } from "./ScreenStages";
-import { SketchCards } from "./SketchCards";
+import { IllustratedCards } from "./IllustratedCards";
+import { IllustratedSteps } from "./IllustratedSteps";
+import { IndustryRequests } from "./IndustryRequests";
 
 export { description } from "./content";
 
@@ -18,19 +18,19 @@ export default function Software() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <SketchCards cards={services.cards} sketches={serviceSketches} />
+        <IllustratedCards cards={services.cards} sketches={serviceSketches} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
-        <CodeGlossary lines={reasons.lines} />
+        <AnnotatedCode lines={reasons.lines} />
       </Section>
       <Section>
         <SectionHead heading={industries.heading} lead={industries.lead} />
-        <RequestList requests={industries.requests} />
+        <IndustryRequests requests={industries.requests} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ScreenStages steps={process.steps} stages={stages} />
+        <IllustratedSteps steps={process.steps} drawings={stages} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,37 +1,35 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-/** Where each workload stands on the left and what it moves to; one is on its way, one stays. */
+const { title, note, workloads, targets, cost } = heroIllustration;
+
+/** Heights of each workload and its target. `watch`: is being moved. Without a state it stays. */
 const moves = [
-  { name: "File server", from: 10, to: 26, state: "good" },
-  { name: "Accounting", from: 44, to: 26, state: "good" },
-  { name: "Web shop", from: 78, to: 82, state: "good" },
-  { name: "Archive", from: 112, to: 82, state: "watch" },
-  { name: "Reports", from: 146, to: 138, state: "good" },
-  { name: "Machines", from: 180, to: 194, state: undefined },
+  { from: 10, to: 26, state: "good" },
+  { from: 44, to: 26, state: "good" },
+  { from: 78, to: 82, state: "good" },
+  { from: 112, to: 82, state: "watch" },
+  { from: 146, to: 138, state: "good" },
+  { from: 180, to: 194, state: undefined },
 ] as const;
 
-const places = [
-  { name: "Azure", y: 26 },
-  { name: "AWS", y: 82 },
-  { name: "Google Cloud", y: 138 },
-  { name: "This building", y: 194 },
-] as const;
+const targetHeights = [26, 82, 138, 194];
 
-/** Month by month from zero, with the weeks in which old and new ran side by side. */
+/** Cost over the months. It rises where the old and the new system run at the same time. */
 const bill =
   "M0 10H60C76 10 72 5 86 5H122C140 5 136 15 154 15H206C222 15 218 19 236 19H296C312 19 308 25 326 25H370C386 25 382 31 398 31H432";
 
-/** Cloud: a server room emptying into three clouds, and the monthly cost going down with it. */
+/** Workloads moving from a server room to three clouds, and the monthly cost that falls with it. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title="Four moved, one moving, one stays" note="example">
+    <IllustrationFrame title={title} note={note}>
       <Drawing width={440} height={214}>
-        {moves.map(({ name, from, to, state }) => (
-          <g key={name}>
+        {moves.map(({ from, to, state }, index) => (
+          <g key={from}>
             <text className={styles.name} x="0" y={from + 5}>
-              {name}
+              {workloads[index]}
             </text>
             <path
               className={styles.move}
@@ -40,17 +38,17 @@ export function HeroIllustration() {
             />
           </g>
         ))}
-        {places.map(({ name, y }) => (
-          <g key={name}>
+        {targetHeights.map((y, index) => (
+          <g key={y}>
             <rect className={styles.place} x="296" y={y - 19} width="143" height="38" rx="10" />
             <text className={styles.name} x="314" y={y + 5}>
-              {name}
+              {targets[index]}
             </text>
           </g>
         ))}
       </Drawing>
       <div className={styles.cost}>
-        <Row name="Cost per month" reading="$4,180 to $2,960">
+        <Row {...cost}>
           <Drawing width={440} height={84}>
             <path className={styles.spent} d={`${bill}V84H0`} />
             <path data-line="good" d={bill} />

@@ -3,25 +3,25 @@ import { Icon } from "~/ui/Icon";
 import { Logo } from "~/ui/Logo";
 import styles from "./PlatformCards.module.css";
 
-export type Platform = {
+type Platform = {
   readonly name: string;
   readonly description: string;
-  /** What we would put there. */
+  /** What we recommend it for. */
   readonly suits: readonly string[];
-  /** Shown where the platform has no logo of its own. */
+  /** Shown if the platform has no logo. */
   readonly icon?: IconDrawing;
 };
 
-/** Platforms to choose between, side by side, their logos in one height over their names. */
+/** Platforms as cards: logo, name, description and what the platform suits. */
 export function PlatformCards({
   platforms,
   logos,
   label,
 }: {
   platforms: readonly Platform[];
-  /** Logos by the name of their platform. */
+  /** By the name of the platform. */
   logos: Readonly<Record<string, LogoDrawing>>;
-  /** Introduces what a platform suits. */
+  /** Shown above the list of what a platform suits. */
   label: string;
 }) {
   return (

@@ -16,6 +16,14 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Four moved, one moving, one stays",
+  note: "example",
+  workloads: ["File server", "Accounting", "Web shop", "Archive", "Reports", "Machines"],
+  targets: ["Azure", "AWS", "Google Cloud", "This building"],
+  cost: { name: "Cost per month", reading: "$4,180 to $2,960" },
+} as const;
+
 export const services = {
   heading: "Getting there, and staying on budget.",
   lead: "Half of the work is the move. The other half begins with the first invoice.",

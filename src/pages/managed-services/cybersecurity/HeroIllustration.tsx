@@ -1,25 +1,19 @@
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import { DotMatrix } from "./DotMatrix";
 
-/** A lit dot stands for 100 tries, or for what is left of them. */
-const stages = [
-  { name: "At the door", reading: "16,480", lit: 165, state: "idle" },
-  { name: "Past the mail filter", reading: "1,130", lit: 12, state: "idle" },
-  { name: "Past the login check", reading: "84", lit: 1, state: "idle" },
-  { name: "Reached a person", reading: "3, all reported", lit: 1, state: "watch" },
-  { name: "Got in", reading: "0", lit: 0, state: "good" },
-] as const;
+const { title, note, stages, legend } = heroIllustration;
 
-/** Cybersecurity: a month of tries, each layer letting through a little less, the last one nothing. */
+/** Attack attempts in 30 days, and how many are left after each layer of protection. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title="16,480 knocks. No visitors." note="example, 30 days">
+    <IllustrationFrame title={title} note={note}>
       {stages.map(({ lit, ...stage }) => (
         <Row key={stage.name} {...stage}>
           <DotMatrix lit={lit} state={stage.state} />
         </Row>
       ))}
-      <Row name="One dot" reading="up to 100 tries" state="idle" />
+      <Row {...legend} state="idle" />
     </IllustrationFrame>
   );
 }

@@ -17,10 +17,25 @@ export const hero = {
   ],
 } as const;
 
+/** `lit` is the number of dots, one for up to 100 attempts. */
+export const heroIllustration = {
+  title: "16,480 knocks. No visitors.",
+  note: "example, 30 days",
+  stages: [
+    { name: "At the door", reading: "16,480", lit: 165, state: "idle" },
+    { name: "Past the mail filter", reading: "1,130", lit: 12, state: "idle" },
+    { name: "Past the login check", reading: "84", lit: 1, state: "idle" },
+    { name: "Reached a person", reading: "3, all reported", lit: 1, state: "watch" },
+    { name: "Got in", reading: "0", lit: 0, state: "good" },
+  ],
+  legend: { name: "One dot", reading: "up to 100 tries" },
+} as const;
+
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear = {
   heading: "In on January\u00a01. Out\u00a0again in October.",
   lead: "The average breach, drawn as one year with a square for each day. Most of it is spent not knowing.",
+  words: { days: "days", source: "Source" },
   spans: [
     { days: 204, label: "until somebody notices" },
     { days: 73, label: "to shut it out again" },
@@ -161,7 +176,7 @@ export const solutions = {
   ],
 } as const;
 
-export const night = {
+export const incident = {
   heading: "A Saturday, 2:41 AM.",
   lead: "An example, told by the clock. Reception is empty. One of its computers is not idle.",
   entries: [

@@ -1,23 +1,24 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
-import { HourLog } from "~/sections/HourLog";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
+import { Stats } from "~/sections/Stats";
+import { Timeline } from "~/sections/Timeline";
+import { BreachTimeline } from "./BreachTimeline";
 import {
   breachYear,
   callToAction,
   hero,
-  night,
+  incident,
   services,
   solutions,
   statistics,
   threats,
 } from "./content";
-import { DeliverableColumns } from "./DeliverableColumns";
 import { HeroIllustration } from "./HeroIllustration";
-import { RingList } from "./RingList";
+import { SecurityLayers } from "./SecurityLayers";
+import { ServiceColumns } from "./ServiceColumns";
 import { ThreatTable } from "./ThreatTable";
-import { YearOfDays } from "./YearOfDays";
 
 export { description } from "./content";
 
@@ -27,7 +28,7 @@ export default function Cybersecurity() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <YearOfDays {...breachYear} />
+        <BreachTimeline {...breachYear} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={threats.heading} lead={threats.lead} />
@@ -35,15 +36,19 @@ export default function Cybersecurity() {
       </Section>
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <DeliverableColumns label={services.label} services={services.services} />
+        <ServiceColumns label={services.label} services={services.services} />
       </Section>
       <Section surface="subtle">
-        <RingList {...solutions} />
+        <SecurityLayers {...solutions} />
       </Section>
       <Section surface="inverse">
-        <HourLog {...night}>
-          <FigureRow variant="told" figures={statistics} />
-        </HourLog>
+        <SplitSection
+          variant="pinned"
+          {...incident}
+          below={<Stats variant="detailed" figures={statistics} />}
+        >
+          <Timeline entries={incident.entries} />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,4 +1,4 @@
-import { Split } from "~/sections/Split";
+import { SplitSection } from "~/sections/SplitSection";
 import styles from "./ComparisonBars.module.css";
 
 type ComparisonBar = {
@@ -7,16 +7,16 @@ type ComparisonBar = {
   readonly reading: string;
   /** Length of the bar, 0 to 1. */
   readonly share: number;
-  /** True for the one the comparison is about. */
+  /** True for the company's own bar, which is highlighted. */
   readonly ours?: boolean;
 };
 
 type ComparisonBarsProps = { heading: string; lead: string; bars: readonly ComparisonBar[] };
 
-/** A statement beside a drawn comparison; every bar carries its value in words. */
+/** A heading beside a bar chart. Every bar has its value in words. */
 export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
   return (
-    <Split heading={heading} lead={lead} variant="wide">
+    <SplitSection heading={heading} lead={lead} variant="wide">
       <ul role="list" className={styles.bars}>
         {bars.map(({ label, reading, share, ours }) => (
           <li key={label} data-ours={ours}>
@@ -29,6 +29,6 @@ export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
           </li>
         ))}
       </ul>
-    </Split>
+    </SplitSection>
   );
 }

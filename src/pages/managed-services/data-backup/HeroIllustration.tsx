@@ -1,37 +1,40 @@
 import { Bar, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
+const { title, note, restore } = heroIllustration;
+const [office, secondSite, cloud] = heroIllustration.places;
+
+/** Units of the drawing. */
 const width = 424;
 
-/** The same line three times, with the more copies the nearer they are. */
-const timelines = [
-  { name: "This office", reading: "every 15 minutes", copies: 33, size: 6 },
-  { name: "Second site", reading: "every hour", copies: 17, size: 9 },
-  { name: "Cloud vault", reading: "every night", copies: 7, size: 13 },
-];
-
-/** Data Backup: restore points on three timelines, newest last, and one restore against its limit. */
+/** Restore points on three timelines, newest last, and the duration of a restore beside its limit. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title="Last good copy: 02:14" note="example">
-      {timelines.map(({ name, reading, ...points }) => (
-        <Row key={name} name={name} reading={reading}>
-          <RestorePoints {...points} />
-        </Row>
-      ))}
+    <IllustrationFrame title={title} note={note}>
+      <Row {...office}>
+        <RestorePoints copies={33} size={6} />
+      </Row>
+      <Row {...secondSite}>
+        <RestorePoints copies={17} size={9} />
+      </Row>
+      <Row {...cloud}>
+        <RestorePoints copies={7} size={13} />
+      </Row>
       <div className={styles.restore}>
         <p>
-          Restore accounting server <strong>11 min 40 s</strong>
+          {restore.name} <strong>{restore.duration}</strong>
         </p>
-        <Bar share={0.78} state="watch" />
+        <Bar share={restore.share} state="watch" />
         <p className={styles.scale}>
-          Tested 02:31 <span>limit 15 min</span>
+          {restore.tested} <span>{restore.limit}</span>
         </p>
       </div>
     </IllustrationFrame>
   );
 }
 
+/** A timeline of `copies` points of the given size. */
 function RestorePoints({ copies, size }: { copies: number; size: number }) {
   const step = (width - size) / (copies - 1);
   return (

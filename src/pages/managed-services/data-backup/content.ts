@@ -16,7 +16,25 @@ export const hero = {
   ],
 } as const;
 
-/** Industry figures; wording follows the published summaries. */
+export const heroIllustration = {
+  title: "Last good copy: 02:14",
+  note: "example",
+  places: [
+    { name: "This office", reading: "every 15 minutes" },
+    { name: "Second site", reading: "every hour" },
+    { name: "Cloud vault", reading: "every night" },
+  ],
+  restore: {
+    name: "Restore accounting server",
+    duration: "11 min 40 s",
+    /** Share of the limit, 0 to 1. */
+    share: 0.78,
+    tested: "Tested 02:31",
+    limit: "limit 15 min",
+  },
+} as const;
+
+/** Worded as in the published summaries of the sources. */
 export const dataLoss = {
   heading: "How data gets lost, and for how long.",
   lead: "Counted by people who do little else. None of these figures is ours.",
@@ -164,9 +182,10 @@ const ready = { state: "ready", word: "Ready" } as const;
 const restores = { state: "restores", word: "Restores" } as const;
 const lost = (word: string) => ({ state: "lost", word }) as const;
 
-export const mornings = {
+export const incidents = {
   heading: "Five bad mornings, and the copy that ends each.",
   lead: "No single copy answers everything. That is why there are three.",
+  columns: { event: "What happened", outcome: "What you get back" },
   copies: ["This office", "Second site", "Cloud vault"],
   cases: [
     {

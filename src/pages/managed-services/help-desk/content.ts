@@ -35,6 +35,50 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Answered in 1 min 12 s",
+  note: "example, today",
+  /** `used` is how much of the level's response time has passed, in percent. */
+  tickets: [
+    {
+      issue: "Printer on 2nd floor will not scan",
+      level: "Level 1",
+      passed: "4 min",
+      used: 27,
+      state: "good",
+    },
+    {
+      issue: "Outlook asks for a password again",
+      level: "Level 1",
+      passed: "9 min",
+      used: 60,
+      state: "good",
+    },
+    {
+      issue: "Payroll app slow since update",
+      level: "Level 2",
+      passed: "38 min",
+      used: 63,
+      state: "good",
+    },
+    {
+      issue: "Warehouse switch drops packets",
+      level: "Level 3",
+      passed: "2 h 10",
+      used: 54,
+      state: "watch",
+    },
+    {
+      issue: "Server room water alarm",
+      level: "Emergency",
+      passed: "6 min",
+      used: 40,
+      state: "good",
+    },
+  ],
+  legend: "Line: how much of the level's time has passed",
+} as const;
+
 export const metrics = {
   heading: "How fast we answer, how often it ends there.",
   lead: "Taken from the phone system and the ticket log, not from a survey. Yours are counted apart from everyone else's.",
@@ -56,12 +100,13 @@ export const metrics = {
   ],
 } as const;
 
-/** Minutes are the response time as a number: they set the length of the bar. */
+/** `minutes` is the response time as a number. It sets the length of the bar. */
 type TimedTier = SupportTier & { readonly minutes: number };
 
 export const tiers = {
   heading: "Four levels, four clocks.",
   lead: `The clock runs from your call until somebody who can fix it is at work on it. Levels 1 to 3 count office hours, ${company.hours.office}. Emergency counts every hour.`,
+  columns: ["Level", "What it is for", "Response time"],
   scale: "Bars drawn to one scale: the full width is 4 hours.",
   tiers: [
     {
@@ -102,7 +147,7 @@ export const tiers = {
 export const features = {
   heading: "The desk behind the number.",
   lead: "No script and no menu. Four rules keep it that way.",
-  items: [
+  features: [
     {
       icon: UserRound,
       title: "Engineers answer",

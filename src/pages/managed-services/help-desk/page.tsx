@@ -1,12 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
-import { ChannelList } from "./ChannelList";
+import { SplitSection } from "~/sections/SplitSection";
+import { ContactChannels } from "./ContactChannels";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { LedgerGrid } from "./LedgerGrid";
-import { MarkedFigures } from "./MarkedFigures";
+import { IssueGrid } from "./IssueGrid";
+import { PictogramStats } from "./PictogramStats";
 import { TierTable } from "./TierTable";
 
 export { description } from "./content";
@@ -18,22 +19,24 @@ export default function HelpDesk() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={metrics.heading} lead={metrics.lead} />
-        <MarkedFigures figures={metrics.figures} />
+        <PictogramStats figures={metrics.figures} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={tiers.heading} lead={tiers.lead} />
-        <TierTable tiers={tiers.tiers} scale={tiers.scale} />
+        <TierTable {...tiers} />
       </Section>
       <Section>
-        <SplitList {...features} />
+        <SplitSection {...features}>
+          <FeatureList features={features.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={issues.heading} lead={issues.lead} />
-        <LedgerGrid entries={issues.issues} />
+        <IssueGrid issues={issues.issues} />
       </Section>
       <Section>
         <SectionHead heading={channels.heading} lead={channels.lead} />
-        <ChannelList channels={channels.channels} />
+        <ContactChannels channels={channels.channels} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

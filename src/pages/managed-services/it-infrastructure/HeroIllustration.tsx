@@ -1,21 +1,24 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-/** What is mounted, top to bottom: where its front starts, how tall it is, how warm. */
+const { title, note, devices, warning, replacement } = heroIllustration;
+
+/** Top and height of each device, in units of the drawing. */
 const units = [
-  { name: "Core switch", reading: "82 °F", top: 12, height: 32 },
-  { name: "Firewall", reading: "79 °F", top: 50, height: 32 },
-  { name: "Host 1", reading: "74 °F", top: 88, height: 32 },
-  { name: "Host 2", reading: "75 °F", top: 126, height: 32 },
-  { name: "Storage", reading: "77 °F", top: 164, height: 64 },
-  { name: "Battery", reading: "41 min", top: 234, height: 38 },
+  { top: 12, height: 32 },
+  { top: 50, height: 32 },
+  { top: 88, height: 32 },
+  { top: 126, height: 32 },
+  { top: 164, height: 64 },
+  { top: 234, height: 38 },
 ];
 
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** Two rows of ports; these are in use. */
+/** Two rows of network ports: the ones in use, or the free ones. */
 const ports = (used: boolean) =>
   times(28, (index) =>
     [4, 9, 13, 19, 20, 27].includes(index) === used
@@ -23,7 +26,7 @@ const ports = (used: boolean) =>
       : `M${42 + (index % 14) * 12} ${index < 14 ? 19 : 31}h8v6h-8z`,
   );
 
-/** Left and top of a drive bay of the storage unit, six to a row. */
+/** Left and top of a drive bay of the storage, six to a row. */
 const bay = (index: number) => [36 + (index % 6) * 32, index < 6 ? 170 : 198] as const;
 
 const hosts = [88, 126];
@@ -40,17 +43,17 @@ const lights =
   times(11, (index) => `M${bay(index)[0] + 20} ${bay(index)[1] + 16}h4v4h-4z`) +
   times(7, (index) => `M${100 + index * 14} 245h9v16h-9z`);
 
-/** IT infrastructure: a rack seen from the front, with one drive that has a date to go. */
+/** The front of a rack, with one drive that is due for replacement. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title="Server room, 70 °F" note="example, rack 1">
+    <IllustrationFrame title={title} note={note}>
       <div className={styles.frame}>
         <Drawing width={440} height={284}>
           <rect x="1" y="1" width="262" height="282" rx="8" data-line="" />
           <path className={styles.rails} d="M13 10V274M251 10V274" />
-          {units.map(({ name, top, height }) => (
+          {units.map(({ top, height }) => (
             <rect
-              key={name}
+              key={top}
               className={styles.unit}
               x="26"
               y={top}
@@ -69,23 +72,23 @@ export function HeroIllustration() {
           <path className={styles.due} d="M196 198h28v24h-28z" />
           <path className={styles.call} d="M224 212h52" />
           <g className={styles.words}>
-            {units.map(({ name, reading, top }) => (
-              <g key={name}>
+            {units.map(({ top }, index) => (
+              <g key={top}>
                 <text x="282" y={top + 21}>
-                  {name}
+                  {devices[index]?.name}
                 </text>
                 <text x="440" y={top + 21} textAnchor="end" data-soft="">
-                  {reading}
+                  {devices[index]?.reading}
                 </text>
               </g>
             ))}
             <text x="282" y="217" data-state="watch">
-              Drive 12 slowing
+              {warning}
             </text>
           </g>
         </Drawing>
       </div>
-      <Row name="New drive on the shelf" reading="Swap Thu 7 PM" state="watch" />
+      <Row {...replacement} state="watch" />
     </IllustrationFrame>
   );
 }

@@ -13,10 +13,26 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Server room, 70 °F",
+  note: "example, rack 1",
+  /** From the top of the rack. */
+  devices: [
+    { name: "Core switch", reading: "82 °F" },
+    { name: "Firewall", reading: "79 °F" },
+    { name: "Host 1", reading: "74 °F" },
+    { name: "Host 2", reading: "75 °F" },
+    { name: "Storage", reading: "77 °F" },
+    { name: "Battery", reading: "41 min" },
+  ],
+  warning: "Drive 12 slowing",
+  replacement: { name: "New drive on the shelf", reading: "Swap Thu 7 PM" },
+} as const;
+
 export const services = {
   heading: "Servers, desks, speed and storage, kept in order.",
   lead: "Software watches all four. A named engineer answers for them, and one inventory lists every machine. The inventory is yours.",
-  panes: [
+  services: [
     {
       title: "Server Management",
       description:
@@ -44,10 +60,19 @@ export const services = {
   ],
 } as const;
 
+/** Labels of the drawings of the services. */
+export const drawingLabels = {
+  patch: { test: "tried on a copy", server: "server", night: "night" },
+  laptops: { patched: "patched", asleep: "asleep", lost: "lost, locked" },
+  load: { engineer: "an engineer looks", normal: "normal week" },
+  disk: { full: "full", today: "today", order: "order here" },
+} as const;
+
 export const calendar = {
   heading: "A date for everything with a plug.",
   lead: "Batteries wear out, warranties end, support stops. The dates are known, so we put them on one calendar and act before them. This is an example year.",
-  note: {
+  months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  legend: {
     bar: "Under warranty, supported or in good health",
     point: "Swap, after hours",
     next: "Next one due",
@@ -57,32 +82,32 @@ export const calendar = {
       name: "Storage drive 12",
       swap: 2,
       end: 2,
-      told: "Slowing. Swap on Thursday",
+      description: "Slowing. Swap on Thursday",
       next: true,
     },
     {
       name: "Front desk laptops",
       swap: 3,
       end: 4,
-      told: "Swap in March, warranty to April",
+      description: "Swap in March, warranty to April",
     },
     {
       name: "Server room battery",
       swap: 5,
       end: 6,
-      told: "Swap in May, worn out by June",
+      description: "Swap in May, worn out by June",
     },
     {
       name: "Wi-Fi access points",
       swap: 8,
       end: 10,
-      told: "Swap in August, updates to October",
+      description: "Swap in August, updates to October",
     },
     {
       name: "Accounting server",
       swap: 11,
       end: 12,
-      told: "Swap in November, warranty to December",
+      description: "Swap in November, warranty to December",
     },
   ],
 } as const;

@@ -1,10 +1,11 @@
-import { PaneDrawing } from "./DrawnPanes";
+import { drawingLabels as labels } from "./content";
+import { ServiceDrawing } from "./IllustratedServices";
 
-/** A patch leaves the server for a copy, and comes back at night. */
+/** A patch is tested on a copy of the server and installed at night. */
 function Patch() {
   return (
-    <PaneDrawing>
-      <rect x="322" y="0" width="96" height="132" rx="10" data-part="ground" />
+    <ServiceDrawing>
+      <rect x="322" y="0" width="96" height="132" rx="10" data-part="tint" />
       <path d="M0 104H480" data-line="" />
       <path d="M64 104C104 104 96 40 136 40H268C336 40 316 104 370 104H480" data-line="ours" />
       <g data-part="ours">
@@ -14,15 +15,15 @@ function Patch() {
         <circle cx="370" cy="104" r="7" />
       </g>
       <text x="136" y="20">
-        tried on a copy
+        {labels.patch.test}
       </text>
       <text x="0" y="86">
-        server
+        {labels.patch.server}
       </text>
       <text x="370" y="24" textAnchor="middle">
-        night
+        {labels.patch.night}
       </text>
-    </PaneDrawing>
+    </ServiceDrawing>
   );
 }
 
@@ -39,38 +40,38 @@ const screens = (wanted: (index: number) => boolean) =>
 const asleep = [5, 16, 31, 38];
 const lost = 23;
 
-/** Laptops in rows: patched, asleep until tomorrow, and one that was lost and is locked. */
+/** Rows of laptops: most are patched, some are asleep, one is lost and locked. */
 function Fleet() {
   return (
-    <PaneDrawing>
+    <ServiceDrawing>
       <path d={screens((index) => !asleep.includes(index) && index !== lost)} data-part="ours" />
       <path d={screens((index) => asleep.includes(index))} data-part="rest" />
       <path d={screens((index) => index === lost)} data-part="watch" />
       <g>
         <circle cx="6" cy="119" r="5" data-part="ours" />
         <text x="18" y="124">
-          patched
+          {labels.laptops.patched}
         </text>
         <circle cx="116" cy="119" r="5" data-part="rest" />
         <text x="128" y="124">
-          asleep
+          {labels.laptops.asleep}
         </text>
         <circle cx="216" cy="119" r="5" data-part="watch" />
         <text x="228" y="124">
-          lost, locked
+          {labels.laptops.lost}
         </text>
       </g>
-    </PaneDrawing>
+    </ServiceDrawing>
   );
 }
 
-/** A machine's load in the band of its normal week, and the hour it left it. */
+/** A load curve that leaves its normal range once. */
 function Pattern() {
   return (
-    <PaneDrawing>
+    <ServiceDrawing>
       <path
         d="M0 78C40 78 50 36 90 36S140 78 180 78 230 36 270 36 320 78 360 78 410 36 450 36L480 50V108L450 92C410 92 400 124 360 124S310 92 270 92 220 124 180 124 130 92 90 92 40 124 0 124Z"
-        data-part="ground"
+        data-part="tint"
       />
       <path
         d="M0 102C40 104 56 62 92 66S140 98 178 100 232 60 272 64 316 100 338 92C352 86 356 18 366 18S380 92 396 92 430 62 480 72"
@@ -78,39 +79,39 @@ function Pattern() {
       />
       <circle cx="366" cy="18" r="8" data-part="watch" />
       <text x="348" y="22" textAnchor="end">
-        an engineer looks
+        {labels.load.engineer}
       </text>
       <text x="90" y="126" textAnchor="middle">
-        normal week
+        {labels.load.normal}
       </text>
-    </PaneDrawing>
+    </ServiceDrawing>
   );
 }
 
-/** A disk that fills, the day it would be full, and the order before it. */
+/** A disk that fills up: today, the day to order a new one, and the day it is full. */
 function Growth() {
   return (
-    <PaneDrawing>
-      <path d="M0 122C90 116 180 100 262 76V132H0Z" data-part="ground" />
+    <ServiceDrawing>
+      <path d="M0 122C90 116 180 100 262 76V132H0Z" data-part="tint" />
       <path d="M0 28H480" data-line="" />
       <path d="M0 122C90 116 180 100 262 76" data-line="ours" />
       <path d="M270 73C336 54 384 40 420 28" data-line="planned" />
       <circle cx="262" cy="76" r="7" data-part="ours" />
       <circle cx="340" cy="53" r="8" data-part="watch" />
       <text x="0" y="18">
-        full
+        {labels.disk.full}
       </text>
       <text x="262" y="104">
-        today
+        {labels.disk.today}
       </text>
       <text x="354" y="74">
-        order here
+        {labels.disk.order}
       </text>
-    </PaneDrawing>
+    </ServiceDrawing>
   );
 }
 
-/** The four services, in the order of the panes. */
+/** One for each service, in the order of the content. */
 export const drawings = [
   <Patch key="server" />,
   <Fleet key="endpoint" />,

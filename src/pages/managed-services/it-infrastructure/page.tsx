@@ -1,12 +1,12 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
+import { Steps } from "~/sections/Steps";
+import { BenefitGroups } from "./BenefitGroups";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
-import { DrawnPanes } from "./DrawnPanes";
 import { drawings } from "./drawings";
-import { GroupedPoints } from "./GroupedPoints";
 import { HeroIllustration } from "./HeroIllustration";
+import { IllustratedServices } from "./IllustratedServices";
 import { ReplacementCalendar } from "./ReplacementCalendar";
 
 export { description } from "./content";
@@ -18,18 +18,18 @@ export default function ItInfrastructure() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <DrawnPanes panes={services.panes} drawings={drawings} />
+        <IllustratedServices services={services.services} drawings={drawings} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={calendar.heading} lead={calendar.lead} />
-        <ReplacementCalendar note={calendar.note} replacements={calendar.replacements} />
+        <ReplacementCalendar {...calendar} />
       </Section>
       <Section>
-        <GroupedPoints {...benefits} />
+        <BenefitGroups {...benefits} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ProcessLine steps={process.steps} />
+        <Steps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

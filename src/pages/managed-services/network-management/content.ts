@@ -15,6 +15,22 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Every hop under 5ms",
+  note: "example map",
+  firewall: { name: "Firewall", latency: "0.3ms" },
+  switches: [
+    { name: "Switch A", latency: "0.6ms" },
+    { name: "Switch B", latency: "0.5ms" },
+  ],
+  endpoints: [
+    { name: "Office", latency: "1.1" },
+    { name: "Phones", latency: "1.4" },
+    { name: "Floor", latency: "2.0" },
+    { name: "Guests", latency: "4.2" },
+  ],
+} as const;
+
 export const claims = {
   heading: `${figures.uptime.number} uptime and under 5ms, drawn to scale.`,
   lead: "Both are measured in your building, around the clock. You can ask for the readings of any day.",
@@ -50,6 +66,13 @@ export const claims = {
 } as const;
 
 export const solutions = {
+  floorPlan: {
+    street: "Street",
+    closet: "Closet",
+    meetingRoom: "Meeting room",
+    reception: "Reception",
+    stockroom: "Stockroom",
+  },
   heading: "Where the slow spot hides, and what we put there.",
   lead: "A slow network is usually one slow spot. These are the four places where we look for it.",
   notes: [
@@ -83,7 +106,7 @@ export const solutions = {
 export const services = {
   heading: "Eight services, and when each one is done.",
   lead: "The dots are the months of an example year.",
-  columns: { name: "Service", work: "What we do", when: "When, over a year" },
+  columns: ["Service", "What we do", "When, over a year"],
   services: [
     {
       name: "Network monitoring",

@@ -1,12 +1,16 @@
 import styles from "./floor-plan.module.css";
 
 const desks = [184, 244, 304, 364];
-const rooms = [
-  { name: "Closet", x: 62, y: 112 },
-  { name: "Meeting room", x: 322, y: 112 },
-  { name: "Reception", x: 62, y: 336 },
-  { name: "Stockroom", x: 346, y: 388 },
-];
+/** Positions of the labels. */
+const places = {
+  closet: { x: 62, y: 112 },
+  meetingRoom: { x: 322, y: 112 },
+  reception: { x: 62, y: 336 },
+  stockroom: { x: 346, y: 388 },
+  street: { x: 0, y: 186 },
+};
+type Place = keyof typeof places;
+const placeNames = Object.keys(places) as Place[];
 const numbers = [
   { x: 50, y: 160 },
   { x: 130, y: 132 },
@@ -14,11 +18,11 @@ const numbers = [
   { x: 336, y: 30 },
 ];
 
-/** A small office from above: where the line comes in, where it is shared out, who watches it. */
-export function FloorPlan() {
+/** Floor plan of a small office with its network: firewall, cables, access points and monitoring. */
+export function FloorPlan({ labels }: { labels: Readonly<Record<Place, string>> }) {
   return (
     <svg className={styles.plan} viewBox="0 0 464 420" aria-hidden="true">
-      {/* Outer walls, with the street door; rooms, each with its doorway. */}
+      {/* Outer walls with the street door, and rooms with doorways. */}
       <path className={styles.wall} d="M76 404H50V92H450V404H116" />
       <path
         className={styles.wall}
@@ -53,7 +57,7 @@ export function FloorPlan() {
       <circle className={styles.signal} cx="382" cy="158" r="26" />
       <circle className={styles.point} cx="382" cy="158" r="5" />
 
-      {/* The line to those who watch. */}
+      {/* The line to the monitoring screen. */}
       <path className={styles.report} d="M114 132V42q0-12 12-12h214" />
       <path
         className={styles.thing}
@@ -61,14 +65,11 @@ export function FloorPlan() {
       />
       <path className={styles.cable} d="M370 34h14l6-12 8 20 6-8h18" />
 
-      {rooms.map(({ name, x, y }) => (
-        <text key={name} x={x} y={y}>
-          {name}
+      {placeNames.map((place) => (
+        <text key={place} {...places[place]}>
+          {labels[place]}
         </text>
       ))}
-      <text x="0" y="186">
-        Street
-      </text>
       {numbers.map(({ x, y }, index) => (
         <g key={x} className={styles.number} textAnchor="middle">
           <circle cx={x} cy={y} r="14" />

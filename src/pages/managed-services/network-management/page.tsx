@@ -2,10 +2,11 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { AnnotatedDrawing } from "./AnnotatedDrawing";
 import { AssessmentPanel } from "./AssessmentPanel";
+import { ChartStats } from "./ChartStats";
 import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
-import { DrawnFigures } from "./DrawnFigures";
 import { FloorPlan } from "./floor-plan";
 import { HeroIllustration } from "./HeroIllustration";
 import { ServiceTable } from "./ServiceTable";
@@ -19,18 +20,23 @@ export default function NetworkManagement() {
       <Hero page="network-management" {...hero} aside={<HeroIllustration />} />
       <Section surface="subtle">
         <SectionHead heading={claims.heading} lead={claims.lead} />
-        <DrawnFigures figures={claims.figures} />
+        <ChartStats figures={claims.figures} />
       </Section>
       <Section>
         <SectionHead heading={solutions.heading} lead={solutions.lead} />
-        <AnnotatedDrawing drawing={<FloorPlan />} notes={solutions.notes} />
+        <AnnotatedDrawing
+          drawing={<FloorPlan labels={solutions.floorPlan} />}
+          notes={solutions.notes}
+        />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={services.heading} lead={services.lead} />
         <ServiceTable columns={services.columns} services={services.services} />
       </Section>
       <Section>
-        <FeatureGrid {...benefits} />
+        <SplitSection variant="pinned" {...benefits}>
+          <FeatureGrid features={benefits.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={assessment.heading} lead={assessment.lead} />

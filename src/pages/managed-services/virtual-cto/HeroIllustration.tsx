@@ -1,21 +1,18 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-/** Where each project lies on the four quarters is set in the style sheet, by its place here. */
-const projects = [
-  { name: "Replace phones", variant: "done" },
-  { name: "Files to SharePoint", variant: "done" },
-  { name: "Retire old ERP", variant: "next" },
-  { name: "Data for decisions", variant: "later" },
-  { name: "Security baseline, every month", variant: "always" },
-];
+const { title, note, quarters, projects, legend } = heroIllustration;
 
-/** Virtual CTO: a year of projects, what is done, what comes next, and what never stops. */
+/**
+ * A roadmap of one year: projects that are done, next and later, and one that is permanent. The
+ * style sheet sets the dates of each project by its position in the list.
+ */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title="Technology roadmap" note="example year">
+    <IllustrationFrame title={title} note={note}>
       <div className={styles.roadmap}>
-        {["Q1", "Q2", "Q3", "Q4"].map((quarter) => (
+        {quarters.map((quarter) => (
           <span key={quarter} className={styles.quarter}>
             {quarter}
           </span>
@@ -27,10 +24,10 @@ export function HeroIllustration() {
         ))}
       </div>
       <p className={styles.key}>
-        {["done", "next", "later"].map((variant) => (
+        {Object.entries(legend).map(([variant, label]) => (
           <span key={variant}>
             <i className={styles.project} data-variant={variant} />
-            {variant}
+            {label}
           </span>
         ))}
       </p>

@@ -1,13 +1,14 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { OptionColumns } from "~/sections/OptionColumns";
-import { ProcessLine } from "~/sections/ProcessLine";
+import { OptionCards } from "~/sections/OptionCards";
 import { Section, SectionHead } from "~/sections/Section";
-import { SplitList } from "~/sections/SplitList";
+import { SplitSection } from "~/sections/SplitSection";
+import { Steps } from "~/sections/Steps";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
-import { FigureTimeline } from "./FigureTimeline";
 import { HeroIllustration } from "./HeroIllustration";
 import { YearPlan } from "./YearPlan";
+import { YearsTimeline } from "./YearsTimeline";
 
 export { description } from "./content";
 
@@ -17,22 +18,24 @@ export default function VirtualCto() {
     <div data-family="managed">
       <Hero page="virtual-cto" {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SplitList {...benefits} />
+        <SplitSection {...benefits}>
+          <FeatureList features={benefits.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ProcessLine steps={process.steps} />
+        <Steps steps={process.steps} />
       </Section>
       <Section>
         <SectionHead heading={offer.heading} lead={offer.lead} />
-        <YearPlan column={offer.column} rows={offer.rows} />
+        <YearPlan {...offer} />
       </Section>
       <Section surface="inverse">
-        <FigureTimeline {...experience} />
+        <YearsTimeline {...experience} />
       </Section>
       <Section>
         <SectionHead heading={models.heading} lead={models.lead} />
-        <OptionColumns options={models.options} />
+        <OptionCards options={models.options} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,25 +1,19 @@
 import { Bar, Dot, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-/** The month's weekends: what moves on each of them. */
-const weekends = [
-  { name: "File server", to: "Azure Files", state: "good" },
-  { name: "SQL Server", to: "Azure SQL Database", state: "good" },
-  { name: "Order app", to: "App Service", state: "watch" },
-  { name: "Print server", to: "to retire", state: "idle" },
-] as const;
-
-/** Azure: a month in which something moves on every weekend and nothing happens in between. */
+/** A month of a migration: one system moves each weekend, and the working days stay as usual. */
 export function HeroIllustration() {
+  const { title, note, columns, weekends, legend, status } = heroIllustration;
   return (
-    <IllustrationFrame title="To Azure, weekend 3 of 4" note="example">
+    <IllustrationFrame title={title} note={note}>
       <div className={styles.month}>
-        <b>Week</b>
-        {[..."MTWTF"].map((day, index) => (
+        <b>{columns.week}</b>
+        {[...columns.days].map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two days begin with T
           <b key={index}>{day}</b>
         ))}
-        <b>Weekend</b>
+        <b>{columns.weekend}</b>
         {weekends.map(({ name, to, state }, index) => (
           <p key={name} data-state={state}>
             <b>{index + 1}</b>
@@ -35,10 +29,10 @@ export function HeroIllustration() {
         ))}
       </div>
       <p className={styles.key}>
-        <Dot /> A working day, as usual <Dot state="idle" /> to come
+        <Dot /> {legend.done} <Dot state="idle" /> {legend.planned}
       </p>
       <div className={styles.live}>
-        <Row name="Order app, copied so far" reading="71%">
+        <Row {...status}>
           <Bar share={0.71} state="watch" />
         </Row>
       </div>

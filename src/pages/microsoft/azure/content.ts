@@ -28,6 +28,21 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "To Azure, weekend 3 of 4",
+  note: "example",
+  columns: { week: "Week", days: "MTWTF", weekend: "Weekend" },
+  /** What is migrated on each weekend of a month. */
+  weekends: [
+    { name: "File server", to: "Azure Files", state: "good" },
+    { name: "SQL Server", to: "Azure SQL Database", state: "good" },
+    { name: "Order app", to: "App Service", state: "watch" },
+    { name: "Print server", to: "to retire", state: "idle" },
+  ],
+  legend: { done: "A working day, as usual", planned: "to come" },
+  status: { name: "Order app, copied so far", reading: "71%" },
+} as const;
+
 export const trust = [
   {
     icon: CircleCheck,
@@ -235,7 +250,7 @@ export const reasons = {
 export const compliance = {
   heading: "Certificates by Microsoft. Settings by you.",
   lead: "A badge covers Azure: its buildings, machines and services. What you put there is not compliant until it is set up that way. We do that half with you.",
-  halves: { held: "What Azure has", needed: "Your setup still needs" },
+  columns: { held: "What Azure has", needed: "Your setup still needs" },
   badges: [
     {
       code: "SOC",

@@ -1,14 +1,14 @@
-import { PanelDrawing } from "./StaggeredPanels";
+import { ReasonDrawing } from "./IllustratedReasons";
 
 const mile = 0.62;
 const iowa = 36;
 const home = iowa + 270 * mile;
 const virginia = home + 660 * mile;
 
-/** Iowa, St. Louis and Virginia on one line, their distances to scale, and the way of the copy. */
+/** Data centers in Iowa and Virginia with St. Louis between them; distances are to scale. */
 function Regions() {
   return (
-    <PanelDrawing width={640}>
+    <ReasonDrawing width={640}>
       <path d={`M${iowa} 120H${virginia}`} data-line="" />
       <path d={`M${iowa} 120C${home} -24 ${virginia - 160} -24 ${virginia} 120`} data-line="good" />
       <circle cx={iowa} cy="120" r="8" />
@@ -36,16 +36,16 @@ function Regions() {
           </text>
         </g>
       </g>
-    </PanelDrawing>
+    </ReasonDrawing>
   );
 }
 
 const doors = ["Mail", "Files", "Servers", "Databases"];
 
-/** One person, one switch, and everything behind it. */
+/** One person, one switch, and the four services it opens. */
 function SignIn() {
   return (
-    <PanelDrawing width={440}>
+    <ReasonDrawing width={440}>
       <path d="M34 46a15 15 0 1 0 .1 0zM6 114C6 78 62 78 62 114Z" data-open="" />
       <path
         d={`M76 85H200${doors.map((_, index) => `M200 85C260 85 240 ${index * 42 + 22} 300 ${index * 42 + 22}`).join("")}`}
@@ -58,13 +58,13 @@ function SignIn() {
           {door}
         </text>
       ))}
-    </PanelDrawing>
+    </ReasonDrawing>
   );
 }
 
 const hour = 16;
 const first = 60;
-/** Hours as dots, day by day: from an hour of the day on, so many of them. */
+/** A dot for each hour: `count` hours from the hour `from`, on each of the days. */
 const hours = (days: number, from: number, count: number) =>
   Array.from(
     { length: days },
@@ -74,7 +74,7 @@ const hours = (days: number, from: number, count: number) =>
 /** The 168 hours of a week, and the 50 in which a server runs. */
 function Week() {
   return (
-    <PanelDrawing width={440}>
+    <ReasonDrawing width={440}>
       <path d={hours(7, 0, 24)} data-dots="" />
       <path d={hours(5, 8, 10)} data-dots="good" />
       <text x="0" y="14">
@@ -91,14 +91,14 @@ function Week() {
           6 PM
         </text>
       </g>
-    </PanelDrawing>
+    </ReasonDrawing>
   );
 }
 
-/** A machine rented with its license, and without. */
+/** Two bars: a machine rented with its Windows license, and one without. */
 function License() {
   return (
-    <PanelDrawing width={640}>
+    <ReasonDrawing width={640}>
       <path d="M0 30h366v44H0zM0 118h366v44H0z" data-quiet="" />
       <path d="M372 30h268v44H372z" data-soft="" />
       <path d="M373 119h266v42H373z" data-line="dashed" />
@@ -120,11 +120,11 @@ function License() {
       <text x="390" y="146">
         Already paid
       </text>
-    </PanelDrawing>
+    </ReasonDrawing>
   );
 }
 
-/** The four reasons, in the order of the panels. */
+/** In the order of the reasons in content.ts. */
 export const drawings = [
   <Regions key="regions" />,
   <SignIn key="sign-in" />,

@@ -15,7 +15,25 @@ export const hero = {
   ],
 } as const;
 
-const learnMore = { label: "Learn More", to: "contact" } as const;
+export const heroIllustration = {
+  title: "Order 4071, typed once",
+  note: "example",
+  order: "64 circulation pumps",
+  delivery: "Thu, dock 2",
+  /** Departments that worked on the order. The one without a time has it now. */
+  stamps: [
+    { desk: "Sales", said: "Signed", time: "9:02 AM" },
+    { desk: "Finance", said: "Credit good", time: "9:02 AM" },
+    { desk: "Supply Chain", said: "64 reserved", time: "9:03 AM" },
+    { desk: "Service", said: "Installer booked", time: "9:10 AM" },
+    { desk: "Supply Chain", said: "Picked", time: "11:40 AM" },
+    { desk: "Supply Chain", said: "On the truck" },
+  ],
+  now: "now",
+};
+
+const learnMore = (title: string) =>
+  ({ label: "Learn More", about: `about ${title}: ask us`, to: "contact" }) as const;
 
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
@@ -27,37 +45,37 @@ export const applications = {
       title: "Sales",
       description:
         "Every deal in the column it has reached, with the mail that got it there and what it needs next.",
-      action: learnMore,
+      action: learnMore("Sales"),
     },
     {
       title: "Customer Service",
       description:
         "Whoever picks up sees what was bought, what was said last time, and what is still owed.",
-      action: learnMore,
+      action: learnMore("Customer Service"),
     },
     {
       title: "Marketing",
       description:
         "A mailing is counted by the orders it brought, not by how many people opened it. Microsoft now sells it as Customer Insights.",
-      action: learnMore,
+      action: learnMore("Marketing"),
     },
     {
       title: "Finance",
       description:
         "The invoice is the order with a due date. Closing the month is checking, not typing.",
-      action: learnMore,
+      action: learnMore("Finance"),
     },
     {
       title: "Supply Chain",
       description:
         "Stock is reserved when the customer says yes. Purchasing hears of a gap before the customer does.",
-      action: learnMore,
+      action: learnMore("Supply Chain"),
     },
     {
       title: "Human Resources",
       description:
         "Who is trained for the job, who is on leave on Thursday, and whose certificate runs out before then.",
-      action: learnMore,
+      action: learnMore("Human Resources"),
     },
   ],
 } as const;
@@ -101,6 +119,7 @@ const customer = "Customer";
 const order = "Order";
 
 export const industries = {
+  becomes: "becomes",
   heading: "Dynamics 365 in the words of your trade.",
   lead: "Forms and fields take the names your people already use. What they save you depends on your trade.",
   industries: [

@@ -1,12 +1,13 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-/** Who writes at the end of which line: height and end of the line, and the author's color. */
-const authors = [
-  { name: "Ana", x: 246, y: 118, state: "good" },
-  { name: "Ben", x: 140, y: 178, state: "idle" },
-  { name: "You", x: 318, y: 238, state: "watch" },
+/** Position and color of the authors' cursors. */
+const cursors = [
+  { x: 246, y: 118, state: "good" },
+  { x: 140, y: 178, state: "idle" },
+  { x: 318, y: 238, state: "watch" },
 ] as const;
 
 const others = [
@@ -17,12 +18,11 @@ const others = [
 
 const line = (x: number, y: number) => `M40 ${y}H${x}`;
 
-const copies = ["Proposal_v2.docx", "Proposal_final.docx", "Proposal_v7_final_NEW.docx"];
-
-/** Microsoft 365: one document with three people in it, and the copies nobody needs any more. */
+/** A document that three people edit at once, over the names of copies nobody needs any more. */
 export function HeroIllustration() {
+  const { title, note, authors, copies } = heroIllustration;
   return (
-    <IllustrationFrame title="Proposal.docx, one file" note="example">
+    <IllustrationFrame title={title} note={note}>
       <div className={styles.frame}>
         <Drawing width={440} height={272}>
           <path className={styles.sheet} d="M0 12Q0 0 12 0H428q12 0 12 12V272H0z" />
@@ -31,15 +31,15 @@ export function HeroIllustration() {
             className={styles.lines}
             d={
               others.map(([x, y]) => line(x, y)).join("") +
-              authors.map(({ x, y }) => line(x, y)).join("")
+              cursors.map(({ x, y }) => line(x, y)).join("")
             }
           />
-          {authors.map(({ name, x, y, state }) => (
-            <g key={name} className={styles.author}>
+          {cursors.map(({ x, y, state }, index) => (
+            <g key={state} className={styles.author}>
               <path d={`M${x + 8} ${y - 17}v34h-3v-34z`} data-state={state} />
               <path d={`M${x + 8} ${y - 14}h54q6 0 6 6v16q0 6-6 6h-54z`} data-state={state} />
               <text x={x + 38} y={y + 5} textAnchor="middle">
-                {name}
+                {authors[index]}
               </text>
             </g>
           ))}

@@ -20,6 +20,13 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Proposal.docx, one file",
+  note: "example",
+  authors: ["Ana", "Ben", "You"],
+  copies: ["Proposal_v2.docx", "Proposal_final.docx", "Proposal_v7_final_NEW.docx"],
+} as const;
+
 /** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
   heading: "Six apps, one proposal, nothing attached.",
@@ -96,6 +103,7 @@ export const plans = {
 export const reasons = {
   heading: "What changes when there is one version.",
   lead: "Crossed out: how it goes without Microsoft 365. The comments are ours.",
+  insteadOf: "instead of: ",
   sentences: [
     {
       text: [
@@ -141,6 +149,7 @@ export const reasons = {
 export const moving = {
   heading: "What moves into Microsoft\u00a0365, and where to.",
   lead: "We carry it over. The old place stays open until the last file has arrived.",
+  goesTo: "goes to",
   moves: [
     {
       from: "The mailbox on the reception PC",

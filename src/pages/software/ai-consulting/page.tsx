@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { ConversionLists } from "./ConversionLists";
+import { BenefitList } from "./BenefitList";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
-import { DecisionGrid } from "./DecisionGrid";
-import { GatedProcess } from "./GatedProcess";
+import { DecisionMatrix } from "./DecisionMatrix";
+import { GatedSteps } from "./GatedSteps";
 import { HeroIllustration } from "./HeroIllustration";
-import { QuestionRows } from "./QuestionRows";
-import { RunInList } from "./RunInList";
+import { IndustryExamples } from "./IndustryExamples";
+import { ServiceQuestions } from "./ServiceQuestions";
 
 export { description } from "./content";
 
@@ -18,21 +18,21 @@ export default function AiConsulting() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <QuestionRows services={services.services} />
+        <ServiceQuestions services={services.services} />
       </Section>
       <Section surface="subtle">
-        <DecisionGrid {...decision} />
+        <DecisionMatrix {...decision} />
       </Section>
       <Section>
         <SectionHead heading={industries.heading} lead={industries.lead} />
-        <ConversionLists industries={industries.industries} />
+        <IndustryExamples industries={industries.industries} />
       </Section>
       <Section surface="inverse">
-        <RunInList {...benefits} />
+        <BenefitList {...benefits} />
       </Section>
       <Section>
         <SectionHead heading={process.heading} lead={process.lead} />
-        <GatedProcess steps={process.steps} />
+        <GatedSteps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,4 +1,4 @@
-import { Built, Planned, Sketch, Surface } from "~/sections/Sketch";
+import { Area, DashedOutline, Outline, Sketch } from "~/illustrations/Sketch";
 
 /** All devices stand on the lower edge of the drawing, and are drawn to one scale. */
 const roundPhone = "M17 20H74q16 0 16 16V187q0 16-16 16H17q-16 0-16-16V36q0-16 16-16z";
@@ -9,36 +9,36 @@ const tick = (x: number, y: number) => `M${x} ${y}l4 4 7-8`;
 /** The platforms, in the order of their cards; each shows the same notes. */
 export const devices = [
   <Sketch key="ios" width={160} height={204}>
-    <Surface of="paper" d={roundPhone} />
-    <Surface of="quiet" d="M12 70H79v26H12zM12 104H79v26H12zM12 138H79v26H12z" />
-    <Surface of="main" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
-    <Built d={`${roundPhone}${tick(62, 83)}${tick(62, 117)}${tick(62, 151)}`} />
+    <Area fill="white" d={roundPhone} />
+    <Area fill="tint" d="M12 70H79v26H12zM12 104H79v26H12zM12 138H79v26H12z" />
+    <Area fill="accent" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
+    <Outline d={`${roundPhone}${tick(62, 83)}${tick(62, 117)}${tick(62, 151)}`} />
   </Sketch>,
   <Sketch key="android" width={160} height={204}>
-    <Surface of="paper" d={squarePhone} />
-    <Surface of="quiet" d="M12 56H84v26H12zM12 90H84v26H12zM12 124H84v26H12z" />
-    <Surface
-      of="main"
+    <Area fill="white" d={squarePhone} />
+    <Area fill="tint" d="M12 56H84v26H12zM12 90H84v26H12zM12 124H84v26H12z" />
+    <Area
+      fill="accent"
       d="M12 34h40v8H12zM48 11a4 4 0 0 1 0 8 4 4 0 0 1 0-8M75 162a9 9 0 0 1 0 18 9 9 0 0 1 0-18"
     />
-    <Built d={`${squarePhone}${tick(67, 69)}${tick(67, 103)}${tick(67, 137)}`} />
+    <Outline d={`${squarePhone}${tick(67, 69)}${tick(67, 103)}${tick(67, 137)}`} />
   </Sketch>,
   <Sketch key="cross" width={160} height={204}>
     <g transform="translate(62)">
-      <Surface of="paper" d={squarePhone} />
-      <Built d={squarePhone} />
+      <Area fill="white" d={squarePhone} />
+      <Outline d={squarePhone} />
     </g>
-    <Surface of="paper" d={roundPhone} />
-    <Built d={roundPhone} />
-    <Surface of="quiet" d="M12 70H146v26H12zM12 104H146v26H12zM12 138H146v26H12z" />
-    <Surface of="main" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
-    <Built d={`${tick(129, 83)}${tick(129, 117)}${tick(129, 151)}`} />
+    <Area fill="white" d={roundPhone} />
+    <Outline d={roundPhone} />
+    <Area fill="tint" d="M12 70H146v26H12zM12 104H146v26H12zM12 138H146v26H12z" />
+    <Area fill="accent" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
+    <Outline d={`${tick(129, 83)}${tick(129, 117)}${tick(129, 151)}`} />
   </Sketch>,
   <Sketch key="wearable" width={160} height={204}>
-    <Surface of="quiet" d="M12 113v-28q0-6 6-6H32q6 0 6 6v28zM12 169v28q0 6 6 6H32q6 0 6-6v-28z" />
-    <Surface of="paper" d={watch} />
-    <Surface of="main" d="M12 125H38v8H12z" />
-    <Built d={`${watch}M52 135v10${tick(19, 151)}`} />
+    <Area fill="tint" d="M12 113v-28q0-6 6-6H32q6 0 6 6v28zM12 169v28q0 6 6 6H32q6 0 6-6v-28z" />
+    <Area fill="white" d={watch} />
+    <Area fill="accent" d="M12 125H38v8H12z" />
+    <Outline d={`${watch}M52 135v10${tick(19, 151)}`} />
   </Sketch>,
 ];
 
@@ -49,34 +49,34 @@ const tilt = "matrix(.866 .5 -.866 .5 70 1)";
 export const layers = [
   <Sketch key="glass" width={202} height={117}>
     <g transform={tilt}>
-      <Surface of="paper" d={sheet} />
-      <Surface of="quiet" d="M14 14H88V28H14zM14 34H88V48H14z" />
-      <Surface of="main" d="M104 14h32v52h-32z" />
-      <Built d={`${sheet}M14 60H64`} />
+      <Area fill="white" d={sheet} />
+      <Area fill="tint" d="M14 14H88V28H14zM14 34H88V48H14z" />
+      <Area fill="accent" d="M104 14h32v52h-32z" />
+      <Outline d={`${sheet}M14 60H64`} />
     </g>
   </Sketch>,
   <Sketch key="app" width={202} height={117}>
     <g transform={tilt}>
-      <Surface of="paper" d={sheet} />
-      <Built d={`${sheet}M14 14H46M26 26H84M26 38H64M26 50H108M14 62H34M96 26H132M76 38H120`} />
+      <Area fill="white" d={sheet} />
+      <Outline d={`${sheet}M14 14H46M26 26H84M26 38H64M26 50H108M14 62H34M96 26H132M76 38H120`} />
     </g>
   </Sketch>,
   <Sketch key="connection" width={202} height={117}>
     <g transform={tilt}>
-      <Surface of="paper" d={sheet} />
-      <Surface of="quiet" d="M104 20h30v40h-30z" />
-      <Surface of="main" d="M18 24h22v32H18z" />
-      <Built d={`${sheet}M50 32H94l-6-6m6 6l-6 6M56 44l-6 6 6 6`} />
-      <Planned d="M94 50H56" />
+      <Area fill="white" d={sheet} />
+      <Area fill="tint" d="M104 20h30v40h-30z" />
+      <Area fill="accent" d="M18 24h22v32H18z" />
+      <Outline d={`${sheet}M50 32H94l-6-6m6 6l-6 6M56 44l-6 6 6 6`} />
+      <DashedOutline d="M94 50H56" />
     </g>
   </Sketch>,
   <Sketch key="care" width={202} height={117}>
     <g transform={tilt}>
-      <Surface of="paper" d={sheet} />
-      <Surface of="quiet" d="M14 12H84V36H14zM14 44H58V68H14z" />
-      <Surface of="main" d="M92 12h20v24H92z" />
-      <Planned d="M118 12h20v24h-20zM64 44h74v24H64z" />
-      <Built d={`${sheet}M37 12V36M61 12V36M36 44V68`} />
+      <Area fill="white" d={sheet} />
+      <Area fill="tint" d="M14 12H84V36H14zM14 44H58V68H14z" />
+      <Area fill="accent" d="M92 12h20v24H92z" />
+      <DashedOutline d="M118 12h20v24h-20zM64 44h74v24H64z" />
+      <Outline d={`${sheet}M37 12V36M61 12V36M36 44V68`} />
     </g>
   </Sketch>,
 ];

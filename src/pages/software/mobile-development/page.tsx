@@ -1,13 +1,15 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
+import { Steps } from "~/sections/Steps";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
-import { DeliveryDiagram } from "./DeliveryDiagram";
-import { DeviceShelf } from "./DeviceShelf";
+import { DeviceCards } from "./DeviceCards";
 import { devices, layers } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStack } from "./LayerStack";
-import { RolloutSteps } from "./RolloutSteps";
+import { OfflineSyncDiagram } from "./OfflineSyncDiagram";
+import { PhoneCount } from "./PhoneCount";
 import { Spectrum } from "./Spectrum";
 
 export { description } from "./content";
@@ -19,7 +21,7 @@ export default function MobileDevelopment() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={platforms.heading} lead={platforms.lead} />
-        <DeviceShelf label={platforms.label} platforms={platforms.platforms} devices={devices} />
+        <DeviceCards label={platforms.label} platforms={platforms.platforms} devices={devices} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={services.heading} lead={services.lead} />
@@ -27,10 +29,18 @@ export default function MobileDevelopment() {
       </Section>
       <Section surface="inverse">
         <SectionHead heading={signal.heading} lead={signal.lead} />
-        <DeliveryDiagram {...signal} />
+        <OfflineSyncDiagram {...signal} />
       </Section>
       <Section>
-        <RolloutSteps {...process} />
+        <SplitSection heading={process.heading} lead={process.lead} variant="wide">
+          <Steps
+            variant="vertical"
+            steps={process.steps.map((step) => ({
+              ...step,
+              aside: <PhoneCount {...step.phones} />,
+            }))}
+          />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={need.heading} lead={need.lead} />

@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
-import { BadgedServices } from "./BadgedServices";
+import { Steps } from "~/sections/Steps";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { LimitScales } from "./LimitScales";
 import { RecentProjects } from "./RecentProjects";
+import { ServiceGrid } from "./ServiceGrid";
 import { TechnologyGroups } from "./TechnologyGroups";
+import { WebVitals } from "./WebVitals";
 
 export { description } from "./content";
 
@@ -18,11 +18,11 @@ export default function WebDevelopment() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <BadgedServices services={services.services} />
+        <ServiceGrid services={services.services} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={limits.heading} lead={limits.lead} />
-        <LimitScales {...limits} />
+        <WebVitals {...limits} />
       </Section>
       <Section>
         <SectionHead heading={work.heading} lead={work.lead} />
@@ -34,7 +34,7 @@ export default function WebDevelopment() {
       </Section>
       <Section>
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ProcessLine steps={process.steps} />
+        <Steps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

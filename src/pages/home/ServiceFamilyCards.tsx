@@ -1,0 +1,40 @@
+import type { Family, Icon as IconDrawing, ServiceCard, ServiceListItem } from "~/content-types";
+import type { Target } from "~/site/routes";
+import { Icon, IconTile } from "~/ui/Icon";
+import { Link } from "~/ui/Link";
+import { MoreLink } from "~/ui/MoreLink";
+import styles from "./ServiceFamilyCards.module.css";
+
+/** A service card that stands for a whole family and lists what is in it. */
+export type FamilyCard = ServiceCard & {
+  readonly id: Target;
+  readonly icon: IconDrawing;
+  readonly family: Family;
+  readonly services: readonly ServiceListItem[];
+};
+
+/** The three service families side by side, each in its color (specification section 2.3). */
+export function ServiceFamilyCards({ cards }: { cards: readonly FamilyCard[] }) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.id} className={styles.card} data-family={card.family}>
+          <IconTile of={card.icon} />
+          <h3>{card.title}</h3>
+          <p className={styles.description}>{card.description}</p>
+          <ul role="list" className={styles.services}>
+            {card.services.map((service) => (
+              <li key={service.id}>
+                <Link className={styles.service} to={service.id}>
+                  <Icon of={service.icon} />
+                  {service.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <MoreLink label="Learn More" about={`about ${card.title}`} to={card.id} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { SplitSection } from "~/sections/SplitSection";
+import styles from "./DecisionMatrix.module.css";
+
+type Verdict = {
+  readonly title: string;
+  readonly description: string;
+  /** A word or two on the field to choose first. It stands on night. */
+  readonly flag?: string;
+};
+
+type DecisionMatrixProps = {
+  heading: string;
+  lead: string;
+  columns: readonly [string, string];
+  rows: readonly [string, string];
+  /** Row by row. */
+  cells: readonly [Verdict, Verdict, Verdict, Verdict];
+};
+
+/** Two questions crossed: the answers stand along the edges, the verdicts in the four fields. */
+export function DecisionMatrix({ heading, lead, columns, rows, cells }: DecisionMatrixProps) {
+  return (
+    <SplitSection heading={heading} lead={lead} variant="wide">
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {cells.slice(index * 2, index * 2 + 2).map(({ title, description, flag }, column) => (
+                <td
+                  key={title}
+                  data-surface={flag ? "inverse" : "default"}
+                  data-column={columns[column]}
+                >
+                  {flag && <p className={styles.flag}>{flag}</p>}
+                  <p className={styles.title}>{title}</p>
+                  <p>{description}</p>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,90 @@
+import styles from "./OfflineSyncDiagram.module.css";
+
+/** Times are hours of the day, in decimals. */
+type OfflineSyncDiagramProps = {
+  /** The rails, and the hours at which they begin and end. */
+  from: { readonly name: string; readonly hour: number };
+  to: { readonly name: string; readonly hour: number };
+  /** Marks below, in words, evenly spaced. */
+  hours: readonly string[];
+  gaps: ReadonlyArray<{ readonly start: number; readonly end: number }>;
+  saved: readonly number[];
+  legend: { readonly sent: string; readonly waited: string; readonly gap: string };
+  notes: ReadonlyArray<{ readonly title: string; readonly description: string }>;
+};
+
+/** Units of the drawing; it is stretched anyway. */
+const height = 9;
+/** Time between two messages when many have waited, hours. */
+const pace = 0.04;
+
+/**
+ * Messages between two rails of time: upright where they arrive at once, slanted where they wait for
+ * the end of a gap. The drawing stretches freely; what it shows is said in the notes.
+ */
+export function OfflineSyncDiagram({
+  from,
+  to,
+  hours,
+  gaps,
+  saved,
+  legend,
+  notes,
+}: OfflineSyncDiagramProps) {
+  const x = (hour: number) => Math.round((hour - from.hour) * 100) / 10;
+  const gapOf = (hour: number) => gaps.find(({ start, end }) => hour > start && hour < end);
+  const waiting = saved.filter(gapOf);
+  const sent = saved.filter((hour) => !gapOf(hour));
+  const arrival = (hour: number) => {
+    const gap = gapOf(hour);
+    if (!gap) return hour;
+    return gap.end + pace * waiting.filter((other) => other > gap.start && other < hour).length;
+  };
+  const lines = (times: readonly number[]) =>
+    times.map((hour) => `M${x(hour)} 0L${x(arrival(hour))} ${height}`).join("");
+  const ends = (times: readonly number[]) =>
+    times.map((hour) => `M${x(hour)} 0h.01M${x(arrival(hour))} ${height}h.01`).join("");
+  return (
+    <>
+      <div className={styles.diagram} aria-hidden="true">
+        <p>{from.name}</p>
+        <svg viewBox={`0 0 ${x(to.hour)} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path
+            className={styles.gap}
+            d={gaps
+              .map(({ start, end }) => `M${x(start)} 0H${x(end)}V${height}H${x(start)}z`)
+              .join("")}
+          />
+          <path className={styles.rail} d={`M0 0H${x(to.hour)}M0 ${height}H${x(to.hour)}`} />
+          <g className={styles.sent}>
+            <path d={lines(sent)} />
+            <path className={styles.end} d={ends(sent)} />
+          </g>
+          <g className={styles.waited}>
+            <path d={lines(waiting)} />
+            <path className={styles.end} d={ends(waiting)} />
+          </g>
+        </svg>
+        <p>{to.name}</p>
+        <p className={styles.hours}>
+          {hours.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </p>
+        <p className={styles.legend}>
+          <span className={styles.sent}>{legend.sent}</span>
+          <span className={styles.waited}>{legend.waited}</span>
+          <span className={styles.gap}>{legend.gap}</span>
+        </p>
+      </div>
+      <ul role="list" className={styles.notes}>
+        {notes.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Check } from "lucide";
+import type { ServiceCard } from "~/content-types";
+import { Icon, IconTile } from "~/ui/Icon";
+import { MoreLink } from "~/ui/MoreLink";
+import styles from "./CardGrid.module.css";
+
+/**
+ * Cards with icon, title, description, features and link, three per row. If the last row would have
+ * gaps, the first card and, if needed, the last one span two columns.
+ */
+export function CardGrid({ cards }: { cards: readonly ServiceCard[] }) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {cards.map(({ title, description, features = [], icon, id }) => (
+        <li key={title} className={styles.cell}>
+          <div className={styles.card}>
+            <div className={styles.text}>
+              {icon && <IconTile of={icon} />}
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+            {features.length > 0 && (
+              <ul role="list" className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <Icon of={Check} size={18} />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {id && (
+              <div className={styles.more}>
+                <MoreLink
+                  label="Learn More"
+                  about={`about ${title}${id === "contact" ? ": ask us" : ""}`}
+                  to={id}
+                />
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from "./Timeline.module.css";
+
+type TimelineEntry = {
+  /** When, in words, such as "9:12 PM" or "Monday". */
+  readonly time: string;
+  /** Shown as the entry's title: who or what acts. */
+  readonly who?: string;
+  readonly what: string;
+  /** Shown last: who did it. */
+  readonly by?: string;
+};
+
+/** Events in order down a vertical line. The first one has a point in another color. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol role="list">
+      {entries.map(({ time, who, what, by }) => (
+        <li key={what} className={styles.entry}>
+          <p className={styles.time}>{time}</p>
+          <div>
+            {who && <p className={styles.who}>{who}</p>}
+            <p className={styles.what}>{what}</p>
+            {by && <p className={styles.by}>{by}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

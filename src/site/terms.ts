@@ -1,0 +1,36 @@
+/*
+ * What we offer on every page in the same words: the consultation, prices, commitment. Whole
+ * sentences, so that pages can use them as they are.
+ */
+
+/** The free consultation that every page leads to. */
+export const consultation = {
+  /** For the middle of a sentence: "Book a free 30-minute call with an engineer." */
+  name: "a free 30-minute call with an engineer",
+  outcome: "You get a list of what to fix first and what it costs, whether or not you hire us.",
+} as const;
+
+/** How each family of services is priced, and how you can end it. */
+export const terms = {
+  managed: {
+    price: "One fixed amount per month. Projects and hardware are quoted before work starts.",
+    commitment: "Agreements run month to month. You can leave with 30 days' notice.",
+    leaving:
+      "If you leave, you get your passwords, documentation and configurations, and we hand over to your next provider at no charge.",
+    firstMonth:
+      "Week 1: we take inventory. Week 2: we install monitoring and check your backups. Week 3: your staff meet the help desk. By day 30 you have a written plan with prices.",
+  },
+  software: {
+    price:
+      "Discovery has a fixed price and ends with a clickable prototype and a fixed price for the rest.",
+    commitment: "You can stop after any two-week step and keep everything built so far.",
+    leaving: "You own the code, and it's in your repository from the first day.",
+  },
+  microsoft: {
+    price:
+      "These are starting prices. Microsoft changes its list, so your quote states the day's price.",
+    commitment:
+      "With monthly licenses you can drop seats any month. Annual ones cost less but can't be reduced until the year ends.",
+    leaving: "If you leave, your licenses and data stay in your own Microsoft account.",
+  },
+} as const;
