@@ -5,15 +5,15 @@ import { Link } from "~/ui/Link";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./ServiceFamilyCards.module.css";
 
-/** A service card that stands for a whole family and lists what is in it. */
-export type FamilyCard = ServiceCard & {
+/** A service family with links to its services. */
+type FamilyCard = ServiceCard & {
   readonly id: Target;
   readonly icon: IconDrawing;
   readonly family: Family;
   readonly services: readonly ServiceListItem[];
 };
 
-/** The three service families side by side, each in its color (specification section 2.3). */
+/** The service families side by side, each in its own color. */
 export function ServiceFamilyCards({ cards }: { cards: readonly FamilyCard[] }) {
   return (
     <ul role="list" className={styles.cards}>

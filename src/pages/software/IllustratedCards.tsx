@@ -3,20 +3,21 @@ import type { ServiceCard } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./IllustratedCards.module.css";
 
-/** A few services to choose from, each under a drawing of what it makes. Drawings go by position. */
+/** Services as cards under a drawing, with features and a link. */
 export function IllustratedCards({
   cards,
-  sketches,
+  drawings,
 }: {
   cards: readonly ServiceCard[];
-  sketches: readonly ReactNode[];
+  /** In the order of the cards. */
+  drawings: readonly ReactNode[];
 }) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map(({ title, description, features = [], id }, index) => (
         <li key={title} className={styles.card}>
-          <div className={styles.sketch}>{sketches[index]}</div>
-          <div className={styles.words}>
+          <div className={styles.drawing}>{drawings[index]}</div>
+          <div className={styles.text}>
             <h3>{title}</h3>
             <p>{description}</p>
             {features.length > 0 && (

@@ -3,7 +3,7 @@ import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { AnnotatedCode } from "./AnnotatedCode";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
-import { serviceSketches, stages } from "./drawings";
+import { serviceDrawings, stages } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { IllustratedCards } from "./IllustratedCards";
 import { IndustryRequests } from "./IndustryRequests";
@@ -18,7 +18,7 @@ export default function Software() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <IllustratedCards cards={services.cards} sketches={serviceSketches} />
+        <IllustratedCards cards={services.cards} drawings={serviceDrawings} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />

@@ -25,7 +25,7 @@ export default function AiConsulting() {
       </Section>
       <Section>
         <SectionHead heading={industries.heading} lead={industries.lead} />
-        <IndustryExamples industries={industries.industries} />
+        <IndustryExamples industries={industries.industries} verb={industries.verb} />
       </Section>
       <Section surface="inverse">
         <BenefitList {...benefits} />
