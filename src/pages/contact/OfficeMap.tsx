@@ -36,7 +36,7 @@ export function OfficeMap({
   );
 }
 
-/** Streets, a river, a park and the office. Drawn, as the sample company's address does not exist. */
+/** Streets, a river, a park and the office. Drawn, as the sample address does not exist. */
 function NeighborhoodMap({ street }: { street: string }) {
   return (
     <svg

@@ -14,7 +14,13 @@ type FamilyCard = ServiceCard & {
 };
 
 /** The service families side by side, each in its own color. */
-export function ServiceFamilyCards({ cards }: { cards: readonly FamilyCard[] }) {
+export function ServiceFamilyCards({
+  cards,
+  linkLabel,
+}: {
+  cards: readonly FamilyCard[];
+  linkLabel: string;
+}) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map((card) => (
@@ -32,7 +38,7 @@ export function ServiceFamilyCards({ cards }: { cards: readonly FamilyCard[] }) 
               </li>
             ))}
           </ul>
-          <MoreLink label="Learn More" about={`about ${card.title}`} to={card.id} />
+          <MoreLink label={linkLabel} about={`about ${card.title}`} to={card.id} />
         </li>
       ))}
     </ul>

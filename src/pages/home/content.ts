@@ -51,6 +51,7 @@ export const claims = [figures.uptime, figures.support, figures.clients, figures
 export const services = {
   heading: "Three things we do, and do properly.",
   lead: "Start with one, add the others when they make sense. Everything is run by the same team, so nothing falls between two suppliers.",
+  linkLabel: "Learn More",
   cards: [
     {
       id: "all-managed-services",

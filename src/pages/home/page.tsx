@@ -21,7 +21,7 @@ export default function Home() {
       <FigureRow figures={claims} />
       <Section id="services" surface="default">
         <SectionHead heading={services.heading} lead={services.lead} />
-        <ServiceFamilyCards cards={services.cards} />
+        <ServiceFamilyCards {...services} />
       </Section>
       <Section surface="subtle">
         <SplitSection {...intelligence}>

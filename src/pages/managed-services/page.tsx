@@ -18,7 +18,7 @@ export default function ManagedServices() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <CardGrid cards={services.cards} />
+        <CardGrid {...services} />
       </Section>
       <Section surface="inverse">
         <SplitSection variant="pinned" {...night}>

@@ -7,7 +7,7 @@ type CodeLine = {
   /** The output, shown as a comment. */
   readonly reply: string;
   readonly title: string;
-  /** What the line means for the reader. */
+  /** The line in plain words. */
   readonly description: string;
 };
 

@@ -6,9 +6,11 @@ import styles from "./IllustratedCards.module.css";
 /** Services as cards under a drawing, with features and a link. */
 export function IllustratedCards({
   cards,
+  linkLabel,
   drawings,
 }: {
   cards: readonly ServiceCard[];
+  linkLabel: string;
   /** In the order of the cards. */
   drawings: readonly ReactNode[];
 }) {
@@ -27,7 +29,7 @@ export function IllustratedCards({
                 ))}
               </ul>
             )}
-            {id && <MoreLink label="Learn More" about={`about ${title}`} to={id} />}
+            {id && <MoreLink label={linkLabel} about={`about ${title}`} to={id} />}
           </div>
         </li>
       ))}

@@ -29,6 +29,7 @@ export const heroIllustration = {
 export const services = {
   heading: "Web, mobile and AI, drawn before they are built.",
   lead: "Three kinds of software, one habit: you see a sketch before you pay for the thing itself.",
+  linkLabel: "Learn More",
   cards: [
     {
       id: "web-development",

@@ -53,7 +53,7 @@ function Reading() {
   );
 }
 
-/** The services, in the order of their cards. */
+/** In the order of the service cards. */
 export const serviceDrawings = [
   <Website key="web" />,
   <Phone key="mobile" />,

@@ -18,7 +18,7 @@ export default function Software() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <IllustratedCards cards={services.cards} drawings={serviceDrawings} />
+        <IllustratedCards {...services} drawings={serviceDrawings} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />

@@ -29,7 +29,7 @@ export default function Azure() {
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustRow points={trust} />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
-        <CardGrid cards={services.services} />
+        <CardGrid cards={services.services} linkLabel={services.linkLabel} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={migration.heading} lead={migration.lead} />

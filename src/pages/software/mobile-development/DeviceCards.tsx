@@ -8,7 +8,7 @@ type Platform = {
   readonly suits: readonly string[];
 };
 
-/** Platforms side by side, each under a drawing of its device. All devices are drawn to one scale. */
+/** Platforms as cards under drawings of their devices. */
 export function DeviceCards({
   label,
   platforms,
