@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: isSsrBuild || {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "contact", test: isIn("src/contact", "src/ui") },
+            { name: "contact", test: isIn("src/contact", "src/ui", "!src/ui/picture") },
             { name: "prices", test: isIn("src/site/microsoft-solutions.ts") },
             {
               name: "people",

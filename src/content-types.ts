@@ -2,8 +2,8 @@ import type { IconNode } from "lucide";
 import type { Target } from "./site/routes";
 
 /*
- * The entities of the specification, section 3, in its words. All are fixed page content: written
- * in a content.ts, checked by the compiler, fetched from nowhere.
+ * The entities of the specification, section 3, with its names. Content files contain values of
+ * these types; the compiler checks them.
  */
 
 /** An inline vector icon: the nodes of one drawing on a 24 × 24 grid. */
@@ -18,7 +18,7 @@ export type Logo = {
 /** The three service families. Each has a color; see styles/tokens.css. */
 export type Family = "managed" | "software" | "microsoft";
 
-/** Where a link may lead beside the pages: an anchor, a telephone, mail, another site, or a file in public/files. */
+/** An address that is no page: an anchor, phone, email, another site, or a file in public/files. */
 export type Address =
   | `#${string}`
   | `tel:${string}`
@@ -26,7 +26,7 @@ export type Address =
   | `https://${string}`
   | `/files/${string}`;
 
-/** Where a link or button leads: a page by its target, everything else by its address. */
+/** Where a link or button leads: `to` names a page by its target, `href` is any other address. */
 export type Destination =
   | { readonly to: Target; readonly href?: never }
   | { readonly href: Address; readonly to?: never };
@@ -34,10 +34,10 @@ export type Destination =
 /** A labeled link or button. */
 export type Action = { readonly label: string } & Destination;
 
-/** Text in which some words may lead elsewhere. */
+/** Text in which some words may be links. */
 export type RichText = ReadonlyArray<string | ({ readonly text: string } & Destination)>;
 
-/** A picture: a file the build has processed, or an address on another host used as it is. */
+/** A picture: a file that the build resizes, or the address of one on another host. */
 export type Image =
   | `https://${string}`
   | {
@@ -46,7 +46,7 @@ export type Image =
       readonly img: { readonly src: string; readonly w: number; readonly h: number };
     };
 
-/** What a visitor types into the contact form (sections 3 and 5). */
+/** Values of the contact form (specification sections 3 and 5). */
 export type ContactFormValues = {
   readonly name: string;
   readonly email: string;
@@ -60,7 +60,7 @@ export type ServiceCard = {
   readonly description: string;
   readonly features?: readonly string[];
   readonly icon?: Icon;
-  /** Navigation target. */
+  /** Target of the page that the card leads to. */
   readonly id?: Target;
 };
 
@@ -109,6 +109,9 @@ export type Statistic = {
   readonly label: string;
   readonly description: string;
 };
+
+/** A quoted industry figure, with who published it and when. */
+export type SourcedStatistic = Statistic & { readonly source: string; readonly year: number };
 
 export type PortfolioCategory =
   | "Custom Software"

@@ -1,3 +1,6 @@
+import { sent, submitLabel } from "../src/contact/content";
+import { header as words } from "../src/layout/content";
+import { labelOf } from "./reading";
 /*
  * axe in the states that a visitor brings about. The pages as they open are in every-page.spec.ts.
  */
@@ -16,15 +19,15 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
     await arrive(page, contact.path);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByLabel("Name *")).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("button", { name: submitLabel }).click();
+    await expect(page.getByLabel(labelOf("name"))).toHaveAttribute("aria-invalid", "true");
     await expectNoViolations(page, "main", "invalid");
-    await page.getByLabel("Name *").fill("Ada");
-    await page.getByLabel("Email *").fill("ada@example.org");
-    await page.getByLabel("Message *").fill("Hello");
+    await page.getByLabel(labelOf("name")).fill("Ada");
+    await page.getByLabel(labelOf("email")).fill("ada@example.org");
+    await page.getByLabel(labelOf("message")).fill("Hello");
     await page.clock.pauseAt(new Date("2030-01-01T10:00:00Z"));
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("status")).toContainText("Thank you!");
+    await page.getByRole("button", { name: submitLabel }).click();
+    await expect(page.getByRole("status")).toContainText(sent.thanks);
     await page.clock.resume();
     await expectNoViolations(page, "main", "sent");
     expect(await delivered()).toHaveLength(1);
@@ -43,12 +46,12 @@ test("the small-screen menu and the lists in it have no violations", async ({ pa
   await page.setViewportSize({ width: 390, height: 800 });
   await arrive(page, home.path);
   const header = page.getByRole("banner");
-  await header.getByRole("button", { name: "Menu", exact: true }).click();
+  await header.getByRole("button", { name: words.menu, exact: true }).click();
   await expectNoViolations(page, "header", "the menu");
   for (const { label } of menus) {
     await header.getByRole("button", { name: label, exact: true }).click();
     await expectNoViolations(page, "header", label);
-    await header.getByRole("button", { name: "Back" }).click();
+    await header.getByRole("button", { name: words.back }).click();
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formLabel, submitLabel } from "../src/contact/content";
 import { company } from "../src/site/company";
 import { all, pageAt } from "./dist-page";
 import {
@@ -16,15 +17,16 @@ import {
   pathTo,
   test,
 } from "./fixtures";
+import { labelOf } from "./reading";
 
 const pageChunk = /\/assets\/page-[\w-]+\.js$/;
 
-const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+const form = (page: Page) => page.getByRole("form", { name: formLabel });
 
 async function write(page: Page) {
-  await form(page).getByLabel("Name *").fill("Ada");
-  await form(page).getByLabel("Email *").fill("ada@example.org");
-  await form(page).getByLabel("Message *").fill("A secret");
+  await form(page).getByLabel(labelOf("name")).fill("Ada");
+  await form(page).getByLabel(labelOf("email")).fill("ada@example.org");
+  await form(page).getByLabel(labelOf("message")).fill("A secret");
 }
 
 test("reading and scrolling fetch no more script than the first small one", async ({
@@ -101,7 +103,7 @@ test("a message sent before its script is there is delivered before the next pag
   const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
   await page.goto(contact.path);
   await write(page);
-  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await form(page).getByRole("button", { name: submitLabel }).click();
   await linksTakenOver(page);
   await linkTo(page.getByRole("contentinfo"), footerPage).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
@@ -133,7 +135,7 @@ test("a form whose script never loads says how else to write, and keeps every wo
   await page.goto(contact.path);
   await write(page);
   const notice = form(page).getByRole("alert");
-  const button = form(page).getByRole("button", { name: "Send Message" });
+  const button = form(page).getByRole("button", { name: submitLabel });
   // The second press finds the script missing already.
   for (const _ of ["first press", "second press"]) {
     await button.click();
@@ -143,7 +145,7 @@ test("a form whose script never loads says how else to write, and keeps every wo
   for (const { text, href } of [company.phone, company.email]) {
     await expect(notice.getByRole("link", { name: text })).toHaveAttribute("href", href);
   }
-  await expect(form(page).getByLabel("Message *")).toHaveValue("A secret");
+  await expect(form(page).getByLabel(labelOf("message"))).toHaveValue("A secret");
 });
 
 test("a link to a tab of the portfolio opens that tab without any key, touch or click", async ({

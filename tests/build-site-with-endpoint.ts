@@ -3,18 +3,27 @@
  * contact-form-delivery.spec.ts. A copy of the sources in which that one line is changed.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { endpoint, folder } from "./site-with-endpoint";
 
+/** What a build needs. `public` is there only if an owner has added files. */
 const sources = [
   "src",
   "scripts",
-  "public",
   "index.html",
   "package.json",
   "tsconfig.json",
   "vite.config.ts",
+  ...(existsSync("public") ? ["public"] : []),
 ];
 
 rmSync(folder, { recursive: true, force: true });

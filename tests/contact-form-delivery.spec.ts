@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formLabel, sending, sent, submitLabel } from "../src/contact/content";
 import { fields } from "../src/contact/fields";
 import { company } from "../src/site/company";
 import { routes } from "../src/site/routes";
@@ -26,11 +27,11 @@ const formPaths = routes
   .map(({ path }) => path)
   .filter((path) => pageAt(path).main.querySelector("form"));
 
-const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+const form = (page: Page) => page.getByRole("form", { name: formLabel });
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const button = (page: Page) => page.locator("form button");
 const isSending = (page: Page) =>
-  expect(page.locator("form button").getByText("Sending…")).toBeVisible();
+  expect(page.locator("form button").getByText(sending.label)).toBeVisible();
 const status = (page: Page) => page.getByRole("status");
 const alert = (page: Page) => page.getByRole("alert");
 
@@ -53,7 +54,7 @@ async function endThanks(page: Page) {
   await expect(status(page)).toBeEmpty();
 }
 
-const sendAgain = (page: Page) => form(page).getByRole("button", { name: "Send Message" }).click();
+const sendAgain = (page: Page) => form(page).getByRole("button", { name: submitLabel }).click();
 
 /** The messages that a receiver got as JSON. */
 const messages = ({ received }: Receiver) =>
@@ -67,8 +68,8 @@ const keys = (receiver: Receiver) => [
 ];
 
 async function expectThanks(page: Page) {
-  await expect(status(page).locator(":focus")).toContainText("Thank you!");
-  await expect(status(page)).toContainText("Message Sent Successfully!");
+  await expect(status(page).locator(":focus")).toContainText(sent.thanks);
+  await expect(status(page)).toContainText(sent.confirmation);
   await expect(form(page)).toBeHidden();
   await expect(alert(page)).toHaveCount(0);
 }
@@ -81,7 +82,7 @@ async function expectFailure(page: Page) {
     await expect(alert(page).getByRole("link", { name: text })).toHaveAttribute("href", href);
   }
   await expect(status(page)).toBeEmpty();
-  await expect(form(page).getByRole("button", { name: "Send Message" })).toBeEnabled();
+  await expect(form(page).getByRole("button", { name: submitLabel })).toBeEnabled();
   for (const [name, value] of Object.entries(message)) {
     await expect(field(page, name)).toHaveValue(value);
     await expect(field(page, name)).toBeEditable();
@@ -126,7 +127,7 @@ test("a message arrives, with thanks for 3000 ms, and focus that moved elsewhere
   const link = footerLink(page, otherPage.path);
   await link.focus();
   release();
-  await expect(status(page)).toContainText("Thank you!");
+  await expect(status(page)).toContainText(sent.thanks);
   await expect(link).toBeFocused();
   expect(keys(receiver), "a message written again is another").toHaveLength(2);
 });
@@ -139,7 +140,7 @@ test("a message on its way is shown and announced, and cannot be sent twice", as
   const { release } = hold(receiver, site);
   await send(page);
   await isSending(page);
-  await expect(status(page)).toHaveText("Sending your message…");
+  await expect(status(page)).toHaveText(sending.status);
   await expect(status(page).locator(":focus")).toHaveCount(1);
   await expect(page.locator("form")).toHaveJSProperty("inert", true);
   await page.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
@@ -476,7 +477,7 @@ test("a form that throws is posted by the browser, with every word", async ({
   receiver.answer((response) => response.end("Got it"));
   await page.route("**/assets/contact-*.js", async (route) => {
     const response = await route.fetch();
-    const script = (await response.text()).replace(/[`"']Send Message[`"']/, "broken()");
+    const script = (await response.text()).replace(/[`"']status[`"']/, "broken()");
     const body = `${script};function broken(){throw Error("broken")}`;
     await route.fulfill({ response, body });
   });

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import fc from "fast-check";
+import { formLabel, submitLabel, sent as words } from "../src/contact/content";
 import { messageEndpoint } from "../src/site/company";
 import { arrive, expect, test } from "./fixtures";
 import { contactPath } from "./reading";
@@ -49,7 +50,7 @@ test("any text arrives as it was pasted, or the form says what is missing", asyn
   await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
   await arrive(page, contactPath);
   await page.clock.pauseAt(new Date("2030-01-01T10:00:00Z"));
-  const form = page.getByRole("form", { name: "Contact" });
+  const form = page.getByRole("form", { name: formLabel });
   const field = (name: string) => form.locator(`[name="${name}"]`);
   const elements = await page.locator("main *").count();
   let sent = 0;
@@ -57,8 +58,8 @@ test("any text arrives as it was pasted, or the form says what is missing", asyn
     const message = { name: text, email: "ada@example.org", company: "", phone: "" };
     for (const [name, value] of Object.entries(message)) await field(name).fill(value);
     await field("message").fill(`  ${text}  `);
-    await form.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("status")).toContainText("Thank you!");
+    await form.getByRole("button", { name: submitLabel }).click();
+    await expect(page.getByRole("status")).toContainText(words.thanks);
     sent++;
     expect((await delivered()).at(-1)).toEqual({ ...message, message: text });
     await page.clock.runFor(3000);
@@ -70,7 +71,7 @@ test("any text arrives as it was pasted, or the form says what is missing", asyn
       pasted[name] = (await paste(field(name), text)).trim();
     }
     await paste(field("email"), "ada@example.org");
-    await form.getByRole("button", { name: "Send Message" }).click();
+    await form.getByRole("button", { name: submitLabel }).click();
     if (!pasted["name"] || !pasted["message"]) {
       await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
       for (const [name, text] of Object.entries(pasted)) {
@@ -78,7 +79,7 @@ test("any text arrives as it was pasted, or the form says what is missing", asyn
       }
       continue;
     }
-    await expect(page.getByRole("status")).toContainText("Thank you!");
+    await expect(page.getByRole("status")).toContainText(words.thanks);
     sent++;
     await expect.poll(async () => (await delivered()).length).toBe(sent);
     expect((await delivered()).at(-1)).toEqual({ ...pasted, email: "ada@example.org" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fieldWords, formLabel, sending, sent, submitLabel } from "../src/contact/content";
 import { fields } from "../src/contact/fields";
 import { company, messageEndpoint } from "../src/site/company";
 import { routes } from "../src/site/routes";
@@ -19,16 +20,16 @@ type FieldName = (typeof fields)[number]["name"];
 const testWithoutEndpoint = messageEndpoint ? test.skip : test;
 
 const names = fields.map(({ name }) => name);
-const required = fields.filter(({ missing }) => missing !== undefined);
-const missingOf = (name: FieldName) => fields.find((field) => field.name === name)?.missing ?? "";
+const required = fields.filter(({ name }) => fieldWords[name].missing !== undefined);
+const missingOf = (name: FieldName) => fieldWords[name].missing ?? "";
 /** Another page with the form. */
 const elsewhere = routes.find(
   ({ path }) => path !== contactPath && pageAt(path).main.querySelector("form"),
 );
 
-const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+const form = (page: Page) => page.getByRole("form", { name: formLabel });
 const field = (page: Page, name: FieldName) => form(page).locator(`[name="${name}"]`);
-const send = (page: Page) => form(page).getByRole("button", { name: "Send Message" });
+const send = (page: Page) => form(page).getByRole("button", { name: submitLabel });
 const thanks = (page: Page) => page.getByRole("status");
 
 async function fill(page: Page, values: Partial<Record<FieldName, string>> = message) {
@@ -59,7 +60,8 @@ test("fields without an answer are named, the first gets focus, and a reason goe
   await send(page).click();
   const [first = "name", second = "email"] = required.map(({ name }) => name);
   await expect(field(page, first)).toBeFocused();
-  for (const { name, missing } of fields) {
+  for (const { name } of fields) {
+    const { missing } = fieldWords[name];
     if (missing === undefined) {
       await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
       continue;
@@ -99,7 +101,7 @@ testWithoutEndpoint("spaces are no answer to a required field", async ({ page, d
     await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
   }
   await send(page).click();
-  await expect(thanks(page)).toContainText("Thank you!");
+  await expect(thanks(page)).toContainText(sent.thanks);
   expect(await delivered()).toEqual([{ ...message, name: "Ada", message: "Ada" }]);
 });
 
@@ -112,8 +114,8 @@ testWithoutEndpoint(
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await send(page).click();
-    await expect(thanks(page).locator(":focus")).toContainText("Thank you!");
-    await expect(thanks(page)).toContainText("Message Sent Successfully!");
+    await expect(thanks(page).locator(":focus")).toContainText(sent.thanks);
+    await expect(thanks(page)).toContainText(sent.confirmation);
     await expect(thanks(page)).toContainText(company.replyTime);
     await expect(form(page)).toBeHidden();
     expect(await delivered()).toEqual([message]);
@@ -122,7 +124,7 @@ testWithoutEndpoint(
     await expect(page).toHaveURL(contactPath);
 
     await page.clock.runFor(2999);
-    await expect(thanks(page)).toContainText("Message Sent Successfully!");
+    await expect(thanks(page)).toContainText(sent.confirmation);
     await expect(form(page)).toBeHidden();
     await page.clock.runFor(1);
     await expectEmptyForm(page);
@@ -136,7 +138,7 @@ testWithoutEndpoint(
     await arriveWithStoppedClock(page);
     await fill(page);
     await send(page).dblclick();
-    await expect(thanks(page)).toContainText("Thank you!");
+    await expect(thanks(page)).toContainText(sent.thanks);
     expect(await delivered()).toEqual([message]);
     await page.clock.runFor(3000);
     await expectEmptyForm(page);
@@ -147,7 +149,7 @@ testWithoutEndpoint(
       element.requestSubmit();
       element.requestSubmit();
     });
-    await expect(thanks(page)).toContainText("Thank you!");
+    await expect(thanks(page)).toContainText(sent.thanks);
     expect(await delivered()).toEqual([message, next]);
 
     // Focus that went on to something else stays there when the form returns.
@@ -172,7 +174,7 @@ testWithoutEndpoint(
     await page.keyboard.press("Tab");
     await expect(send(page)).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(thanks(page)).toContainText("Thank you!");
+    await expect(thanks(page)).toContainText(sent.thanks);
     expect(await delivered()).toEqual([
       { name: "Ada", email: "ada@example.org", company: "", phone: "", message: "Hello" },
     ]);
@@ -185,7 +187,7 @@ testWithoutEndpoint(
     await arriveWithStoppedClock(page);
     await fill(page);
     await send(page).click();
-    await expect(thanks(page)).toContainText("Thank you!");
+    await expect(thanks(page)).toContainText(sent.thanks);
     await footerLink(page, otherPage.path).click();
     await expect(page).toHaveTitle(otherPage.title);
     await page.clock.runFor(3000);
@@ -201,7 +203,7 @@ testWithoutEndpoint("the form on another page sends as well", async ({ page, del
   await arrive(page, elsewhere?.path ?? "");
   await fill(page);
   await send(page).click();
-  await expect(thanks(page)).toContainText("Message Sent Successfully!");
+  await expect(thanks(page)).toContainText(sent.confirmation);
   expect(await delivered()).toEqual([message]);
 });
 
@@ -212,12 +214,12 @@ testWithoutEndpoint(
     await page.goto(contactPath, { waitUntil: "commit" });
     await fill(page);
     await send(page).click();
-    const sending = form(page).getByRole("button", { name: "Sending…", exact: true });
+    const button = form(page).getByRole("button", { name: sending.label, exact: true });
     await expect(form(page)).toHaveAttribute("aria-busy", "true");
-    await sending.click();
+    await button.click();
     expect(await delivered()).toEqual([]);
     script.release();
-    await expect(thanks(page)).toContainText("Message Sent Successfully!");
+    await expect(thanks(page)).toContainText(sent.confirmation);
     expect(await delivered()).toEqual([message]);
     await expect(page).toHaveURL(contactPath);
   },
@@ -247,12 +249,12 @@ for (const [when, breaksAtOnce] of [
     await page.route("**/assets/contact-*.js", async (route) => {
       const response = await route.fetch();
       const script = await response.text();
-      const label = /[`"']Send Message[`"']/;
-      expect(script).toMatch(label);
-      const body = `${script.replace(label, "broken()")}
+      const role = /[`"']status[`"']/;
+      expect(script).toMatch(role);
+      const body = `${script.replace(role, "broken()")}
         function broken() {
           if (${breaksAtOnce} || document.querySelector("[aria-invalid]")) throw Error("broken");
-          return "Send Message";
+          return "status";
         }`;
       await route.fulfill({ response, body });
     });

@@ -1,3 +1,4 @@
+import { offline, pageFailed } from "../src/client/content";
 import { company } from "../src/site/company";
 import { all, pageAt } from "./dist-page";
 import {
@@ -17,6 +18,7 @@ import {
   takenOver,
   test,
 } from "./fixtures";
+import { labelOf } from "./reading";
 
 const failedFile = /^error: Failed to load resource/;
 const entryScript = /\/assets\/index-[\w-]+\.js$/;
@@ -96,13 +98,13 @@ test("menus, links and the form's fields work where the script is blocked", asyn
   await expectPage(page, menuPage.route);
   await contactButton(page).click();
   await expectPage(page, contact);
-  await expect(page.getByLabel("Message *")).toBeEditable();
+  await expect(page.getByLabel(labelOf("message"))).toBeEditable();
 });
 
 test("an open menu and typed words stay when the script takes over", async ({ page }) => {
   const script = await holdScript(page);
   await page.goto(contact.path, { waitUntil: "commit" });
-  await page.getByLabel("Name *").fill("Ada");
+  await page.getByLabel(labelOf("name")).fill("Ada");
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: menuPage.label, exact: true }).click();
   const entry = linkTo(header, menuPage.route);
@@ -110,7 +112,7 @@ test("an open menu and typed words stay when the script takes over", async ({ pa
   script.release();
   await takenOver(page);
   await expect(entry).toBeVisible();
-  await expect(page.getByLabel("Name *")).toHaveValue("Ada");
+  await expect(page.getByLabel(labelOf("name"))).toHaveValue("Ada");
 });
 
 test("every word is readable without the font and the pictures", async ({ page, watch }) => {
@@ -196,12 +198,12 @@ test("a page asked for offline is announced as such, and opens once back online"
   await context.setOffline(true);
   await linkTo(page.getByRole("contentinfo"), footerPage).click();
   const notice = page.getByRole("dialog", { name: "No network" });
-  await expect(notice).toContainText("You are offline.");
+  await expect(notice).toContainText(offline.heading);
   await expect(notice.getByRole("link", { name: company.phone.text })).toHaveAttribute(
     "href",
     company.phone.href,
   );
-  await notice.getByRole("button", { name: "Try again" }).click();
+  await notice.getByRole("button", { name: offline.retry }).click();
   await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(notice).toHaveCount(0);
@@ -259,7 +261,7 @@ test("a page that throws keeps the header and offers itself as a document, or Ho
   await chooseMenuPage(page);
   await expect(page).toHaveURL(menuPage.route.path);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("This page did not open.");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(pageFailed.heading);
   await expect(main.getByRole("link", { name: "home" })).toHaveAttribute("href", home.path);
   await expect(contactButton(page)).toBeVisible();
   await main.getByRole("link", { name: "open it again" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { header as words } from "../src/layout/content";
 import {
   arrive,
   contactButton,
@@ -140,7 +141,7 @@ test("screen readers are told whether a menu is open", async ({ page, context })
 test("the first press of Tab offers to skip the header", async ({ page }) => {
   await arrive(page, home.path);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: words.skipLink })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });

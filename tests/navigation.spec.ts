@@ -19,6 +19,7 @@ import {
   test,
   watchScrolling,
 } from "./fixtures";
+import { labelOf } from "./reading";
 
 async function goToMenuPage(page: Page) {
   await chooseMenuPage(page);
@@ -285,7 +286,7 @@ test("a link to the open page without its query changes the address and keeps th
 }) => {
   const address = `${contact.path}?from=mail#root`;
   await arrive(page, address);
-  const name = page.getByLabel("Name *");
+  const name = page.getByLabel(labelOf("name"));
   await name.fill("Ada");
   await jumpTo(page, 500);
   await contactButton(page).click();

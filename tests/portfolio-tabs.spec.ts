@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { header as words } from "../src/layout/content";
 import { addAxe, expectNoViolations } from "./axe";
 import { all, one, pageAt, textOf, textsOf } from "./dist-page";
 import {
@@ -109,7 +110,7 @@ test("a new anchor in the address chooses its tab, and one that names no tab cha
   await expectChosen(page, most);
   await page.goto(`${list.path}#nothing-like-this`);
   await expectChosen(page, most);
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: words.skipLink });
   await skip.press("Enter");
   await expect(page).toHaveURL(`${list.path}${await skip.getAttribute("href")}`);
   await expectChosen(page, most);
@@ -121,7 +122,7 @@ test("links within the page choose their tab or all projects, and Back returns t
 }) => {
   const { most, fewest } = list;
   await arrive(page, most.address);
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: words.skipLink });
   await skip.evaluate((link, address) => link.setAttribute("href", address), fewest.address);
   await skip.press("Enter");
   await expect(page).toHaveURL(fewest.address);

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { titleOf } from "../src/client/head";
+import { fieldWords } from "../src/contact/content";
 import { pathTo, routeAt } from "../src/site/routes";
 import { all, pageAt } from "./dist-page";
 
@@ -24,3 +25,6 @@ export const otherPage: { readonly path: string; readonly title: string } = page
 /** The link to a page in the footer of the open page. */
 export const footerLink = (page: { locator: Locator["locator"] }, path: string): Locator =>
   page.locator(`footer nav a[href="${path}"]`);
+
+/** Accessible name of a required field of the contact form. */
+export const labelOf = (name: keyof typeof fieldWords): string => `${fieldWords[name].label} *`;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { header as words } from "../src/layout/content";
 import {
   arrive,
   contactButton,
@@ -14,7 +15,7 @@ import {
 } from "./fixtures";
 
 const header = (page: Page) => page.getByRole("banner");
-const toggle = (page: Page) => header(page).getByRole("button", { name: "Menu", exact: true });
+const toggle = (page: Page) => header(page).getByRole("button", { name: words.menu, exact: true });
 const button = (page: Page, name: string) =>
   header(page).getByRole("button", { name, exact: true });
 const list = (page: Page) => header(page).getByRole("navigation", { name: "Main" });
@@ -59,9 +60,11 @@ test.describe("on a touch screen", () => {
         await entry.scrollIntoViewIfNeeded();
         await expect(entry).toBeInViewport();
       }
-      const viewAllLink = panel(page, label).getByRole("link", { name: `View All ${label}` });
+      const viewAllLink = panel(page, label).getByRole("link", {
+        name: `${words.viewAll} ${label}`,
+      });
       await expect(viewAllLink).toHaveCount(viewAll ? 1 : 0);
-      await button(page, "Back").tap();
+      await button(page, words.back).tap();
       await expect(panel(page, label)).toBeHidden();
       await expect(homeLink(page)).toBeInViewport();
     }
@@ -94,7 +97,7 @@ test("the menu is walked with Tab, opened with Enter and closed list by list wit
   await page.keyboard.press("Enter");
   await expect(firstEntry).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(button(page, "Back")).toBeFocused();
+  await expect(button(page, words.back)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(firstEntry).toBeFocused();
 
@@ -110,7 +113,7 @@ test("'Back' gives focus to the button of the menu that was open", async ({ page
   await arrive(page, home.path);
   await toggle(page).press("Enter");
   await button(page, lastMenu).press("Enter");
-  await button(page, "Back").press("Enter");
+  await button(page, words.back).press("Enter");
   await expect(panel(page, lastMenu)).toBeHidden();
   await expect(button(page, lastMenu)).toBeFocused();
 });

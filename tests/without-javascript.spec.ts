@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { formLabel } from "../src/contact/content";
+import { header as words } from "../src/layout/content";
 import { company } from "../src/site/company";
 import { documents } from "./dist/site";
 import {
@@ -51,10 +53,10 @@ test.describe("on a phone", () => {
   test("the menu opens, opens a list and goes back, and leads to pages", async ({ page }) => {
     await page.goto(home.path);
     const entry = linkTo(header(page), menuPage.route);
-    await header(page).getByRole("button", { name: "Menu", exact: true }).tap();
+    await header(page).getByRole("button", { name: words.menu, exact: true }).tap();
     await menuButton(page, menuPage.label).tap();
     await expect(entry).toBeVisible();
-    await header(page).getByRole("button", { name: "Back" }).tap();
+    await header(page).getByRole("button", { name: words.back }).tap();
     await expect(entry).toBeHidden();
     await menuButton(page, menuPage.label).tap();
     await entry.tap();
@@ -70,7 +72,7 @@ test("pages with a contact form say how to write and call in its place", async (
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByRole("form", { name: "Contact" })).toBeHidden();
+    await expect(page.getByRole("form", { name: formLabel })).toBeHidden();
     const text = page.locator("noscript");
     await expect(text).toContainText("This form needs JavaScript", { useInnerText: true });
     await expect(text).toContainText(company.replyTime, { useInnerText: true });

@@ -11,11 +11,11 @@ import { type Browser, chromium } from "@playwright/test";
 import { routes } from "../../src/site/routes";
 import { findChromium } from "../chromium.mjs";
 import { readSite } from "../serve/site-files";
+import { floorPath, withFloor } from "./baseline";
 import { compare } from "./compare";
-import { floorPath, withFloor } from "./floor";
+import { serveSecurely } from "./https-site";
 import { judge, lighthouseVersion } from "./lighthouse";
-import { type Moving, move } from "./moving";
-import { serveSecurely } from "./secure-site";
+import { type Moving, move } from "./navigation-times";
 import { median, table } from "./table";
 import { paint } from "./throttled";
 

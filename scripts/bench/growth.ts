@@ -3,20 +3,29 @@
  * a hundred times the portfolio, and 200 more pages. Writes nothing into the project.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { cacheFolder } from "../build/cache";
 import { table } from "./table";
 
+/** What a build needs. `public` is there only if an owner has added files. */
 const parts = [
   "src",
   "scripts",
-  "public",
   "index.html",
   "package.json",
   "tsconfig.json",
   "vite.config.ts",
+  ...(existsSync("public") ? ["public"] : []),
 ];
 const watched = ["index", "microsoft/azure", "portfolio", "software/ai-consulting"];
 

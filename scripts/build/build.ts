@@ -10,13 +10,14 @@ import { checkAddress, checkEndpoint } from "./check-address";
 import { compressFolder } from "./compress";
 import { fillTemplate } from "./fill-template";
 import { fontFace, subsetFont } from "./font";
-import { wellKnownFiles } from "./well-known-files";
 import { hostFiles } from "./host-files";
+import { drawIcons } from "./icons";
+import { drawOgImage } from "./og-images";
 import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
 import { withIntegrity } from "./script-integrity";
-import { drawOgImage } from "./og-images";
 import { siteHeaders } from "./site-headers";
 import { sitemap } from "./sitemap";
+import { wellKnownFiles } from "./well-known-files";
 
 const site = "dist";
 const prerenderer = "build/prerender";
@@ -64,7 +65,9 @@ const documents = await Promise.all(
 // pictures may be in it already.
 const [font, sitemapText] = await Promise.all([
   subsetFont(documents.map(({ body }) => body).join("")),
-  sitemap(routes.map((route) => ({ address: company.url + route.path, folder: pageFolder(route) }))),
+  sitemap(
+    routes.map((route) => ({ address: company.url + route.path, folder: pageFolder(route) })),
+  ),
   build({ logLevel: "warn", build: { emptyOutDir: false } }),
   ...(fast ? [] : routes).map(async (route) =>
     writeTo(site, ogImagePath(route), await drawOgImage(ogImageOf(route))),
@@ -81,8 +84,8 @@ const shell = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site
   .replace(/<link rel="stylesheet"[^>]*>/g, "")
   .replace(/\n\s*/g, "");
 for (const { file, module, head, body } of documents) {
-  const styles = styleSheetsOf(rendered, ["src/document/entry-prerender.tsx", module]).map((sheet) =>
-    readFileSync(join(prerenderer, sheet), "utf8").trim(),
+  const styles = styleSheetsOf(rendered, ["src/document/entry-prerender.tsx", module]).map(
+    (sheet) => readFileSync(join(prerenderer, sheet), "utf8").trim(),
   );
   // The sheets the script would ask for are inlined already; a disabled link tells it so. Those
   // that pages share are inlined in part; src/client/page-loader.ts enables them before another page.
@@ -102,6 +105,7 @@ for (const { file, module, head, body } of documents) {
 for (const [file, text] of Object.entries(wellKnownFiles(company, new Date())))
   writeTo(site, file, text);
 writeTo(site, "llms.txt", llmsTxt());
+for (const [file, content] of Object.entries(await drawIcons())) writeTo(site, file, content);
 
 const { headers, ...forHosts } = hostFiles(siteHeaders(site));
 writeTo(site, "_headers", headers);

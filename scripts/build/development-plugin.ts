@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { fillTemplate } from "./fill-template.ts";
 import { fontFace, fontSource } from "./font.ts";
+import { tabIcon } from "./icons.ts";
 import { siteAddress } from "./page-styles.ts";
 
-/** Serves every page in `npm run dev` as the build would write it: prerendered, then hydrated. */
+/**
+ * Serves every page in `npm run dev` as the build would write it, prerendered, and the tab's icon. Other
+ * icons are in builds only.
+ */
 export function prerenderInDevelopment(): Plugin {
   return {
     name: "prerender-in-development",
@@ -13,6 +17,10 @@ export function prerenderInDevelopment(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
+          if (path === "/favicon.svg") {
+            response.setHeader("Content-Type", "image/svg+xml");
+            return response.end(tabIcon);
+          }
           const { company, renderRoute, routes } = (await server.ssrLoadModule(
             "/src/document/entry-prerender.tsx",
           )) as typeof import("../../src/document/entry-prerender.tsx");

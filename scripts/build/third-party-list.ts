@@ -11,23 +11,24 @@ type Entry = {
   copyright: string;
 };
 
-/** What is shipped of a package that is no code, or that the scripts of the site do not tell. */
-const drawn = [
+/** Installed packages of which browsers get something other than code. */
+const fonts = [
   {
     name: "@fontsource-variable/figtree",
     use: "the typeface Figtree, cut to the site's characters",
   },
   { name: "@fontsource/figtree", use: "Figtree again, drawn into the pictures for shared links" },
+];
+
+/** Files that were copied into src/assets. src/assets/logos/README.md lists the source of each logo. */
+const copied: readonly Entry[] = [
   {
     name: "@dicebear/notionists",
+    version: "9.4.3",
     use: "the drawn people, after Notionists by Zoish",
     license: "CC0-1.0 (drawings)",
     copyright: "none",
   },
-];
-
-/** Logos, copied by hand; src/assets/logos/README.md says which is from where. */
-const copied: readonly Entry[] = [
   ...["12.4.0", "16.37.0"].map((version) => ({
     name: "Simple Icons",
     version,
@@ -51,7 +52,7 @@ export function thirdPartyList(): string {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
   const inScripts = JSON.parse(readFileSync(shippedPackagesFile, "utf8")) as string[];
   const code = inScripts.map((name) => ({ name, use: "code" }));
-  const installed = [...code, ...drawn].map((entry): Entry => {
+  const installed = [...code, ...fonts].map((entry): Entry => {
     const { version = "", license = "" } = packages[`node_modules/${entry.name}`] ?? {};
     if (!version || !license) throw new Error(`package-lock.json says too little of ${entry.name}`);
     return { version, license, copyright: copyrightOf(entry.name), ...entry };

@@ -1,14 +1,12 @@
+import { frameColor } from "../../src/site/brand";
 import type { company } from "../../src/site/company";
 
-/**
- * What stands beside the documents for those who look for them: crawlers, home screens and who
- * found a hole. File names with their contents. `today` is when the site is built.
- */
+/** robots.txt, security.txt and the web manifest: file names with their contents. `today` is the day of the build. */
 export const wellKnownFiles = (
-  { url, name, email, frameColor }: typeof company,
+  { url, name, email }: typeof company,
   today: Date,
 ): Readonly<Record<string, string>> => ({
-  // RFC 9116: what it says must be looked at again within a year, which every build does.
+  // RFC 9116 recommends an expiry date of less than a year; every build renews it.
   ".well-known/security.txt": [
     `Contact: ${email.href}`,
     `Expires: ${aYearAfter(today)}`,
@@ -32,7 +30,7 @@ export const wellKnownFiles = (
   }),
 });
 
-/** The same day of the next year, at its beginning; two builds on one day are equal. */
+/** Midnight (UTC) a year after a day, so that two builds on one day are equal. */
 function aYearAfter(day: Date): string {
   const later = Date.UTC(day.getUTCFullYear() + 1, day.getUTCMonth(), day.getUTCDate());
   return new Date(later).toISOString().replace(".000", "");

@@ -3,12 +3,12 @@ import { usePathname } from "wouter/use-browser-location";
 import { type Route, routeAt } from "~/site/routes";
 import { markCurrentPage } from "./current-page";
 import { applyHead, headOf } from "./head";
-import { sayOffline } from "./offline-notice";
+import { showOfflineNotice } from "./offline-notice";
 import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";
 
-/** A page on the screen: the path it answers, its route (none: the fallback) and its module. */
+/** The page on the screen; `route` is undefined for the fallback. */
 type Shown = {
   readonly path: string;
   readonly route: Route | undefined;
@@ -16,8 +16,8 @@ type Shown = {
 };
 
 /**
- * The current page, from the first link followed in the document on. When the path changes, the page
- * before stays until the next one's chunk is there.
+ * Shows the page of the current path, from the first in-app navigation on. When the path changes, the
+ * old page stays until the new one has loaded.
  */
 export function App({ first }: { first: Shown }) {
   const path = usePathname();
@@ -32,10 +32,10 @@ export function App({ first }: { first: Shown }) {
 
     let wanted = true;
     let closeNotice = () => {};
-    // The chunk is gone, perhaps after a new deploy: the document at this path has the page.
+    // The chunk can't be loaded, perhaps after a new deploy: loads the document instead.
     const openDocument = () => {
       if (navigator.onLine) location.reload();
-      else closeNotice = sayOffline(() => location.reload());
+      else closeNotice = showOfflineNotice(() => location.reload());
     };
     loadPage(route).then(
       (loaded) => wanted && show(loaded),
@@ -57,9 +57,8 @@ export function App({ first }: { first: Shown }) {
 }
 
 /**
- * What follows a route change (specification section 2.1): the document says what it shows now,
- * screen readers start at the new page, and it scrolls to the top; smoothly or at once, as
- * `scroll-behavior` in base.css says.
+ * Updates the document after a route change (specification section 2.1): head, current links, focus
+ * on the h1 for screen readers, scroll position. Scrolling is smooth if base.css says so.
  */
 function onPageShown({ route, page }: Shown): void {
   applyHead(headOf(route, page.description));
@@ -69,17 +68,14 @@ function onPageShown({ route, page }: Shown): void {
   fadeIn();
 }
 
-/** Scrolls to the element that the address names, or else to the top. */
+/** Scrolls to the element that the hash names, or else to the top. */
 export function scrollToAddress(): void {
   const section = location.hash && document.getElementById(location.hash.slice(1));
   if (section) section.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
-/**
- * The new page comes out of the ground it stands on. Not by the browser's view transitions: presses
- * are lost as long as those last.
- */
+/** Fades the new page in. View transitions would swallow clicks while they run. */
 function fadeIn(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   document

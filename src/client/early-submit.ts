@@ -1,26 +1,27 @@
+/** What holdEarlySubmit returns. */
 export type EarlySubmit = {
-  /** True while a form is held. */
+  /** Whether a form is being held. */
   readonly isHolding: () => boolean;
-  /** Sends the held form again, to the script that has taken it over. */
+  /** Resubmits once the form is hydrated. */
   readonly release: () => void;
-  /** Says that the script can't be loaded. */
+  /** Submits without the script, which could not be loaded. */
   readonly giveUp: () => void;
 };
 
 /**
- * Holds a form that is sent while the page's script is still loading, and shows that it is being
- * sent. Both results can be called at any time and more than once; a held form is sent once. A form
- * with an endpoint (method "post") is posted by the browser itself if the script can't be loaded or
- * the visitor leaves the page first. Another one shows how else to reach the company.
+ * Holds a form that is submitted before hydration and shows it as being sent. A held form is sent
+ * once, however often the functions are called. If the script can't be loaded or the visitor leaves
+ * the page first, the browser posts a form that has an endpoint (method "post"); any other form shows
+ * its notice with phone and email.
  *
- * The form says which it is: the constant would bring the whole company record into this script.
+ * Reads the method instead of `messageEndpoint`, which would bring the company record into the entry.
  */
 export function holdEarlySubmit(): EarlySubmit {
   let held: HTMLFormElement | undefined;
   let scriptFailed = false;
 
   const hold = (event: SubmitEvent) => {
-    // The script has answered already.
+    // The hydrated form has handled it.
     if (event.defaultPrevented) return;
     event.preventDefault();
     held = event.target as HTMLFormElement;
@@ -59,7 +60,7 @@ function sendWithoutScript(form: HTMLFormElement): void {
   }
 }
 
-/** Posts a form as the browser would, without leaving the page or waiting for an answer. */
+/** Posts a form without leaving the page or waiting for the response. */
 function postInBackground(form: HTMLFormElement): void {
   const fields = [...new FormData(form)] as [string, string][];
   if (form.method === "post") navigator.sendBeacon(form.action, new URLSearchParams(fields));

@@ -1,11 +1,11 @@
 /*
- * What a document runs at once: almost nothing. All of it works without a script, so React and what
- * is built on it are fetched when the visitor first shows that they are about to act.
+ * The script that every document runs at once, under 1.5 kB. Documents work without JavaScript, so
+ * the app with React is loaded at the visitor's first intent event.
  */
 import { holdEarlySubmit } from "./early-submit";
 import { jumpOnTab, watchScroll } from "./scroll-state";
 
-/** Pointing at one of these, touching, focusing or submitting it starts hydration. */
+/** Hovering, touching, focusing or submitting one of these starts hydration. */
 const interactive = "a, button, input, textarea, label, summary, form";
 const intentEvents = ["pointerover", "focusin", "submit"] as const;
 
@@ -15,7 +15,7 @@ const early = holdEarlySubmit();
 const arrivedAt = location.pathname;
 addEventListener("popstate", openDocument);
 for (const type of intentEvents) addEventListener(type, startOnIntent);
-// An address with an anchor may name a portfolio tab, which the script chooses.
+// The hash may name a portfolio tab, which only the script can choose.
 if (location.hash) start(null);
 
 function startOnIntent({ target }: Event): void {
@@ -24,15 +24,15 @@ function startOnIntent({ target }: Event): void {
 
 function start(target: Element | null): void {
   for (const type of intentEvents) removeEventListener(type, startOnIntent);
-  // In one wave: the page that a link leads to is fetched while React is still on its way.
+  // In parallel: fetches the page behind a link while React is still loading.
   const preloading = import("./preload-pages").then(({ preloadPages }) => preloadPages(target));
-  // Without it the page stays what it is: a document with ordinary links and forms.
+  // If loading fails, the document keeps its ordinary links and forms.
   Promise.all([import("./start-app"), preloading])
     .then(([{ startApp }]) => startApp(early, () => removeEventListener("popstate", openDocument)))
     .catch(early.giveUp);
 }
 
-/** Back to a page that was shown in this document before a reload: its own document has it. */
+/** After a reload, Back can lead to a page that this document showed in the app: loads its document. */
 function openDocument(): void {
   if (location.pathname !== arrivedAt) location.reload();
 }

@@ -1,14 +1,14 @@
 import { company } from "~/site/company";
 import type { Route } from "~/site/routes";
 
-/** What a document says about itself. The fallback has no canonical address. */
+/** The parts of a document's head that differ between pages. The fallback has no canonical address. */
 export type Head = {
   readonly title: string;
   readonly description: string;
   readonly canonical?: string;
 };
 
-/** Title of a document: the page's and the product name, or the plain name for the fallback. */
+/** Title of a document: page title and company name, or the company name alone for the fallback. */
 export const titleOf = (route: Route | undefined): string =>
   route ? `${route.title} - ${company.name}` : company.name;
 
@@ -19,10 +19,10 @@ export const headOf = (route: Route | undefined, description: string): Head => (
   ...(route && { canonical: company.url + route.path }),
 });
 
-/** What a document says of the page it was built with, and of no other. */
+/** Elements that are true only for the page the document was built with. */
 const builtFor = "meta[property], meta[name=robots], script[type='application/ld+json']";
 
-/** Makes the open document say what `head` says; each element exists at most once. */
+/** Sets title, description and canonical link of the open document. */
 export function applyHead({ title, description, canonical }: Head): void {
   document.title = title;
   for (const element of document.querySelectorAll(builtFor)) element.remove();

@@ -1,9 +1,9 @@
 import { routeAt } from "~/site/routes";
 import { closeMenus } from "./menu-behavior";
-import { sayOffline } from "./offline-notice";
+import { showOfflineNotice } from "./offline-notice";
 import { showProgress } from "./progress-line";
 
-/** The link around an element, if it leads to another place in this window. */
+/** The link around an element, if it is an http link that opens in this window. */
 function linkInWindow(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const leads = link?.protocol.startsWith("http") && !link.target && !link.hasAttribute("download");
@@ -11,10 +11,9 @@ function linkInWindow(target: EventTarget | null): HTMLAnchorElement | undefined
 }
 
 /**
- * Turns presses on plain links to pages of the site, anywhere in the document, into in-app
- * navigation: one at a time, the last press wins. `prepare` fetches what an address needs and
- * resolves with what shows it; it rejects if that cannot be had. `showHere` shows another address
- * of the open page, whose path it shares.
+ * Turns clicks on links to pages of the site into in-app navigation; the last click wins. `prepare`
+ * fetches what an address needs and resolves with a function that shows it, or rejects. `showHere`
+ * shows an address with the path of the open page.
  */
 export function followLinksInApp(
   prepare: (address: string) => Promise<() => unknown>,
@@ -22,20 +21,20 @@ export function followLinksInApp(
 ): void {
   let navigation = new AbortController();
 
-  /** Ends the navigation on its way, with what it shows; the next one has the signal returned. */
+  /** Cancels the pending navigation and its notices. Returns the signal of the next one. */
   const cancel = (): AbortSignal => {
     navigation.abort();
     navigation = new AbortController();
     return navigation.signal;
   };
 
-  /** The way without the app: the document, or word that there is no network to get it by. */
+  /** Loads the document instead, or shows the notice if there is no network. */
   const openDocument = (address: string, signal: AbortSignal) => {
     if (navigator.onLine) location.assign(address);
     else
       signal.addEventListener(
         "abort",
-        sayOffline(() => follow(address)),
+        showOfflineNotice(() => follow(address)),
       );
   };
 
@@ -43,14 +42,14 @@ export function followLinksInApp(
     const signal = cancel();
     const endProgress = showProgress();
     signal.addEventListener("abort", endProgress);
-    // The address follows the page. Pushed first, it would stay behind in the history of the
-    // document that takes over when the chunk is gone, and Back would find nothing to show.
+    // The address changes after the page has loaded. If it changed before and the chunk were gone,
+    // the history would keep an extra entry that Back can't show.
     const show = await prepare(address).catch(() => () => openDocument(address, signal));
     endProgress();
     if (!signal.aborted) show();
   };
 
-  // Who goes back or forward no longer waits for a link.
+  // Going back or forward cancels a pending link.
   addEventListener("popstate", cancel);
   document.addEventListener("click", (event) => {
     const link = linkInWindow(event.target);
@@ -62,7 +61,7 @@ export function followLinksInApp(
     const { href, hash, origin, pathname, search } = link;
     if (origin !== location.origin || !routeAt(pathname)) return;
     const samePage = pathname === location.pathname;
-    // The browser moves within a page better than a script: focus, :target, hashchange.
+    // The browser itself handles anchors best: focus, :target, hashchange.
     if (samePage && search === location.search && hash) return;
     event.preventDefault();
     if (samePage) showHere(href);

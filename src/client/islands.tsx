@@ -1,20 +1,20 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Brings an element of the open document to life; calls `onReady` when it answers. */
-type BringToLife = (element: HTMLElement, onReady: () => void) => () => void;
+/** Hydrates an element and calls `onReady` afterwards. Returns a function that undoes it. */
+type Hydrate = (element: HTMLElement, onReady: () => void) => () => void;
 
 /**
- * The parts of a document that need the script, by their data-island. All else of a document is what
- * it looks like, and stays as it was written until the visitor moves on.
+ * The islands: the parts of a document that need JavaScript, by their data-island. Nothing else in a
+ * document is hydrated (decision 0008).
  */
-const parts: Record<string, () => Promise<BringToLife>> = {
+const islands: Record<string, () => Promise<Hydrate>> = {
   "contact-form": async () => {
     const { HydratedForm } = await import("~/contact/ContactForm");
     return (element, onReady) => {
       const hydrate = () => hydrateRoot(element, <HydratedForm onReady={onReady} />);
       let root: ReturnType<typeof hydrate> | undefined;
-      // A transition: React takes over in slices and lets the visitor go first.
+      // As a transition, so that hydration yields to input.
       startTransition(() => {
         root = hydrate();
       });
@@ -26,14 +26,14 @@ const parts: Record<string, () => Promise<BringToLife>> = {
     return settled(watchTabs);
   },
   "hosted-image": async () => {
-    const { watchImage } = await import("~/ui/watch-image");
+    const { watchImage } = await import("~/ui/picture/watch-image");
     return settled(watchImage);
   },
 };
 
-/** For what answers as soon as it is called. */
+/** Adapts a function that is done when it returns. */
 const settled =
-  (watch: (element: HTMLElement) => () => void): BringToLife =>
+  (watch: (element: HTMLElement) => () => void): Hydrate =>
   (element, onReady) => {
     const end = watch(element);
     onReady();
@@ -41,24 +41,24 @@ const settled =
   };
 
 /**
- * Brings all parts of the open document to life. Resolves when they answer or `signal` is aborted,
- * which ends them: one whose script comes later is not brought to life. Rejects if a part is unknown
- * or its script cannot be had.
+ * Hydrates all islands in `main`. Resolves when they are hydrated or `signal` is aborted, which undoes
+ * them and skips those whose script is still loading. Rejects if an island is unknown or its script
+ * can't be loaded.
  */
 export async function hydrateIslands(main: HTMLElement, signal: AbortSignal): Promise<void> {
   const aborted = new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve());
   });
   const elements = [...main.querySelectorAll<HTMLElement>("[data-island]")];
-  const live = elements.map(async (element) => {
+  const hydrations = elements.map(async (element) => {
     const name = element.dataset["island"] ?? "";
-    const load = parts[name];
-    if (!load) throw new Error(`No live part is called "${name}".`);
-    const bring = await load();
+    const load = islands[name];
+    if (!load) throw new Error(`Unknown island "${name}".`);
+    const hydrate = await load();
     if (signal.aborted) return;
     await new Promise<void>((resolve) => {
-      signal.addEventListener("abort", bring(element, resolve));
+      signal.addEventListener("abort", hydrate(element, resolve));
     });
   });
-  await Promise.race([aborted, Promise.all(live)]);
+  await Promise.race([aborted, Promise.all(hydrations)]);
 }

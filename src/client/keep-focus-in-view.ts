@@ -1,6 +1,6 @@
 /**
- * Moves what Tab reaches clear of the header where the browser ignores its scroll-margin: Firefox
- * always does, WebKit in text fields.
+ * Scrolls the element that Tab reaches out from under the header. Firefox ignores scroll-margin
+ * there, and so does WebKit in text fields.
  */
 export function keepFocusInView(): void {
   addEventListener("keyup", ({ code }) => {

@@ -1,7 +1,7 @@
 /**
- * Loads the font anew if it came too late for the document, which keeps its stand-in then
- * (`font-display: optional`). What it returns puts it to use, and is to be called as a page is
- * replaced: nothing shifts that is being read.
+ * Loads the font again if it came too late for the document, which then keeps the fallback font
+ * (`font-display: optional`). The returned function applies it. Call that while a page is being
+ * replaced, so that no text shifts while it is being read (decision 0010).
  */
 export function loadLateFont(): () => void {
   const preload = document.querySelector<HTMLLinkElement>("link[as=font]");

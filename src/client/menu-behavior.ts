@@ -1,16 +1,16 @@
 /*
- * The header's menus are native popovers: they open, close on Escape and on a click outside, and
- * exclude each other without a script. This adds the rest of specification section 2.2.
+ * The header's menus are native popovers: opening, Escape, light dismiss and one open menu at a time
+ * need no script. This file adds the rest of specification section 2.2.
  */
 
 const openPopovers = () => [...document.querySelectorAll<HTMLElement>("header :popover-open")];
 
-/** Closes whatever is open in the header, innermost first. */
+/** Closes all open menus, innermost first. */
 export function closeMenus(): void {
   for (const popover of openPopovers().reverse()) popover.hidePopover();
 }
 
-/** Closes menus that focus has left and returns focus from a menu that closes around it. */
+/** Closes a menu when focus leaves it; returns focus to its button when it closes with focus inside. */
 export function watchMenus(): void {
   const header = document.querySelector("header");
   const invokerOf = (popover: Element) =>
@@ -38,6 +38,6 @@ export function watchMenus(): void {
     { capture: true },
   );
 
-  // The small-screen menu has no place on a screen that became wide.
+  // A menu opened on a small screen must not stay open when the window gets wide.
   matchMedia("(width > 768px)").addEventListener("change", closeMenus);
 }

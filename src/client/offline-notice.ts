@@ -1,25 +1,25 @@
 import { company } from "~/site/company";
+import { offline } from "./content";
 
 let closeNotice = () => {};
 
 /**
- * Says that the page asked for needs the network, which is gone, with a way to ask again and the
- * telephone number. `retry` is called when the visitor presses the button, or once the network is
- * back. Made of the document's own means: nothing more can be fetched now. Takes the place of an
- * earlier notice. Returns what closes it.
+ * Shows a dialog that says there is no network, with a button and the phone number. Calls `retry`
+ * when the visitor presses the button or the network is back. Replaces an open dialog. Uses inline
+ * styles, because nothing can be fetched now. Returns a function that closes the dialog.
  */
-export function sayOffline(retry: () => void): () => void {
+export function showOfflineNotice(retry: () => void): () => void {
   closeNotice();
-  const heading = Object.assign(document.createElement("h2"), { textContent: "You are offline." });
+  const heading = Object.assign(document.createElement("h2"), { textContent: offline.heading });
   const words = document.createElement("p");
   const phone = Object.assign(document.createElement("a"), {
     href: company.phone.href,
     textContent: company.phone.text,
   });
-  words.append("The page is one connection away. If it cannot wait, call ", phone, ".");
-  const again = Object.assign(document.createElement("button"), { textContent: "Try again" });
+  words.append(offline.text, phone, ".");
+  const again = Object.assign(document.createElement("button"), { textContent: offline.retry });
   const dialog = document.createElement("dialog");
-  dialog.ariaLabel = "No network";
+  dialog.ariaLabel = offline.label;
   dialog.dataset["surface"] = "inverse";
   dialog.append(heading, words, again);
   Object.assign(dialog.style, {
@@ -42,7 +42,7 @@ export function sayOffline(retry: () => void): () => void {
 
   const close = () => {
     removeEventListener("online", ask);
-    // Closing before removing gives focus back to where it was.
+    // close() first: it returns focus to where it was.
     dialog.close();
     dialog.remove();
   };

@@ -1,6 +1,7 @@
 import { Component, type CSSProperties, type ReactNode } from "react";
 import { company } from "~/site/company";
 import { home } from "~/site/routes";
+import { pageFailed } from "./content";
 
 const frame: CSSProperties = {
   background: "var(--surface)",
@@ -10,8 +11,8 @@ const frame: CSSProperties = {
 const width: CSSProperties = { maxInlineSize: "1200px", marginInline: "auto" };
 
 /**
- * Stands in for a page that throws while React shows it: offers the page again as the plain document
- * it also is, and a way home. The links name a target, so they are not followed in the app.
+ * Replaces a page that throws while React renders it, with links to its document and to Home. The
+ * links have target="_self", so that they load documents instead of being followed in the app.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -25,15 +26,15 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
     return (
       <section data-surface="inverse" style={frame}>
         <div style={width}>
-          <h1 tabIndex={-1}>This page did not open.</h1>
+          <h1 tabIndex={-1}>{pageFailed.heading}</h1>
           <p style={{ marginBlock: "24px" }}>
-            Something in it failed here. As a plain document it works:{" "}
+            {pageFailed.text}
             <a href={location.href} target="_self">
-              open it again
+              {pageFailed.reload}
             </a>
             , go{" "}
             <a href={home.path} target="_self">
-              home
+              {pageFailed.home}
             </a>{" "}
             or call <a href={company.phone.href}>{company.phone.text}</a>.
           </p>

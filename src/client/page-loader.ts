@@ -5,15 +5,14 @@ const pages = new Map<Route, PageModule>();
 const chunks = new Map<Route, Promise<PageModule>>();
 let sharedStyles: Promise<unknown> | undefined;
 
-/** The page of a route (of Home for the fallback) if it can be shown at once. */
+/** The page of a route (Home for the fallback) if it has been loaded. */
 export const loadedPage = (route: Route | undefined): PageModule | undefined =>
   pages.get(route ?? home);
 
 /**
- * Fetches the page of a route, or of Home for the fallback, and the styles that pages share: the
- * document was built for another page and has those that this one needs. Rejects if the page's
- * chunk or the styles cannot be had. The next try asks again for the shared styles only: a failed
- * import stays failed, and Vite takes a page's style sheet that failed for loaded.
+ * Fetches the chunk of a route's page (Home for the fallback) and the shared style sheets, of which
+ * the document has inlined only what its own page needs. Rejects if either fails. The next call tries
+ * the shared style sheets again; a failed import stays failed.
  */
 export async function loadPage(route: Route | undefined): Promise<PageModule> {
   const wanted = route ?? home;
@@ -29,8 +28,8 @@ export async function loadPage(route: Route | undefined): Promise<PageModule> {
 }
 
 /**
- * Enables the shared style sheets that are still disabled: one that has loaded fires no second
- * `load`. Waits for all of them, so that after a failure none is still loading.
+ * Enables the shared style sheets that are still disabled, and waits for all of them. Those already
+ * enabled fire no second `load`.
  */
 async function enableSharedStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-shared]")];
@@ -44,7 +43,7 @@ const enableStyleSheet = (link: HTMLLinkElement) =>
   new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
-      // Enabled again, it is fetched again.
+      // Must be disabled before it can be fetched again.
       link.disabled = true;
       reject(new Error(`Unable to load ${link.href}`));
     };

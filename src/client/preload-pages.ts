@@ -2,9 +2,8 @@ import { routeAt } from "~/site/routes";
 import { loadPage } from "./page-loader";
 
 /**
- * Fetches the page that the link around `target` leads to, and from then on that of every link the
- * visitor points at, touches or focuses. A small chunk of its own, so that it runs before React is
- * there.
+ * Preloads the page behind the link around `target`, and from then on behind every link that the
+ * visitor hovers, touches or focuses. A small chunk, so that it runs before React has loaded.
  */
 export function preloadPages(target: Element | null): void {
   preload(target);
@@ -13,7 +12,7 @@ export function preloadPages(target: Element | null): void {
   }
 }
 
-/** A failure here is no failure yet: the press itself tries again. */
+/** Ignores failures, because the click tries again. */
 function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link?.origin !== location.origin || link.pathname === location.pathname) return;

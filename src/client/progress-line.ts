@@ -1,15 +1,17 @@
-/** How long a press may go unanswered before the line says that it was heard, ms. */
-const patience = 300;
+import { loading } from "./content";
+
+/** Time from a press until the line appears, ms. Most pages are there sooner. */
+const delay = 300;
 
 /**
- * A thin line at the top of the window while the next page is on its way; it shows if that takes
- * longer than `patience`. Call the result when the page is there or will not come.
+ * Shows a thin progress line at the top of the window while the next page loads. Call the returned
+ * function when the page is there or has failed.
  */
 export function showProgress(): () => void {
   const line = document.createElement("div");
   const timer = setTimeout(() => {
     line.role = "progressbar";
-    line.ariaLabel = "The next page is on its way";
+    line.ariaLabel = loading;
     Object.assign(line.style, {
       position: "fixed",
       inset: "0 0 auto",
@@ -20,13 +22,13 @@ export function showProgress(): () => void {
     });
     document.body.append(line);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    // Quick at first, then slower and slower: it arrives when the page does.
+    // Fast at first, then slower, and never full: how long it takes is unknown.
     line.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(.9)" }], {
       duration: 8000,
       easing: "cubic-bezier(.1,.7,.2,1)",
       fill: "forwards",
     });
-  }, patience);
+  }, delay);
   return () => {
     clearTimeout(timer);
     line.remove();

@@ -1,9 +1,9 @@
-/** Scroll position up to which the header is in its first state, px (specification section 9). */
+/** Scroll position in px from which the header counts as scrolled (specification section 9). */
 const threshold = 10;
 
 /**
- * Tells the header whether the page is scrolled, for browsers that cannot follow the scroll
- * position in CSS (see Header.module.css, which also keeps this to wide screens).
+ * Keeps `data-scrolled` on the header for browsers without CSS scroll-driven animations (see
+ * HeaderStates.module.css).
  */
 export function watchScroll(): void {
   if (CSS.supports("animation-timeline", "scroll()")) return;
@@ -18,9 +18,9 @@ export function watchScroll(): void {
   update();
 }
 
-/** Lets the page jump to what Tab reaches: with smooth scrolling it is out of sight for a while. */
+/** Turns smooth scrolling off while Tab moves focus, so that the focused element is in view at once. */
 export function jumpOnTab(): void {
-  // The code, because WebKitGTK names no key for Shift+Tab.
+  // `code`, because WebKitGTK has no `key` for Shift+Tab.
   addEventListener("keydown", ({ code }) => {
     document.documentElement.style.scrollBehavior = code === "Tab" ? "auto" : "";
   });

@@ -12,16 +12,16 @@ import { watchMenus } from "./menu-behavior";
 import { loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";
 
-// Header and footer are not React's in the browser; in development they are loaded for their
-// styles and to reload the page when they change.
+// The browser doesn't render header and footer. Development imports them for their styles and for
+// hot reload.
 if (import.meta.env.DEV) import("~/layout/Layout");
 
 /**
- * Takes over the open document: its menus, its links, its live parts. Releases a form that was sent
- * early once its part answers. The first link followed puts React in charge of `main`; `onMove` is
- * called then.
+ * Starts the app in the open document: menu behavior, in-app links, islands. Releases an early submit
+ * once the form is hydrated. At the first in-app navigation React takes over `main` and
+ * `onTakeOver` is called.
  */
-export function startApp(early: EarlySubmit, onMove: () => void): void {
+export function startApp(early: EarlySubmit, onTakeOver: () => void): void {
   watchMenus();
   keepFocusInView();
   const main = document.getElementById("root");
@@ -39,32 +39,32 @@ export function startApp(early: EarlySubmit, onMove: () => void): void {
       early.giveUp();
       return false;
     });
-  let inCharge = false;
+  let takenOver = false;
 
   const show = (address: string, page: PageModule) => {
     firstPage.abort();
     showLateFont();
     navigate(address);
-    if (inCharge) return;
-    inCharge = true;
-    onMove();
+    if (takenOver) return;
+    takenOver = true;
+    onTakeOver();
     const first = { path: location.pathname, route: routeAt(location.pathname), page };
-    // At once: React would let the browser paint the old page before it renders the new one.
+    // Synchronously, or the browser would paint the old page once more before the new one.
     flushSync(() => createRoot(main).render(<App first={first} />));
-    // For Back, once the new page is there: the document came without the chunk of its own page.
+    // Preloads the first page for Back; its document came without its chunk.
     setTimeout(() => loadPage(arrivedOn).catch(() => undefined), 200);
   };
 
   followLinksInApp(
     async (address) => {
       const page = await loadPage(routeAt(new URL(address).pathname));
-      // A message on its way goes first. If it cannot be sent, the visitor stays to see that.
-      const leaves = !early.isHolding() || (await hydrated);
-      return () => leaves && show(address, page);
+      // A held message is sent first. If that fails the visitor stays and sees the notice.
+      const mayLeave = !early.isHolding() || (await hydrated);
+      return () => mayLeave && show(address, page);
     },
     (address) => {
       navigate(address);
-      // `pushState` fires no such event; the portfolio's tabs follow it.
+      // pushState fires no hashchange, which the portfolio's tabs listen to.
       dispatchEvent(new HashChangeEvent("hashchange"));
       scrollToAddress();
     },

@@ -1,16 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { company, messageEndpoint } from "~/site/company";
+import { messageEndpoint } from "~/site/company";
 import { SubmitButton } from "~/ui/Button";
 import styles from "./ContactForm.module.css";
+import {
+  fieldWords,
+  formLabel,
+  sending as sendingWords,
+  sent as sentWords,
+  submitLabel,
+} from "./content";
 import { deliver } from "./delivery";
 import { Field } from "./Field";
 import { FormBoundary } from "./FormBoundary";
-import { fields, reasonAgainst, refuseBlank, type TextControl } from "./fields";
+import { errorOf, fields, refuseBlank, type TextControl } from "./fields";
 import { Honeypot } from "./Honeypot";
 import { isFocusLost } from "./is-focus-lost";
 import { NotSent, Sending, WithoutScript } from "./notices";
 
-/** How long the thanks stay, ms (specification sections 4 and 9). */
+/** How long the thanks are shown, ms (specification sections 4 and 9). */
 const thanksTime = 3000;
 
 /** The contact form (specification sections 2.24, 4, 5 and 7), or how to write without it. */
@@ -29,7 +36,7 @@ export function ContactForm() {
   );
 }
 
-/** What is in the form's place: the form, or the thanks. `onReady` is called once it answers. */
+/** The part that React hydrates. `onReady` is called after hydration. */
 export const HydratedForm = ({ onReady }: { onReady?: () => void }) => (
   <FormBoundary onReady={onReady}>
     <Form />
@@ -37,15 +44,15 @@ export const HydratedForm = ({ onReady }: { onReady?: () => void }) => (
 );
 
 /**
- * Without the script the browser posts the form to the endpoint, out of sight of the address bar.
- * Without an endpoint its method makes the browser send nothing, anywhere.
+ * The form, or the thanks in its place. Before hydration the browser itself posts the form to the
+ * endpoint; without an endpoint, method "dialog" makes the browser send nothing.
  */
 function Form() {
   const form = useRef<HTMLFormElement>(null);
   const notSent = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<"editing" | "sending" | "sent" | "failed">("editing");
-  // Without an endpoint the build leaves out what belongs to these two.
+  // Constants in a build without an endpoint, which then leaves out the code behind them.
   const sending = messageEndpoint ? stage === "sending" : false;
   const failed = messageEndpoint ? stage === "failed" : false;
   const sent = stage === "sent";
@@ -64,7 +71,7 @@ function Form() {
     }, thanksTime);
     return () => {
       clearTimeout(timer);
-      // Focus that was on the thanks fell to the body when they went: the form takes it back.
+      // Focus was on the thanks, which are gone.
       if (isFocusLost()) form.current?.focus({ preventScroll: true });
     };
   }, [sent]);
@@ -73,10 +80,10 @@ function Form() {
     event.preventDefault();
     const form = event.currentTarget;
     if (form.inert) return;
-    // What was typed before the script ran has not been checked for spaces yet.
+    // Values typed before hydration have not been checked yet.
     for (const { name } of fields) refuseBlank(form.elements.namedItem(name) as TextControl);
     if (!form.checkValidity()) return;
-    // At once, before React renders: a second press in the same moment finds the form closed.
+    // At once, before React renders, so that a double press sends only once.
     form.inert = true;
     setErrors({});
     const arrived = deliver(form);
@@ -89,13 +96,13 @@ function Form() {
     refuseBlank(control);
     const refused = event.type === "invalid";
     if (refused) {
-      // Said under the field, for all fields at once; the browser's bubble would cover it.
+      // Errors are shown under all fields at once; the browser's bubble would cover them.
       event.preventDefault();
       if (control === event.currentTarget.querySelector(":invalid")) control.focus();
     }
-    const reason = reasonAgainst(control);
+    const error = errorOf(control);
     setErrors((shown) =>
-      refused || shown[control.name] ? { ...shown, [control.name]: reason } : shown,
+      refused || shown[control.name] ? { ...shown, [control.name]: error } : shown,
     );
   };
 
@@ -104,7 +111,7 @@ function Form() {
       <form
         ref={form}
         className={styles.form}
-        aria-label="Contact"
+        aria-label={formLabel}
         tabIndex={-1}
         inert={sent || sending}
         aria-busy={sending ? true : undefined}
@@ -114,19 +121,20 @@ function Form() {
         onInvalidCapture={check}
         onInput={check}
       >
-        {fields.map(({ missing, ...field }) => (
+        {fields.map((field) => (
           <Field
             key={field.name}
             {...field}
-            required={missing !== undefined}
+            label={fieldWords[field.name].label}
+            required={fieldWords[field.name].missing !== undefined}
             error={errors[field.name]}
           />
         ))}
         <NotSent ref={notSent} hidden={!failed} />
         <SubmitButton>
-          <span className={styles.idle}>Send Message</span>
+          <span className={styles.idle}>{submitLabel}</span>
           <span className={styles.busy} hidden>
-            Sending…
+            {sendingWords.label}
           </span>
         </SubmitButton>
         {messageEndpoint && <Honeypot />}
@@ -135,12 +143,12 @@ function Form() {
         {sending && <Sending />}
         {sent && (
           <div ref={thanks} className={styles.thanks} data-surface="inverse" tabIndex={-1}>
-            <p className={styles.thankYou}>Thank you!</p>
-            <p className={styles.success}>Message Sent Successfully!</p>
+            <p className={styles.thankYou}>{sentWords.thanks}</p>
+            <p className={styles.success}>{sentWords.confirmation}</p>
             <ol role="list" className={styles.track}>
-              <li>Your message is with us.</li>
-              <li>An engineer reads it.</li>
-              <li>We reply {company.replyTime}.</li>
+              {sentWords.nextSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
             </ol>
           </div>
         )}

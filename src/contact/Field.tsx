@@ -3,7 +3,7 @@ import styles from "./Field.module.css";
 
 type FieldProps = {
   label: string;
-  /** Once on a page: ids are made of it. */
+  /** Unique on the page: the ids are derived from it. */
   name: string;
   /** Marked with * and checked by the browser. */
   required?: boolean;
@@ -12,11 +12,11 @@ type FieldProps = {
   type?: HTMLInputTypeAttribute;
   inputMode?: "text" | "email" | "tel";
   autoComplete: HTMLInputAutoCompleteAttribute;
-  /** What is wrong with the value, in words; shown under the field and read out with it. */
+  /** Error message, shown under the field and announced with it. */
   error?: string | undefined;
 };
 
-/** A labeled text field with room for its own error message. */
+/** A labeled text field with its error message. */
 export function Field({
   label,
   multiline = false,

@@ -3,20 +3,20 @@ import { NotSent } from "./notices";
 
 type FormBoundaryProps = {
   readonly children: ReactNode;
-  /** Called once the form, or what is left of it, answers. */
+  /** Called after hydration, also when the form threw. */
   readonly onReady?: (() => void) | undefined;
 };
 type FormBoundaryState = { readonly failed: boolean; readonly copy?: Node | undefined };
 
 /**
- * Keeps a copy of the form on the page if the form throws: with every typed word, phone and mail,
- * and out of React's hands. With an endpoint the browser can still post it.
+ * If the form throws, puts a plain copy of it on the page, with what the visitor typed and the notice
+ * that says how else to reach the company. With an endpoint the browser can still post the copy.
  */
 export class FormBoundary extends Component<FormBoundaryProps, FormBoundaryState> {
   override state: FormBoundaryState = { failed: false };
 
   static getDerivedStateFromError(): FormBoundaryState {
-    // The form itself is still on the page. React removes it after this.
+    // The form is still in the document here; React removes it afterwards.
     const copy = document.querySelector('[data-island="contact-form"] form')?.cloneNode(true);
     if (copy instanceof HTMLFormElement) {
       copy.inert = false;

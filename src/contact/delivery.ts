@@ -5,9 +5,9 @@ import { isSpam, spamSignals } from "./Honeypot";
 import { post } from "./post";
 
 /**
- * Where a message goes. Without an endpoint to the console, once, and nowhere else (specification
- * section 7); such a build has none of the code that sends. With one, over the network: the promise
- * is for whether it arrived, and never rejects. True says that there is nothing to wait for.
+ * Delivers the form's message. Without an endpoint it is logged to the console (specification
+ * section 7) and the result is true; the build then leaves out the code that sends. With an endpoint
+ * the promise tells whether the message arrived, and never rejects.
  */
 export function deliver(form: HTMLFormElement): true | Promise<boolean> {
   if (!messageEndpoint) {

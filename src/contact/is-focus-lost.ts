@@ -1,3 +1,3 @@
-/** Whether the focus is on something that went or that is closed, and not where a visitor put it. */
+/** Whether the focused element was removed or made inert, so that focus must be set anew. */
 export const isFocusLost = (): boolean =>
   document.activeElement?.matches("body, [inert] *") ?? true;

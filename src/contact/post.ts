@@ -1,42 +1,42 @@
 import type { ContactFormValues } from "~/content-types";
 import type { SpamSignals } from "./Honeypot";
 
-/** How long a visitor waits for the endpoint's answer at most, both attempts together, ms. */
+/** Longest wait for the endpoint's answer, both attempts together, ms. */
 const timeout = 10_000;
 
-/** The message that has not arrived yet: sent again unchanged it keeps its key. */
-let pending = { words: "", idempotencyKey: "" };
+/** The message that has not arrived yet. Sent again unchanged, it keeps its idempotency key. */
+let pending = { body: "", idempotencyKey: "" };
 
 /**
- * Posts a message and says whether it arrived: whether any 2xx came back, and came whole. A network
- * failure is tried once more; after a second one the promise rejects. The key goes in the body,
- * because a header of its own has to be allowed by the endpoint (decision 0009).
+ * Posts a message and tells whether it arrived, which any complete 2xx response confirms. Retries
+ * once after a network failure and rejects after a second one. The idempotency key is in the body,
+ * because the endpoint would have to allow an extra header (decision 0009).
  */
 export async function post(
   endpoint: string,
   values: ContactFormValues,
   signals: SpamSignals,
 ): Promise<boolean> {
-  const words = JSON.stringify(values);
-  if (words !== pending.words) pending = { words, idempotencyKey: randomKey() };
+  const body = JSON.stringify(values);
+  if (body !== pending.body) pending = { body, idempotencyKey: randomKey() };
   const { idempotencyKey } = pending;
-  const waiting = new AbortController();
+  const abort = new AbortController();
   const attempt = async () => {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify({ ...values, ...signals, idempotencyKey }),
       credentials: "omit",
-      signal: waiting.signal,
+      signal: abort.signal,
     });
-    await answer.arrayBuffer();
-    return answer.ok;
+    await response.arrayBuffer();
+    return response.ok;
   };
-  const timer = setTimeout(() => waiting.abort(), timeout);
+  const timer = setTimeout(() => abort.abort(), timeout);
   try {
-    // Once the wait is over the second attempt ends before it begins.
+    // After the timeout the second attempt is aborted before it begins.
     const arrived = await attempt().catch(attempt);
-    if (arrived) pending = { words: "", idempotencyKey: "" };
+    if (arrived) pending = { body: "", idempotencyKey: "" };
     return arrived;
   } finally {
     clearTimeout(timer);

@@ -1,16 +1,17 @@
 import { headOf } from "~/client/head";
+import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
 import type { Route } from "~/site/routes";
 import { ogImageSize } from "./og-image/OgImage";
 import { metadataOf } from "./page-metadata";
 import { graphOf } from "./structured-data/graph";
 
-/** Where a page's OG image lies in the built site. */
-export const ogImagePath = ({ target }: Route): string => `/share/${target}.png`;
+/** Path of a page's OG image in the built site. */
+export const ogImagePath = ({ target }: Route): string => `/og-images/${target}.png`;
 
 /**
- * What a document says about its page to browsers, search engines and link previews. Without a
- * route, the fallback: not for search engines, at no address of its own.
+ * Title, meta tags, canonical link and structured data of a document. Without a route it is the
+ * fallback, which has noindex and no canonical link.
  */
 export function DocumentHead(props: { route: Route | undefined; description: string }) {
   const { route } = props;
@@ -19,7 +20,7 @@ export function DocumentHead(props: { route: Route | undefined; description: str
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {Object.entries(company.frameColor).map(([mode, color]) => (
+      {Object.entries(frameColor).map(([mode, color]) => (
         <meta
           key={mode}
           name="theme-color"
@@ -53,11 +54,11 @@ export function DocumentHead(props: { route: Route | undefined; description: str
   );
 }
 
-/** What can be read on a page's OG image. */
+/** Alternative text of a page's OG image: the text on it. */
 const ogImageAlt = (route: Route) => {
   const { name, heading } = metadataOf(route);
   return `${name}: ${heading}`;
 };
 
-/** JSON that no word in it can end early. */
+/** JSON that is safe inside a script element. */
 const dataBlock = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");

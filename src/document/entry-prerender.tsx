@@ -11,8 +11,8 @@ export { llmsTxt } from "./llms-txt";
 export { ogImageOf } from "./og-image/og-image-of";
 
 /**
- * Markup of a document's body and its head tags, for one route or, without one, for the fallback.
- * Throws if the page throws.
+ * Renders head and body of a route's document, or of the fallback if there is no route. Throws if the
+ * page throws.
  */
 export async function renderRoute(
   route: Route | undefined,

@@ -4,7 +4,7 @@ import { type Menu, menus } from "~/site/navigation";
 import { home, type Route, routes } from "~/site/routes";
 import { metadataOf } from "./page-metadata";
 
-/** A plain summary of the site and its offers for language models: llms.txt (llmstxt.org). */
+/** Text of llms.txt: a summary of the site for language models (llmstxt.org). */
 export function llmsTxt(): string {
   const { name, selfDescription, address, phone, email, hours, replyTime } = company;
   const families = (menus as readonly Menu[]).map(({ label, viewAll, items }) =>

@@ -9,8 +9,8 @@ const descriptions = import.meta.glob<string>("../pages/**/content.ts", {
 });
 
 /**
- * The words of a page that stand for it elsewhere. For the build only: in the browser they come with
- * the page. Throws if its content.ts lacks them.
+ * Name, heading and description of a route's page. Throws if its content.ts lacks them. For the build
+ * only, since it imports the content of all pages.
  */
 export function metadataOf(route: Route) {
   const file = `../pages/${folderOf(route)}/content.ts`;

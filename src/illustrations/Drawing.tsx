@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./Drawing.module.css";
 
 /**
- * A free drawing inside a board. Shapes take their color from `data-state` ("good", "watch",
- * "idle"), lines of structure from `data-line`, secondary words from `data-soft`.
+ * An SVG drawing inside an IllustrationFrame. Shapes get their color from `data-state` ("good",
+ * "watch", "idle"), structural lines from `data-line`, secondary text from `data-soft`.
  */
 export function Drawing({
   width,
   height,
   children,
 }: {
-  /** Units of the drawing; about px. */ width: number;
+  /** Width and height of the view box; about px. */ width: number;
   height: number;
   children: ReactNode;
 }) {

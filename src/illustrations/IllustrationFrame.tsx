@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import styles from "./IllustrationFrame.module.css";
 
 /**
- * The frame of every board: a small drawn operations panel in a page's hero. Decorative, so hidden
- * from assistive technology; whatever matters on it is also said in words on the page.
+ * The frame of a hero illustration: a small drawn dashboard with a title and, in its corner, a note.
+ * Decorative and hidden from assistive technology: the page says in words what matters.
  */
 export function IllustrationFrame({
   title,
   note,
   children,
 }: {
-  title: string /** Shown in the corner. */;
+  title: string;
   note: string;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.board} data-surface="inverse" aria-hidden="true">
+    <div className={styles.frame} data-surface="inverse" aria-hidden="true">
       <p className={styles.head}>
         <Dot />
         <strong>{title}</strong>
@@ -26,9 +26,10 @@ export function IllustrationFrame({
   );
 }
 
+/** Status of a system: fine, needs attention, or not in use. */
 type State = "good" | "watch" | "idle";
 
-/** A reading: good, or in need of a look. */
+/** A status dot. */
 export function Dot({ state = "good" }: { state?: State }) {
   return <span className={styles.dot} data-state={state} />;
 }
@@ -38,7 +39,7 @@ export function Pill({ children }: { children: ReactNode }) {
   return <span className={styles.pill}>{children}</span>;
 }
 
-/** A bar on a track. `share` is how much of the track it fills, 0 to 1. */
+/** A progress bar. `share` is the filled part, 0 to 1. */
 export function Bar({ share, state = "good" }: { share: number; state?: State }) {
   return (
     <svg
@@ -54,7 +55,7 @@ export function Bar({ share, state = "good" }: { share: number; state?: State })
   );
 }
 
-/** A named line with its reading at the end, and what draws it below. */
+/** A row with a name, its reading at the end, and a drawing below. */
 export function Row({
   name,
   reading,

@@ -1,23 +1,24 @@
 import type { ReactElement } from "react";
+import { onNavy, palette } from "~/site/brand";
 
-/** Colors of a OG image. The tokens of styles/tokens.css are not known outside a browser. */
+/** Colors of OG images, which are drawn without style sheets. */
 export const colors = {
-  navy: "#0a2240",
-  raised: "#0e2b50",
-  line: "#2a456e",
-  soft: "#c3d2e8",
-  dim: "#5f86b9",
-  white: "#fff",
-  amber: "#ffb84d",
-  signal: "#4fd6a8",
+  navy: palette.navy,
+  raised: palette.navyRaised,
+  line: onNavy.line,
+  soft: palette.nightSoft,
+  dim: palette.steel,
+  white: palette.paper,
+  amber: palette.amber,
+  signal: palette.signal,
 } as const;
 
-/** Family colors light enough for the night. */
-export const accents = { managed: "#63cfc6", software: "#cfa8f0", microsoft: "#8fb8ff" } as const;
+/** Colors of the page families on an OG image. */
+export const accents = onNavy.families;
 
 /**
- * The idea of a page's hero illustration without its words: SVG on a panel of 440 × 440 with 34 px
- * to spare on each side, drawn with attributes and the colors above; `accent` is the color of the
- * page's family. A page's og-image.tsx exports one as OgIllustration.
+ * The illustration on an OG image, usually the hero illustration without its text: SVG on 440 × 440
+ * with a margin of 34, drawn with attributes and the colors above. `accent` is the color of the page's
+ * family. A page's og-image.tsx exports one as OgIllustration.
  */
 export type OgDrawing = (props: { accent: string }) => ReactElement;

@@ -2,11 +2,9 @@ import { company } from "~/site/company";
 import { quickLinks, serviceLinks } from "~/site/navigation";
 import { Link } from "~/ui/Link";
 import { Brand } from "./Brand";
+import { footer } from "./content";
 import styles from "./Footer.module.css";
 import { NavLink } from "./NavLink";
-
-/** The three legal buttons do nothing, as specification section 2.2 asks. */
-const legal = ["Privacy Policy", "Terms of Service", "Cookie Policy"];
 
 /** The footer of every page (specification section 2.2). Rendered at build time only. */
 export function Footer() {
@@ -15,9 +13,7 @@ export function Footer() {
       <div className={styles.columns}>
         <div>
           <Brand />
-          <p className={styles.about}>
-            {company.selfDescription} for small and growing businesses.
-          </p>
+          <p className={styles.about}>{footer.about}</p>
           <ul role="list" className={styles.social}>
             {company.social.map(({ name, href }) => (
               <li key={name}>
@@ -26,10 +22,10 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <LinkColumn heading="Quick links" links={quickLinks} />
-        <LinkColumn heading="Services" links={serviceLinks} />
+        <LinkColumn heading={footer.quickLinks} links={quickLinks} />
+        <LinkColumn heading={footer.services} links={serviceLinks} />
         <div>
-          <h2 className={styles.heading}>Contact</h2>
+          <h2 className={styles.heading}>{footer.contact}</h2>
           <address>
             <ul role="list" className={styles.links}>
               <li>
@@ -55,7 +51,7 @@ export function Footer() {
       <div className={styles.base}>
         <p>© {company.name}</p>
         <ul role="list">
-          {legal.map((label) => (
+          {footer.legal.map((label) => (
             <li key={label}>
               <button type="button">{label}</button>
             </li>

@@ -1,5 +1,6 @@
 import { menus } from "~/site/navigation";
 import { Brand } from "./Brand";
+import { header } from "./content";
 import styles from "./Header.module.css";
 import itemStyles from "./HeaderItem.module.css";
 import states from "./HeaderStates.module.css";
@@ -8,14 +9,13 @@ import { MenuToggle } from "./MenuToggle";
 import { NavLink } from "./NavLink";
 
 /**
- * The sticky header (specification section 2.2). Rendered at build time only. Every menu is a
- * native popover, so all of it opens, closes and excludes the others without a script;
- * menu-behavior.ts adds what the platform lacks.
+ * The sticky header (specification section 2.2), rendered at build time only. Its menus are native
+ * popovers and work without JavaScript; client/menu-behavior.ts adds what popovers lack.
  */
 export function Header() {
   return (
     <header className={`${styles.header} ${states.states}`} data-surface="inverse">
-      {/* Keeps over a reload whether the page is scrolled; see HeaderStates.module.css. */}
+      {/* Remembers across a reload whether the page was scrolled; see HeaderStates.module.css. */}
       <input type="checkbox" hidden />
       <div className={styles.bar}>
         <Brand />
@@ -24,7 +24,7 @@ export function Header() {
           <ul className={styles.list}>
             <li>
               <NavLink className={itemStyles.item} to="home">
-                Home
+                {header.home}
               </NavLink>
             </li>
             {menus.map((menu) => (
@@ -32,7 +32,7 @@ export function Header() {
             ))}
           </ul>
           <NavLink className={styles.action} to="contact">
-            Get Started
+            {header.action}
           </NavLink>
         </nav>
       </div>

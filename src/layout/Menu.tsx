@@ -4,14 +4,15 @@ import { company } from "~/site/company";
 import type { Menu as MenuProps } from "~/site/navigation";
 import { Icon } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
+import { header } from "./content";
 import itemStyles from "./HeaderItem.module.css";
 import styles from "./Menu.module.css";
 import { MenuEntry } from "./MenuEntry";
 import { CurrentPage } from "./NavLink";
 
 /**
- * One dropdown of the header: a button and its panel. On small screens the same panel covers the
- * list it was opened from and has a button back to it.
+ * One dropdown of the header: a button and its panel. On small screens the panel covers the
+ * navigation and has a Back button.
  */
 export function Menu({ label, family, items, viewAll }: MenuProps) {
   const viewingAll = useContext(CurrentPage) === viewAll && viewAll !== undefined;
@@ -31,7 +32,7 @@ export function Menu({ label, family, items, viewAll }: MenuProps) {
       >
         <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
           <Icon of={ArrowLeft} />
-          Back
+          {header.back}
         </button>
         <p className={styles.heading}>{label}</p>
         <ul className={styles.items} data-wide={items.length > 3 || undefined}>
@@ -40,7 +41,9 @@ export function Menu({ label, family, items, viewAll }: MenuProps) {
           ))}
         </ul>
         <p className={styles.foot}>
-          {viewAll && <MoreLink label="View All" about={label} to={viewAll} current={viewingAll} />}
+          {viewAll && (
+            <MoreLink label={header.viewAll} about={label} to={viewAll} current={viewingAll} />
+          )}
           <a className={styles.phone} href={company.phone.href}>
             <Icon of={Phone} size={18} />
             {company.phone.text}

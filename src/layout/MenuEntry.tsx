@@ -3,7 +3,7 @@ import { IconTile } from "~/ui/Icon";
 import styles from "./MenuEntry.module.css";
 import { NavLink } from "./NavLink";
 
-/** One line of a dropdown: icon, name and what it is. All of it is the link; its name is the name. */
+/** One entry of a dropdown: icon, name and description. All of it is clickable. */
 export function MenuEntry({ name, icon, description, ...place }: MenuItem) {
   const destination = place.id === undefined ? { href: place.href } : { to: place.id };
   return (

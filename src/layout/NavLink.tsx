@@ -3,10 +3,10 @@ import type { Destination } from "~/content-types";
 import type { Target } from "~/site/routes";
 import { Link } from "~/ui/Link";
 
-/** The page that is being rendered, so that links to it can say so. */
+/** Target of the page that is being rendered, for aria-current. */
 export const CurrentPage = createContext<Target | undefined>(undefined);
 
-/** A link of header or footer, marked when it leads to the current page. */
+/** A link of header or footer, with aria-current on its own page. */
 export function NavLink(
   props: Destination & { className?: string | undefined; children: ReactNode },
 ) {

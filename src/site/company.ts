@@ -1,15 +1,15 @@
 import type { Statistic } from "~/content-types";
 
 /**
- * The company, said once (specification sections 1, 2.2 and 9). Pages, header, footer and build
- * read it from here; nothing else repeats a name, number, address or shared figure.
+ * The company's facts (specification sections 1, 2.2 and 9). Every page and the build read them from
+ * here; nothing else repeats a name, phone number, address or shared figure.
  */
 export const company = {
   /** Product name: the last part of every page title. */
   name: "Quietworks",
-  /** What the company calls itself. */
+  /** The kind of company, in its own words. */
   selfDescription: "Managed Intelligence Provider",
-  /** Where the site is published; needed for absolute addresses only. No slash at the end. */
+  /** Address of the published site, without a slash at the end. Used for absolute addresses. */
   url: "https://quietworks.example",
   phone: { text: "(314) 555-0142", href: "tel:+13145550142" },
   email: { text: "hello@quietworks.example", href: "mailto:hello@quietworks.example" },
@@ -20,17 +20,15 @@ export const company = {
     postalCode: "63102",
   },
   hours: { office: "Mon-Fri 8AM-5PM", emergency: "Emergency support 24/7" },
-  /** The office hours once more, for machines; local time. */
+  /** The office hours for structured data; local time. */
   officeHours: {
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     opens: "08:00",
     closes: "17:00",
   },
-  /** Color of the browser's own frame, in its light and its dark mode: the night a page begins with. */
-  frameColor: { light: "#0a2240", dark: "#0a2240" },
-  /** Where a message is answered by, as the contact form promises (specification section 7). */
+  /** How soon a message is answered, as the contact form promises (specification section 7). */
   replyTime: "within 24 hours",
-  /** A professional network and a social network. */
+  /** Profiles on other sites; the footer lists them. */
   social: [
     { name: "LinkedIn", href: "https://www.linkedin.com/company/quietworks-example" },
     { name: "Facebook", href: "https://www.facebook.com/quietworks.example" },
@@ -38,9 +36,10 @@ export const company = {
 } as const;
 
 /**
- * Where the contact form delivers: the address of a form service or of a handler of your own, such
- * as "https://forms.example.com/message". Undefined, nothing is sent (specification section 7).
- * What a handler receives and must answer: docs/deploy.md. "http://localhost:..." is for trying out.
+ * Where the contact form delivers messages: the address of a form service or of your own handler,
+ * such as "https://forms.example.com/message" ("http://localhost:..." for tests). While it is
+ * undefined nothing is sent (specification section 7). docs/deploy.md says what a handler receives
+ * and must answer.
  */
 export const messageEndpoint: `https://${string}` | `http://localhost${string}` | undefined =
   undefined;

@@ -5,7 +5,7 @@ import nora from "~/assets/people/nora-lindqvist.png?portrait";
 import tomas from "~/assets/people/tomas-reyes.png?portrait";
 import type { TeamLeader } from "~/content-types";
 
-/** The founder and the two directors, whom Home and About show (section 2.4). */
+/** The founder and the directors, as Home and About show them (specification section 2.4). */
 export const directors: readonly TeamLeader[] = [
   {
     name: "Marian Okafor",
@@ -39,7 +39,7 @@ export const directors: readonly TeamLeader[] = [
   },
 ];
 
-/** Everyone who leads the company, each with one record for all pages (section 2.22). */
+/** Everyone who leads the company (specification section 2.22). */
 export const leaders: readonly TeamLeader[] = [
   ...directors,
   {

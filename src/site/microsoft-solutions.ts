@@ -1,6 +1,6 @@
 import type { MicrosoftSolution } from "~/content-types";
 
-/** The four solutions and what each starts at (specification sections 2.17 and 9). */
+/** The Microsoft solutions and their starting prices (specification sections 2.17 and 9). */
 export const solutions = [
   {
     title: "Microsoft 365",
@@ -56,10 +56,10 @@ export const solutions = [
   },
 ] as const satisfies readonly MicrosoftSolution[];
 
-/** What a monthly price counts. */
+/** Unit of a monthly price. */
 export const perUserPerMonth = "per user per month";
 
-/** The price that a solution starts at, in words. Throws if there is no such solution. */
+/** Starting price of a solution as text, such as "$6 per user/month". Throws if it is unknown. */
 export function startingPriceOf(key: MicrosoftSolution["linkKey"]): string {
   const solution = solutions.find(({ linkKey }) => linkKey === key);
   if (!solution) throw new Error(`solutions.ts needs one for ${key}`);

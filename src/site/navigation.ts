@@ -21,7 +21,7 @@ import {
 import type { Action, Address, Family, ServiceListItem } from "~/content-types";
 import type { Target } from "./routes";
 
-/** An entry of a dropdown: a page, or what stands elsewhere, such as a client portal. */
+/** An entry of a dropdown: a page, or an address elsewhere such as a client portal. */
 export type MenuItem =
   | ServiceListItem
   | (Omit<ServiceListItem, "id"> & { readonly href: Address; readonly id?: never });
@@ -31,7 +31,7 @@ export type Menu = {
   readonly label: string;
   readonly family?: Family;
   readonly items: readonly MenuItem[];
-  /** The list page behind "View All"; the About menu has none. */
+  /** The overview page behind "View All"; the About menu has none. */
   readonly viewAll?: Target;
 };
 

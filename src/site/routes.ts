@@ -57,10 +57,10 @@ export const folderOf = ({ path }: Route): string => (path === home.path ? "home
 export const pathTo = (target: string): string =>
   routes.find((route) => route.target === target)?.path ?? home.path;
 
-/** The route whose page a path shows, or undefined where the fallback answers. */
+/** The route of a path, or undefined for a path that is not in the table. */
 export const routeAt = (path: string): Route | undefined =>
   routes.find((route) => route.path === path);
 
-/** The pages above a page in the folder tree of paths, topmost first, without Home. */
+/** The parent pages of a page by path, topmost first, without Home. */
 export const ancestorsOf = (target: Target): readonly Route[] =>
   routes.filter((route) => route !== home && pathTo(target).startsWith(`${route.path}/`));

@@ -4,7 +4,7 @@ import styles from "./Breadcrumb.module.css";
 import { Icon } from "./Icon";
 import { Link } from "./Link";
 
-/** The way up to the pages above this one; the h1 that follows names the page itself. */
+/** Links to the parent pages. The h1 below names the page itself. */
 export function Breadcrumb({ page }: { page: Target }) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">

@@ -7,13 +7,10 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 type Look = "primary" | "secondary";
 
-/** An action whose label needs a word more for screen readers: where it leads, or to what. */
+/** An action; `about` adds words to its label for screen readers. */
 export type ButtonAction = Action & { readonly about?: string };
 
-/**
- * A link that looks like a button. "primary" is the one action wanted next on this ground,
- * "secondary" stands beside it.
- */
+/** A link that looks like a button. Use one "primary" per section; "secondary" goes beside it. */
 export function ButtonLink({
   label,
   variant = "primary",
@@ -30,7 +27,7 @@ export function ButtonLink({
   );
 }
 
-/** Sends the form it stands in. */
+/** The submit button of a form. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   return (
     <button type="submit" className={`${styles.button} ${styles.wanted}`}>
@@ -39,7 +36,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** Buttons side by side; under each other where there is no room. */
+/** Buttons in a row that wraps. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Chip.module.css";
 
-/** A word or two as a small badge. Quiet by itself; a container may set its ground with `--chip`. */
+/** A small badge for a word or two. A container can set its background with `--chip`. */
 export function Chip({ children }: { children: ReactNode }) {
   return <span className={styles.chip}>{children}</span>;
 }

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import type { Icon as IconDrawing } from "~/content-types";
 import styles from "./Icon.module.css";
 
-/** An inline vector icon in the color of the text beside it. Decorative: the words say it. */
-export function Icon({ of, size = 20 }: { of: IconDrawing /** px */; size?: number }) {
+/** A decorative inline icon in the color of the text beside it. `size` is in px. */
+export function Icon({ of, size = 20 }: { of: IconDrawing; size?: number }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
@@ -11,14 +11,8 @@ export function Icon({ of, size = 20 }: { of: IconDrawing /** px */; size?: numb
   );
 }
 
-/** An icon on a small tinted tile, the way cards and menus show it. */
-export function IconTile({
-  of,
-  size = 44,
-}: {
-  of: IconDrawing /** Edge of the tile, px. */;
-  size?: 36 | 44;
-}) {
+/** An icon on a small tinted tile, as in cards and menus. `size` is the edge of the tile in px. */
+export function IconTile({ of, size = 44 }: { of: IconDrawing; size?: 36 | 44 }) {
   return (
     <span className={styles.tile} data-size={size}>
       <Icon of={of} size={size / 2} />

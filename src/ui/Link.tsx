@@ -6,16 +6,16 @@ import { Icon } from "./Icon";
 import styles from "./Link.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
-/** Address of a destination: the path of a page, or the address it names itself. */
+/** The href of a destination. */
 const addressOf = (destination: Destination): string =>
   destination.to === undefined ? destination.href : pathTo(destination.to);
 
-/** True if a link to the destination leaves this site. */
+/** Whether a destination is on another site. */
 export const isOutside = ({ href }: Destination): boolean => href?.startsWith("https:") ?? false;
 
 /**
- * A link in running text. A plain anchor: it works before the script, which speeds it up later. One
- * to another site says so and does not tell that site where the visitor comes from.
+ * A link. Renders a plain anchor, which client/in-app-links.ts follows in the app after hydration. A
+ * link to another site is marked as such and sends no referrer.
  */
 export function Link({
   className,
@@ -25,7 +25,7 @@ export function Link({
 }: Destination & {
   className?: string | undefined;
   children: ReactNode;
-  /** True if it leads to the page it stands on. */
+  /** True if it leads to the page that it is on. */
   current?: boolean;
 }) {
   const href = addressOf(destination);

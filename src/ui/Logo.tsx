@@ -1,8 +1,8 @@
 import type { Logo as LogoDrawing } from "~/content-types";
 import styles from "./Logo.module.css";
 
-/** A logo in the color of the text beside it. Decorative: the name stands next to it in words. */
-export function Logo({ of, height = 28 }: { of: LogoDrawing /** px */; height?: number }) {
+/** A decorative logo in the color of the text beside it, which names it. `height` is in px. */
+export function Logo({ of, height = 28 }: { of: LogoDrawing; height?: number }) {
   return (
     <svg className={styles.logo} viewBox={of.viewBox} height={height} aria-hidden="true">
       <path d={of.path} />

@@ -6,8 +6,8 @@ import styles from "./MoreLink.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /**
- * "Learn More" with an arrow. `about` completes the label for screen readers, so that several on
- * one page can be told apart while the visible words stay the same.
+ * A link with an arrow, such as "Learn More". `about` completes its accessible name, so that several
+ * links with the same label differ.
  */
 export function MoreLink({
   label,

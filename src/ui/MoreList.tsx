@@ -4,19 +4,19 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 type MoreListProps = {
   items: readonly string[];
-  /** How many are in sight at once; a list no longer than this has nothing more to show. */
+  /** Number of items that are always visible. */
   limit: number;
-  /** Plural noun that tells screen readers what is listed: "+2 more of 6 tags". */
+  /** Plural noun for screen readers: "+2 more of 6 tags". */
   what: string;
-  /** Whose list it is, so that several on one page can be told apart. */
+  /** What the list belongs to, so that several lists on a page have different names. */
   of: string;
-  /** "chips" run on in lines, "lines" stand under each other, each checked off. */
+  /** "chips" wrap like words; "lines" are one per line with a check mark. */
   variant: "chips" | "lines";
 };
 
 /**
- * The first few items of a list, and the rest behind a "+N more" that anyone can open: the
- * browser's own disclosure, so it works before the script, by keyboard and in find-in-page.
+ * A list that shows its first items and the rest in a native disclosure, "+N more", which works
+ * without JavaScript, by keyboard and in find-in-page.
  */
 export function MoreList({ items, limit, what, of, variant }: MoreListProps) {
   const more = items.slice(limit);

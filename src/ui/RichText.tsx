@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { RichText as Words } from "~/content-types";
 import { Link } from "./Link";
 
-/** Text, or text in which some words are links. */
+/** Plain text, or text with links. */
 export function RichText({ text }: { text: string | Words }) {
   if (typeof text === "string") return text;
   return text.map((part, index) => {

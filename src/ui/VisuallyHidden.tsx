@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./VisuallyHidden.module.css";
 
-/** Words for screen readers where the eye has other clues. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

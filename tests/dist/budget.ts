@@ -5,7 +5,7 @@ import { type documents, read } from "./site";
 
 const manifest: Manifest = JSON.parse(readFileSync("build/site-manifest.json", "utf8"));
 
-/** Bytes of a built file as a server sends it that answers with brotli. */
+/** Size in bytes with brotli, or of the file itself if it has no .br. */
 export function sentBytes(file: string): number {
   try {
     return read(`${file}.br`).length;
@@ -16,7 +16,7 @@ export function sentBytes(file: string): number {
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-/** Files of modules and of all scripts they import, each once. */
+/** Files of modules and of all chunks they import, each once. */
 function scriptsOf(modules: readonly string[], seen = new Set<string>()): string[] {
   return modules.flatMap((module) => {
     const chunk = manifest[module];
@@ -26,7 +26,7 @@ function scriptsOf(modules: readonly string[], seen = new Set<string>()): string
   });
 }
 
-/** Modules behind the parts of a document that live. Throws if one is unknown here. */
+/** Modules of the islands in a document. Throws if an island is not listed here. */
 function islandChunks(html: string): string[] {
   const chunks = {
     "contact-form": "contact",
@@ -42,19 +42,20 @@ function islandChunks(html: string): string[] {
   });
 }
 
-/** What a document makes a browser fetch, with brotli where the server has it; bytes. */
+/** What a browser fetches for a document. */
 export type Weight = {
+  /** Bytes with brotli. */
   readonly document: number;
-  /** Fetched at once, before the visitor does anything. */
+  /** Files fetched at once. */
   readonly firstScripts: readonly string[];
-  /** All that is fetched once they act, the first ones included. */
+  /** Files fetched in all once the visitor interacts, with the first ones. */
   readonly allScripts: readonly string[];
   readonly fonts: readonly string[];
-  /** What the first paint waits for beside the document itself. */
+  /** Tags that block the first paint. */
   readonly blocking: readonly string[];
 };
 
-/** Weighs a built document. */
+/** Lists what a browser fetches for a built document. */
 export function weigh({ file, html }: (typeof documents)[number]): Weight {
   return {
     document: sentBytes(file),
@@ -70,11 +71,11 @@ export function weigh({ file, html }: (typeof documents)[number]): Weight {
   };
 }
 
-/** Bytes of files together. */
+/** Total size of files in bytes, with brotli. */
 export const together = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + sentBytes(file), 0);
 
-/** The heaviest of some files, for a message. */
+/** The five largest of some files with their sizes, for a message. */
 export const heaviest = (files: readonly string[]): string =>
   files
     .map((file) => [sentBytes(file), file] as const)
@@ -83,8 +84,8 @@ export const heaviest = (files: readonly string[]): string =>
     .map(([bytes, file]) => `${bytes} ${file}`)
     .join(", ");
 
-/** What a document's bytes are spent on, for a message: the cost of each part, compressed. */
-export function spending(html: string): string {
+/** Compressed bytes that each part of a document adds, for a message. */
+export function bytesByPart(html: string): string {
   const whole = compressed(html);
   const parts = {
     styles: /<style>.*?<\/style>/s,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { heaviest, sentBytes, spending, together, weigh } from "./budget";
+import { bytesByPart, heaviest, sentBytes, together, weigh } from "./budget";
 import { builtFiles, documents } from "./site";
 
 const pages = documents.map((document) => ({ ...document, weight: weigh(document) }));
 
-// Pictures depend on the screen: tests/every-page.spec.ts.
+// The bytes of pictures depend on the screen: see tests/every-page.spec.ts.
 describe.each(pages)("$file", ({ html, weight }) => {
-  test("fits the first round trip of a connection, and waits for nothing else", () => {
-    const spent = weight.document > 14_600 ? spending(html) : "";
+  test("is at most 14,600 bytes, one round trip, and has no blocking requests", () => {
+    const spent = weight.document > 14_600 ? bytesByPart(html) : "";
     expect(weight.document, `spent on ${spent}`).toBeLessThanOrEqual(14_600);
     expect(weight.blocking).toEqual([]);
   });
 
-  test("costs at most 1.5 kB of script before the visitor acts, and 70 kB in all", () => {
+  test("loads at most 1.5 kB of script at first and 70 kB once the visitor interacts", () => {
     const { firstScripts, allScripts } = weight;
     expect(together(firstScripts), heaviest(firstScripts)).toBeLessThanOrEqual(1_500);
     expect(together(allScripts), heaviest(allScripts)).toBeLessThanOrEqual(70_000);
@@ -25,7 +25,7 @@ describe.each(pages)("$file", ({ html, weight }) => {
 });
 
 test.each(builtFiles.filter((file) => /^assets\/page-.*\.js$/.test(file)))(
-  "%s, one page's own script, is at most 6 kB",
+  "%s, the chunk of one page, is at most 6 kB",
   (file) => {
     expect(sentBytes(file)).toBeLessThanOrEqual(6_000);
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldWords, formLabel, submitLabel } from "../../src/contact/content";
 import { fields } from "../../src/contact/fields";
 import { pathTo, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt } from "../dist-page";
@@ -13,26 +14,26 @@ test("the contact page has the form", () => {
 
 describe.each(paths)("the form of %s", (path) => {
   const form = one(pageAt(path).main, "form");
-  // The field for programs is behind the button.
+  // Without the honeypot.
   const controls = all(form, ":is(input, textarea, button):not([tabindex='-1'])");
 
   test("has a name, and a label for each field", () => {
-    expect(nameOf(form)).toBe("Contact");
+    expect(nameOf(form)).toBe(formLabel);
     expect(controls.map(nameOf)).toEqual([
-      ...fields.map(({ label, missing }) => (missing === undefined ? label : `${label} *`)),
-      expect.stringMatching(/^Send Message/),
+      ...Object.values(fieldWords).map(({ label, missing }) => (missing ? `${label} *` : label)),
+      expect.stringContaining(submitLabel),
     ]);
   });
 
-  test("tells browsers and keyboards on a screen what each field is for", () => {
-    for (const { name, autoComplete, type, inputMode, missing } of fields) {
+  test("has autocomplete, inputmode, type and required for each field", () => {
+    for (const { name, autoComplete, type, inputMode } of fields) {
       const field = one(form, `[name="${name}"]`);
       expect(field.getAttribute("autocomplete"), name).toBe(autoComplete);
       expect(field.getAttribute("inputmode"), name).toBe(inputMode ?? null);
       if (field.localName === "input") {
         expect(field.getAttribute("type") ?? "text", name).toBe(type ?? "text");
       }
-      expect(field.hasAttribute("required"), name).toBe(missing !== undefined);
+      expect(field.hasAttribute("required"), name).toBe(fieldWords[name].missing !== undefined);
     }
   });
 });

@@ -1,9 +1,9 @@
 import { elementsOf } from "./pages";
 
-/** A thing that a page describes to machines. */
+/** An object in a page's structured data. */
 export type Thing = { readonly "@type": string; readonly [property: string]: unknown };
 
-/** The block of structured data of a document, as text. Throws if there is not exactly one. */
+/** Text of a document's JSON-LD block. Throws if there is not exactly one. */
 export function dataBlockOf(html: string): string {
   const blocks = elementsOf(html, "script").filter((script) =>
     script.startsWith('<script type="application/ld+json">'),
@@ -12,14 +12,14 @@ export function dataBlockOf(html: string): string {
   return (blocks[0] ?? "").replace(/^<script[^>]*>|<\/script>$/g, "");
 }
 
-/** The things a page describes, first the page itself. */
+/** Objects in a page's structured data; the first is the page itself. */
 export const thingsOf = (html: string): readonly Thing[] => JSON.parse(dataBlockOf(html))["@graph"];
 
-/** The things of one type. */
+/** Objects of one type at the top level. */
 export const thingsAs = (html: string, type: string): readonly Thing[] =>
   thingsOf(html).filter((thing) => thing["@type"] === type);
 
-/** Every value in data that is no object, with the property it stands in. */
+/** Every string and number in data, with the property it belongs to. */
 export function valuesIn(
   data: unknown,
   property = "",
@@ -29,7 +29,7 @@ export function valuesIn(
   return Object.entries(data ?? {}).flatMap(([key, value]) => valuesIn(value, key));
 }
 
-/** Everything in data that is of a type, at any depth. */
+/** Objects of one type at any depth. */
 export function partsAs(data: unknown, type: string): Thing[] {
   if (typeof data !== "object" || data === null) return [];
   const parts = Object.values(data).flatMap((value) => partsAs(value, type));

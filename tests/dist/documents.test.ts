@@ -7,7 +7,7 @@ const rules: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes attributes and void elements. HTML gives them the same meaning.
+    // How React writes attributes and void elements; valid HTML all the same.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
@@ -15,7 +15,7 @@ const rules: ConfigData = {
     "doctype-style": ["error", { style: "lowercase" }],
     // React's useId begins with an underscore.
     "valid-id": ["error", { relaxed: true }],
-    // A special hyphen would be copied with the number; the style sheet keeps it on one line.
+    // A non-breaking hyphen would be copied with the number. CSS keeps numbers on one line.
     "tel-non-breaking": "off",
     // role="list", which Safari needs.
     "no-redundant-role": "off",
@@ -25,7 +25,7 @@ const rules: ConfigData = {
 
 const validator = new HtmlValidate(rules);
 
-test("every route, and the fallback, is a document", () => {
+test("there is one document for each route, and 404.html", () => {
   const expected = routes.map(({ path }) =>
     path === "/" ? "index.html" : `${path.slice(1)}.html`,
   );
@@ -43,7 +43,7 @@ describe.each(documents)("$file", ({ html }) => {
 
   test("has no inline script and no inline style", () => {
     const scripts = html.match(/<script\b[^>]*>/g) ?? [];
-    // A data block is never executed.
+    // JSON-LD is never executed.
     const data = '<script type="application/ld+json">';
     expect(scripts.filter((script) => !script.includes(" src=") && script !== data)).toEqual([]);
     expect(html.match(/<[^>]+\sstyle=/g)).toBeNull();
@@ -52,14 +52,14 @@ describe.each(documents)("$file", ({ html }) => {
     expect(html.match(/<style\b/g)).toHaveLength(1);
   });
 
-  // Safari takes the role from a list without markers, unless it stands in a nav.
-  test("every list has its role, or stands in a nav", () => {
+  // Safari drops the list role of lists without markers outside a nav.
+  test("every list outside a nav has a role", () => {
     const lists = html.replace(/<nav\b.*?<\/nav>/gs, "").match(/<[uo]l\b[^>]*>/g) ?? [];
     expect(lists.length).toBeGreaterThan(0);
     expect(lists.filter((list) => !list.includes(' role="list"'))).toEqual([]);
   });
 
-  test("draws no line of zero length, whose round ends WebKit stretches with the drawing", () => {
+  test("has no path segment of zero length, whose round caps WebKit stretches", () => {
     const lines = [...html.matchAll(/\sd="([^"]+)"/g)].map(([, line = ""]) => line);
     const zero = /(?:[hv]|l-?0[ ,])-?0(?![\d.])/;
     expect(lines.filter((line) => zero.test(line))).toEqual([]);

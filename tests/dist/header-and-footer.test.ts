@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { header as words } from "../../src/layout/content";
 import { company } from "../../src/site/company";
 import { type Menu, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
 import { home, pathTo, routes } from "../../src/site/routes";
@@ -12,7 +13,7 @@ describe.each(paths)("%s", (path) => {
   const { document, header, main, footer } = pageAt(path);
   const panels = all(header, "nav [popover]");
 
-  test("begins with a link to its main part", () => {
+  test("begins with a skip link to main", () => {
     const skip = one(document, "body > a");
     expect(skip.getAttribute("href")).toBe(`#${main.id}`);
     expect(header.previousElementSibling).toBe(skip);
@@ -34,7 +35,7 @@ describe.each(paths)("%s", (path) => {
   });
 
   test.each(menus.map((menu, index) => ({ menu, index })))(
-    "lists in the menu $menu.label what navigation.ts says",
+    "has the links and descriptions of navigation.ts in the menu $menu.label",
     ({ menu, index }) => {
       const panel = panels[index];
       if (!panel) throw new Error(`There is no panel of ${menu.label}`);
@@ -47,9 +48,9 @@ describe.each(paths)("%s", (path) => {
       expect(textsOf(panel, ":scope > ul p")).toEqual(
         menu.items.map(({ description }) => description),
       );
-      const viewAll = all(panel, "a").filter((link) => visibleTextOf(link) === "View All");
+      const viewAll = all(panel, "a").filter((link) => visibleTextOf(link) === words.viewAll);
       expect(viewAll.map((link) => [nameOf(link), link.getAttribute("href")])).toEqual(
-        "viewAll" in menu ? [[`View All ${menu.label}`, pathTo(menu.viewAll)]] : [],
+        "viewAll" in menu ? [[`${words.viewAll} ${menu.label}`, pathTo(menu.viewAll)]] : [],
       );
       expect(all(panel, "a").at(-1)?.getAttribute("href")).toBe(company.phone.href);
     },
@@ -83,7 +84,7 @@ describe.each(paths)("%s", (path) => {
     expect(textOf(footer)).toContain(company.selfDescription);
   });
 
-  test("marks the links in header and footer that lead to the open page, and no others", () => {
+  test("has aria-current on the header and footer links to itself, and on no others", () => {
     for (const link of [...all(header, "nav a"), ...all(footer, "nav a")]) {
       const expected = link.getAttribute("href") === path ? "page" : null;
       expect(link.getAttribute("aria-current"), textOf(link)).toBe(expected);

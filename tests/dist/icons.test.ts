@@ -11,11 +11,11 @@ const manifest = JSON.parse(read("site.webmanifest").toString()) as {
   icons: Icon[];
 };
 
-test("a home screen shows the name and opens Home", () => {
+test("the web manifest has the company's name and opens Home", () => {
   expect(manifest).toMatchObject({ name: company.name, short_name: company.name, start_url: "/" });
 });
 
-test("a home screen gets icons of the sizes it is promised, and one it may cut to its shape", () => {
+test("the icons in the web manifest have the sizes and types it states", () => {
   expect(manifest.icons.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`)).toEqual([
     "192x192 any",
     "512x512 any",
@@ -27,31 +27,31 @@ test("a home screen gets icons of the sizes it is promised, and one it may cut t
   }
 });
 
-test("an icon that is cut to a shape fills its square", async () => {
-  const cut = manifest.icons.filter(({ purpose }) => purpose === "maskable");
-  for (const { src } of cut) {
+test("maskable icons have no transparent pixels", async () => {
+  const maskable = manifest.icons.filter(({ purpose }) => purpose === "maskable");
+  for (const { src } of maskable) {
     const { isOpaque } = await sharp(read(src.slice(1))).stats();
     expect(isOpaque, src).toBe(true);
   }
 });
 
-test("an iPhone gets an icon of 180 px without clear corners, which it would paint black", async () => {
+test("the iOS icon is 180 px wide and opaque, because iOS paints transparent pixels black", async () => {
   const icon = read("apple-touch-icon.png");
   expect(pngSize(icon)).toEqual({ width: 180, height: 180 });
   expect((await sharp(icon).stats()).isOpaque).toBe(true);
 });
 
-test("the icon in a tab is drawn in other colors on dark tabs", () => {
+test("favicon.svg has other colors in dark mode", () => {
   const icon = read("favicon.svg").toString();
-  const [, byDay = "", byNight = ""] =
+  const [, light = "", dark = ""] =
     /<style>(.*)@media\(prefers-color-scheme:dark\)\{(.*)\}<\/style>/s.exec(icon) ?? [];
   const colors = (rules: string) => [...rules.matchAll(/stroke:(#[\da-f]+)/g)].map(([, c]) => c);
-  expect(colors(byDay)).toHaveLength(2);
-  expect(colors(byNight)).toHaveLength(2);
-  expect(colors(byDay).filter((color) => colors(byNight).includes(color))).toEqual([]);
+  expect(colors(light)).toHaveLength(2);
+  expect(colors(dark)).toHaveLength(2);
+  expect(colors(light).filter((color) => colors(dark).includes(color))).toEqual([]);
 });
 
-test("a browser that knows no SVG icon gets one of 32 px", () => {
+test("favicon.ico has an icon of 32 px", () => {
   const icon = read("favicon.ico");
   const [reserved, type, count] = [0, 2, 4].map((at) => icon.readUInt16LE(at));
   expect([reserved, type]).toEqual([0, 1]);

@@ -14,7 +14,7 @@ const idsOf = (html: string) => attributes(html, "id").map(({ value }) => value)
 const documentAt = (path: string) =>
   documents.find(({ file }) => file === (path === "/" ? "index.html" : `${path.slice(1)}.html`));
 
-/** What an address names that the site does not have, or nothing. */
+/** The address if it leads to a page, file or anchor that does not exist. */
 function missing(address: string, here: string): string | undefined {
   if (/^(?:https|tel|mailto):/.test(address)) return;
   const [path = "", anchor] = address.split("#");
@@ -25,13 +25,13 @@ function missing(address: string, here: string): string | undefined {
 }
 
 describe.each(documents)("$file", ({ html }) => {
-  test("links to pages, files and anchors that are there", () => {
+  test("links only to pages, files and anchors that exist", () => {
     const addresses = attributes(html, "href").map(({ value }) => value);
     expect(addresses.length).toBeGreaterThan(10);
     expect(addresses.flatMap((address) => missing(address, html) ?? [])).toEqual([]);
   });
 
-  test("shows pictures and runs scripts that are there", () => {
+  test("loads only pictures and scripts that exist", () => {
     const files = [
       ...attributes(html, "src").map(({ value }) => value),
       ...attributes(html, "srcset").flatMap(({ value }) =>
@@ -41,7 +41,7 @@ describe.each(documents)("$file", ({ html }) => {
     expect(files.filter((file) => !builtFiles.includes(file.slice(1)))).toEqual([]);
   });
 
-  test("opens menus that are there", () => {
+  test("has a popover for every button that opens one, and unique ids", () => {
     const targets = attributes(html, "popovertarget").map(({ value }) => value);
     const ids = idsOf(html);
     expect(targets.length).toBeGreaterThan(0);

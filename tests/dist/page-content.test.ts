@@ -32,10 +32,10 @@ function contentOf(path: string): Content {
   return content;
 }
 
-/** Fields that a page does not show as text: what they hold is drawn, linked or used as a key. */
+/** Fields that hold no visible text but an icon, an address or a key. */
 const notText = new Set(["icon", "image", "id", "page", "to", "href", "linkedin", "category"]);
 
-/** Words start with a capital letter or a digit or have a space; the rest are values for drawing. */
+/** Text starts with a capital letter or a digit, or has a space. Other strings are keys and colors. */
 const isText = (value: string) => /^[\p{Lu}\d]|\p{L} \p{L}/u.test(value);
 
 const singleSpaced = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -45,7 +45,7 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === "string") return isText(value) ? [singleSpaced(value)] : [];
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
   seen.add(value);
-  // A strip of figures leaves out their descriptions; menu items say theirs in the header.
+  // Statistics and menu items may be shown without their descriptions.
   const brief = "number" in value || ("id" in value && "name" in value);
   return Object.entries(value)
     .filter(([key]) => !notText.has(key) && !(brief && key === "description"))
@@ -73,7 +73,7 @@ describe.each(routes)("$path", ({ path }) => {
   const { description: _, ...content } = contentOf(path);
   const page = pageAt(path);
 
-  test("shows every text of its content.ts, as often as it stands there", () => {
+  test("shows every text of its content.ts as many times as it occurs there", () => {
     const shown = textOf(page.main);
     const texts = textsIn(content);
     expect(texts.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe.each(routes)("$path", ({ path }) => {
     expect(missing).toEqual([]);
   });
 
-  test("has every link of its content.ts, with its label and address", () => {
+  test("has every link of its content.ts with its label and address", () => {
     const links = linksIn(page.main).map(
       (link) => `${visibleTextOf(link)} > ${link.getAttribute("href")}`,
     );
@@ -91,14 +91,14 @@ describe.each(routes)("$path", ({ path }) => {
     expect(expected.filter((link) => !links.includes(link))).toEqual([]);
   });
 
-  test("leads from every service it names to that service's page, in a link of that name", () => {
+  test("links every service of its content.ts to its page, with its name in the link", () => {
     for (const { id, title, name = title } of recordsWith(content, ["id", "icon"])) {
       const links = linksIn(page.main).filter((link) => nameOf(link).includes(`${name}`));
       expect(links.map((link) => link.getAttribute("href"))).toContain(pathTo(`${id}`));
     }
   });
 
-  test("names itself in its h1, before its statement", () => {
+  test("has an h1 of its name and its heading", () => {
     const { name, heading } = content["hero"] as { name?: string; heading: string };
     expect(textOf(one(page.main, "h1"))).toBe(singleSpaced(`${name ?? ""} ${heading}`));
   });
@@ -109,7 +109,7 @@ describe.each(routes)("$path", ({ path }) => {
     }
   });
 
-  test("shows every project of its content.ts with a picture, and all that was used for it", () => {
+  test("shows every project of its content.ts with a picture, technologies, features and tags", () => {
     for (const record of recordsWith(content, ["title", "image"])) {
       const { title, technologies, features, tags } = record as Project;
       const project = entryNamed(page.main, title);
@@ -141,7 +141,7 @@ describe.each(leaders)("$name", (leader) => {
     }
   });
 
-  test("can be reached by mail, by phone and on another site from one page", () => {
+  test("has links for mail, phone and LinkedIn on one page", () => {
     const [contact, ...others] = entries.filter((entry) => entry.querySelector("a"));
     expect(others).toEqual([]);
     if (!contact) throw new Error(`There is no link to ${leader.name}`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ancestorsOf, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 
-/** The number of columns that the cells of a row take. */
+/** The number of columns that a row spans. */
 const columnsOf = (row: Element) =>
   [...row.children].reduce((sum, cell) => sum + Number(cell.getAttribute("colspan") ?? 1), 0);
 
@@ -25,7 +25,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     expect([...new Set(titles)]).toEqual(titles);
   });
 
-  test("has at most one title in a section, and one in every section with named entries", () => {
+  test("has at most one h1 or h2 in a section, and exactly one if the section has an h3", () => {
     for (const section of all(page.main, "section")) {
       const titles = textsOf(section, "h1, h2");
       expect(titles.length, titles.join(", ")).toBeLessThanOrEqual(1);
@@ -33,7 +33,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("shows a way up to the pages above it, nearest last, or none", () => {
+  test("has a breadcrumb of the pages above it, nearest last, or none", () => {
     const crumbs = all(page.main, "nav[aria-label=Breadcrumb] a");
     expect(crumbs.map((link) => ({ title: textOf(link), path: hrefOf(link) }))).toEqual(
       ancestorsOf(target).map(({ title, path }) => ({ title, path })),
@@ -42,7 +42,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     expect(navigation === null).toBe(crumbs.length === 0);
   });
 
-  test("names all items of a list or none, each differently", () => {
+  test("has headings in all items of a list or in none, without duplicates", () => {
     for (const list of all(page.main, "ul, ol")) {
       const names = [...list.children].flatMap((item) => {
         const heading = all(item, "h3, h4").find((one) => one.closest("li") === item);
@@ -65,14 +65,14 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("gives every named item of a list a text", () => {
+  test("has text below the heading of every item", () => {
     for (const item of all(page.main, "li:has(h3), li:has(h4), article")) {
       const [name = ""] = textsOf(item, "h3, h4");
       expect(textOf(item).length, name).toBeGreaterThan(name.length + 2);
     }
   });
 
-  test("gives every figure and every term a label and what it stands for", () => {
+  test("has a term and a description in every entry of a description list", () => {
     for (const group of all(page.main, "dl > div")) {
       expect(textsOf(group, "dt"), textOf(group)).toEqual([expect.stringMatching(/\S/)]);
       expect(textsOf(group, "dd").length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("has tables with a name for every column and row, and no empty cell", () => {
+  test("has tables with headers for columns and rows, and no empty cell", () => {
     for (const table of all(page.main, "table")) {
       const rows = all(table, "tr");
       expect([...new Set(rows.map(columnsOf))]).toHaveLength(1);
@@ -98,7 +98,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("has a name for every link and button, which begins with what is seen", () => {
+  test("has an accessible name for every link and button that begins with its visible text", () => {
     for (const control of all(page.document, "a, button, summary")) {
       const seen = visibleTextOf(control);
       expect(nameOf(control), control.outerHTML.slice(0, 120)).toMatch(/\S/);
@@ -106,7 +106,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("has no two links of the same name that lead to different places", () => {
+  test("has no two links with the same accessible name and different addresses", () => {
     const places = new Map<string, string>();
     for (const link of all(page.document, "a")) {
       const name = nameOf(link);
@@ -116,14 +116,14 @@ describe.each(routes)("$path", ({ path, target }) => {
     expect(places.size).toBeGreaterThan(20);
   });
 
-  test("has no two 'Learn More' links of the same name", () => {
+  test("has 'Learn More' links with unique accessible names", () => {
     const names = all(page.main, "a")
       .filter((link) => visibleTextOf(link) === "Learn More")
       .map(nameOf);
     expect([...new Set(names)]).toEqual(names);
   });
 
-  test("says of every link to another site that it leaves this one, and sends no referrer", () => {
+  test("marks every link to another site as leaving this one, and sends no referrer", () => {
     for (const link of all(page.document, "a").filter((one) => /^\w+:\/\//.test(hrefOf(one)))) {
       const { protocol, hostname } = new URL(hrefOf(link));
       expect(protocol, hrefOf(link)).toBe("https:");
@@ -135,14 +135,14 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("opens no link of its own in a new tab", () => {
+  test("opens no internal link in a new tab", () => {
     for (const link of all(page.document, "a").filter((one) => /^[/#]/.test(hrefOf(one)))) {
       expect(hrefOf(link)).toMatch(/^(?:\/files\/\S+|\/[\w/-]*(?:#[\w-]+)?|#[\w-]+)$/);
       expect(link.getAttribute("target"), hrefOf(link)).toBeNull();
     }
   });
 
-  test("dials and writes to what its links say", () => {
+  test("has the same number or mail address in the text and the address of a link", () => {
     for (const link of all(page.document, "a").filter((one) =>
       /^(?!https)\w+:/.test(hrefOf(one)),
     )) {
@@ -157,7 +157,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("says how many items a '+N more' opens", () => {
+  test("states the right number of items in '+N more'", () => {
     for (const summary of all(page.main, "summary")) {
       const name = nameOf(summary);
       const [, more, total, of] = /^\+(\d+) more of (\d+) \p{L}+, (.+)$/u.exec(name) ?? [];
@@ -173,7 +173,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("has pictures of a given size that carry a text or stand beside one", () => {
+  test("has a size and an alt text for every picture; it may be empty beside other text", () => {
     for (const picture of all(page.document, "img")) {
       const source = picture.getAttribute("src") ?? "";
       // An image on another host is cut to the frame around it.
@@ -194,13 +194,13 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("loads pictures below the hero only when they come near", () => {
+  test("loads pictures below the hero lazily", () => {
     for (const picture of all(page.main, "img").filter((one) => !page.hero.contains(one))) {
       expect(picture.getAttribute("loading"), picture.getAttribute("src") ?? "").toBe("lazy");
     }
   });
 
-  test("hides drawings without words from screen readers, and nothing that acts", () => {
+  test("hides decorative drawings from screen readers, and no interactive element", () => {
     for (const drawing of all(page.document, "svg:not(svg svg)")) {
       const isHidden = drawing.closest("[aria-hidden=true]") !== null;
       const isNamed = drawing.getAttribute("role") === "img" && nameOf(drawing) !== "";
@@ -208,13 +208,13 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
     expect(
       all(page.document, ":is(a, button, input, textarea, summary, [tabindex])")
-        // The form's field for programs is out of reach of people.
+        // The honeypot is hidden on purpose.
         .filter((control) => control.closest("[aria-hidden=true]") && !isOutOfTabOrder(control))
         .map(textOf),
     ).toEqual([]);
   });
 
-  test("shows beside its h1 what one can act in, or a small illustration hidden from screen readers", () => {
+  test("has beside its h1 interactive content or an illustration hidden from screen readers, under 1,500 bytes", () => {
     const beside = page.hero.querySelector(":scope > div > :nth-child(2)");
     if (!beside || beside.querySelector("a, button, input")) return;
     expect(beside.getAttribute("aria-hidden")).toBe("true");

@@ -1,14 +1,14 @@
-import { company } from "../../src/site/company";
 import { titleOf } from "../../src/client/head";
+import { company } from "../../src/site/company";
 import { routes } from "../../src/site/routes";
 import { documents } from "./site";
 
-/** The address of the site, which absolute addresses begin with. */
+/** The site's origin. */
 export const origin = company.url;
 
 const htmlOf = (name: string) => documents.find(({ file }) => file === name)?.html ?? "";
 
-/** The documents of all pages. */
+/** Every page of the route table with its built document. */
 export const pages = routes.map((route) => ({
   path: route.path,
   title: titleOf(route),
@@ -16,10 +16,10 @@ export const pages = routes.map((route) => ({
   html: htmlOf(route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`),
 }));
 
-/** The document for addresses that are no page. */
+/** The document that is sent for unknown addresses. */
 export const fallback = htmlOf("404.html");
 
-/** The document of one page. */
+/** The built document of a page, "" if there is none. */
 export const pageAt = (path: string): string =>
   pages.find((page) => page.path === path)?.html ?? "";
 
@@ -31,7 +31,7 @@ const decode = (html: string) =>
     return characters[name] ?? entity;
   });
 
-/** Tags of a name, each as its attributes. */
+/** Attributes of each tag with this name. */
 export const tagsOf = (html: string, name: string): Array<Record<string, string>> =>
   [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, inside = ""]) =>
     Object.fromEntries(
@@ -42,24 +42,24 @@ export const tagsOf = (html: string, name: string): Array<Record<string, string>
     ),
   );
 
-/** Contents of the meta tags that have this name or property. */
+/** Contents of the meta tags with this name or property. */
 export const metasOf = (html: string, name: string): string[] =>
   tagsOf(html, "meta")
     .filter((meta) => name === (meta["name"] ?? meta["property"]))
     .map(({ content = "" }) => content);
 
-/** Addresses of the link tags of a kind. */
+/** Addresses of the link tags with this rel. */
 export const linksOf = (html: string, rel: string): string[] =>
   tagsOf(html, "link")
     .filter((link) => link["rel"] === rel)
     .map(({ href = "" }) => href);
 
-/** The elements of a name, with what is in them. */
+/** Markup of each element with this name. Not for elements that contain themselves. */
 export const elementsOf = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}\\b.*?</${name}>`, "gs")) ?? [];
 
-/** What a visitor reads in a piece of a document. */
-export const metadataOf = (html: string): string =>
+/** Visible text of a piece of markup, with single spaces. */
+export const textOf = (html: string): string =>
   decode(
     html
       .replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, "")
@@ -67,11 +67,11 @@ export const metadataOf = (html: string): string =>
       .replace(/\s+/g, " "),
   ).trim();
 
-/** What stands on a page without a menu being opened: the page itself and the footer. */
+/** Markup of main and footer: everything but the header and its menus. */
 export const openPartOf = (html: string): string =>
   [...elementsOf(html, "main"), ...elementsOf(html, "footer")].join("");
 
-/** Whether a text has these words, and not only as a part of longer ones. */
+/** Whether a text contains these words as whole words. */
 export const says = (text: string, words: string): boolean =>
   new RegExp(`(?<![\\w$.])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w]|[.,]\\d)`).test(
     text,

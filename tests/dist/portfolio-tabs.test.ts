@@ -18,25 +18,25 @@ describe.each(galleries)("the tabs of $path", ({ path }) => {
   });
   const [first, ...categories] = tabs;
 
-  test("begin with one for all, which is chosen", () => {
+  test("begin with All, which is checked", () => {
     expect(first).toMatchObject({ name: "All", count: all(main, "li[data-group]").length });
     expect(tabs.map(({ isChecked }) => isChecked)).toEqual([true, ...categories.map(() => false)]);
     expect(textsOf(main, "fieldset legend")).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  test("say how many projects each category has", () => {
+  test("show the number of projects in each category", () => {
     for (const { name, value, count } of categories) {
       expect(all(main, `li[data-group="${value}"]`), name).toHaveLength(count);
     }
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(first?.count);
   });
 
-  test("list the projects in the order of the categories", () => {
+  test("have the same order as the projects in the list", () => {
     const order = all(main, "li[data-group]").map((item) => item.getAttribute("data-group"));
     expect(order).toEqual(categories.flatMap(({ value, count }) => Array(count).fill(value)));
   });
 
-  test("have an icon for each category, which its projects' badges show beside its name", () => {
+  test("have the icon and name that badges of the category's projects show", () => {
     for (const { name, value } of categories) {
       const drawings = all(main, `li[data-group="${value}"]`).map((item) => {
         const [badge = item] = all(item, "p:has(> svg)");
@@ -47,7 +47,7 @@ describe.each(galleries)("the tabs of $path", ({ path }) => {
     }
   });
 
-  test("say something where a category has no projects", () => {
+  test("have a notice with a link for a category without projects", () => {
     for (const { value } of categories.filter(({ count }) => count === 0)) {
       const notice = one(main, `div[data-group="${value}"]`);
       expect(textsOf(notice, "h3")).toEqual([expect.stringMatching(/\S/)]);

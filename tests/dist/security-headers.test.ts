@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { messageEndpoint } from "../../src/site/company";
 import {
   imageHosts,
   messageOrigin,
@@ -8,6 +7,8 @@ import {
   styleHash,
 } from "../../scripts/build/security-headers";
 import { siteHeaders } from "../../scripts/build/site-headers";
+import { honeypotLabel } from "../../src/contact/content";
+import { messageEndpoint } from "../../src/site/company";
 import { tagsOf } from "./pages";
 import { builtFiles, documents, read } from "./site";
 
@@ -19,7 +20,7 @@ const policy = new Map(
   }),
 );
 
-/** What the policies of all built documents say in a directive, each wording once. */
+/** Values of a directive in the policies of all built documents, without duplicates. */
 const sent = (directive: string): string[] => {
   const { documents, withStyle } = siteHeaders("dist");
   const policies = documents.map(({ style }) => withStyle(style)["Content-Security-Policy"] ?? "");
@@ -27,7 +28,7 @@ const sent = (directive: string): string[] => {
   return [...new Set(values)];
 };
 
-test("everything is forbidden but what the site uses", () => {
+test("the policy forbids everything that the site does not use", () => {
   expect(policy.get("default-src")).toBe("'none'");
   expect(policy.get("connect-src")).toBe("'self'");
   expect(policy.get("frame-ancestors")).toBe("'none'");
@@ -38,7 +39,7 @@ test("everything is forbidden but what the site uses", () => {
   expect(headers["Content-Security-Policy"]).not.toMatch(/unsafe-|\*|data:|http:/);
 });
 
-test("browsers keep to HTTPS on this host, the declared types and a closed window", () => {
+test("the other security headers have their values", () => {
   expect(headers["Strict-Transport-Security"]).toBe("max-age=63072000");
   expect(headers["X-Content-Type-Options"]).toBe("nosniff");
   expect(headers["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
@@ -48,7 +49,7 @@ test("browsers keep to HTTPS on this host, the declared types and a closed windo
   expect(headers["Cross-Origin-Embedder-Policy"]).toBe("credentialless");
 });
 
-test("every document loads its script only if it is the built one", () => {
+test("every document's script has the integrity hash of its file", () => {
   for (const { file, html } of documents) {
     const loaded = tagsOf(html, "script").filter(({ src }) => src);
     expect(loaded, file).toHaveLength(1);
@@ -66,7 +67,7 @@ test("no form has an action that browsers count as mixed content", () => {
   for (const { action = "https:" } of forms) expect(action).toMatch(/^(?:https:|\/)/);
 });
 
-test("the hash is the one a browser computes", () => {
+test("styleHash is the SHA-256 of the inlined style sheet", () => {
   const digest = createHash("sha256").update("a{b:c}").digest("base64");
   expect(styleHash("<head><style>a{b:c}</style></head>")).toBe(`'sha256-${digest}'`);
   expect(() => styleHash("<head></head>")).toThrow("no inlined style sheet");
@@ -79,14 +80,14 @@ describe("images on other hosts", () => {
     '<a href="https://c.example/">c</a>',
   ];
 
-  test("are allowed by their hosts, each named once", () => {
+  test("are allowed by host, without duplicates", () => {
     expect(imageHosts(withImages)).toEqual(["https://a.example:8443", "https://b.example"]);
     expect(securityHeaders("", imageHosts(withImages))["Content-Security-Policy"]).toContain(
       "; img-src 'self' https://a.example:8443 https://b.example; ",
     );
   });
 
-  test("are allowed for the site exactly where a document shows one", () => {
+  test("are allowed only if a built document shows one", () => {
     const shown = documents
       .flatMap(({ html }) => tagsOf(html, "img"))
       .flatMap(({ src = "" }) => (src.startsWith("/") ? [] : new URL(src).origin));
@@ -102,7 +103,7 @@ describe("an endpoint for messages", () => {
     '<form class="f" action="https://forms.example:8443/m?a=b&amp;c=d" method="post"></form>',
   ];
 
-  test("opens the policy to its origin and to no other", () => {
+  test("adds only its origin to the policy", () => {
     expect(messageOrigin(withForm)).toBe("https://forms.example:8443");
     const opened = securityHeaders("", [], messageOrigin(withForm))["Content-Security-Policy"];
     const rest = (text = "") => text.replace(/(connect-src|form-action) [^;]+/g, "$1");
@@ -111,19 +112,19 @@ describe("an endpoint for messages", () => {
     expect(rest(opened)).toBe(rest(securityHeaders("")["Content-Security-Policy"]));
   });
 
-  test("is open in the site's policy exactly if its record names one", () => {
+  test("is in the policy only if company.ts names one", () => {
     const origin = messageEndpoint && new URL(messageEndpoint).origin;
     expect(messageOrigin(documents.map(({ html }) => html))).toBe(origin);
     expect(sent("connect-src")).toEqual([origin ? `'self' ${origin}` : "'self'"]);
     expect(sent("form-action")).toEqual([origin ? `'self' ${origin}` : "'none'"]);
   });
 
-  test.skipIf(messageEndpoint)("costs a site without one nothing", () => {
-    for (const { html } of documents) expect(html).not.toContain("Leave this empty");
+  test.skipIf(messageEndpoint)("adds no code to a site without one", () => {
+    for (const { html } of documents) expect(html).not.toContain(honeypotLabel);
     const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => read(file));
     expect(scripts.length).toBeGreaterThan(5);
     for (const script of scripts) {
-      expect(script.toString()).not.toMatch(/idempotencyKey|secondsToSubmit|Leave this empty/);
+      expect(script.toString()).not.toMatch(/idempotencyKey|secondsToSubmit/);
     }
   });
 });

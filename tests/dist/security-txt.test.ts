@@ -4,7 +4,7 @@ import { read } from "./site";
 
 const day = 24 * 60 * 60 * 1_000;
 
-test("security.txt is good for a year from the build on", () => {
+test("security.txt expires a year after the build", () => {
   const [, expires = ""] =
     /^Expires: (.+)$/m.exec(read(".well-known/security.txt").toString()) ?? [];
   const days = (Date.parse(expires) - statSync("dist/.well-known/security.txt").mtimeMs) / day;

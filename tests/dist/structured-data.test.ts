@@ -17,14 +17,14 @@ const services = new Set([
   ...families.flatMap(({ items }) => items.flatMap(({ id }) => (id ? [pathTo(id)] : []))),
 ]);
 
-describe.each(pages)("search engines learn of $path", ({ path, title, address, html }) => {
-  test("what kind of page it is, its title and its address", () => {
+describe.each(pages)("the structured data of $path", ({ path, title, address, html }) => {
+  test("has the type, title and address of the page", () => {
     const [page] = thingsOf(html);
     expect(page?.["@type"]).toMatch(/Page$/);
     expect(page).toMatchObject({ name: title, url: address });
   });
 
-  test("who offers its service and where, if it is in a menu of services", () => {
+  test("has a service, its provider and its area if the page is in a menu of services", () => {
     expect(thingsAs(html, "Service")).toEqual(
       services.has(path)
         ? [
@@ -38,7 +38,7 @@ describe.each(pages)("search engines learn of $path", ({ path, title, address, h
     );
   });
 
-  test("the services that its menu lists, if it is an overview", () => {
+  test("lists the services of its menu if the page is an overview", () => {
     const offered = partsAs(thingsOf(html), "Offer").flatMap(
       ({ itemOffered }) => itemOffered ?? [],
     );
@@ -49,7 +49,7 @@ describe.each(pages)("search engines learn of $path", ({ path, title, address, h
     );
   });
 
-  test("the company as its record says, where it tells of the company", () => {
+  test("describes the company as company.ts does", () => {
     const { street, city, state, postalCode } = company.address;
     for (const thing of thingsAs(html, "ProfessionalService")) {
       expect(thing).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(pages)("search engines learn of $path", ({ path, title, address, h
     }
   });
 
-  test("people by name and position, and how to reach them, as their records say", () => {
+  test("describes people as their records do", () => {
     for (const person of thingsAs(html, "Person")) {
       const leader = leaders.find(({ name }) => name === person["name"]);
       expect(person).toMatchObject({
@@ -90,14 +90,14 @@ describe.each(pages)("search engines learn of $path", ({ path, title, address, h
     }
   });
 
-  test("works by names of their own, all by the company", () => {
+  test("names each project differently, with the company as creator", () => {
     const works = thingsAs(html, "CreativeWork");
     expect(new Set(works.map(({ name }) => name)).size).toBe(works.length);
     for (const work of works) expect(work).toMatchObject({ creator: { "@id": companyId } });
   });
 });
 
-test("search engines learn from Home whose site it is, and where and when to call", () => {
+test("the structured data of Home has the site and the company", () => {
   const html = pageAt(home.path);
   expect(thingsAs(html, "WebSite")).toEqual([
     {
@@ -110,7 +110,7 @@ test("search engines learn from Home whose site it is, and where and when to cal
   expect(thingsAs(html, "ProfessionalService")).toHaveLength(1);
 });
 
-test("search engines learn how to reach every leader", () => {
+test("one page has the mail address of each leader in its structured data", () => {
   const people = pages.flatMap(({ html }) => thingsAs(html, "Person"));
   const reachable = people.filter(({ email }) => email).map(({ name }) => name);
   expect(reachable).toEqual(leaders.map(({ name }) => name));

@@ -8,7 +8,7 @@ test("THIRD-PARTY.md lists what is shipped (npm run third-party)", () => {
   expect(readFileSync("THIRD-PARTY.md", "utf8")).toBe(thirdPartyList());
 });
 
-test("logos are from the versions that are listed", () => {
+test("THIRD-PARTY.md lists the versions that logos were copied from", () => {
   const note = readFileSync("src/assets/logos/README.md", "utf8");
   const list = thirdPartyList();
   const versions = [...note.matchAll(/version (\d+\.\d+\.\d+)/g)].map(([, version]) => version);
@@ -27,7 +27,7 @@ test("every dependency is one exact version", () => {
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test("every package is checked against a hash, and fetched safely", () => {
+test("the lock file has a hash and an https address for every package", () => {
   type Locked = { integrity?: string; resolved?: string; link?: boolean };
   const { "": _, ...packages }: Record<string, Locked> = json("package-lock.json").packages;
   expect(Object.keys(packages).length).toBeGreaterThan(100);
@@ -38,7 +38,7 @@ test("every package is checked against a hash, and fetched safely", () => {
   }
 });
 
-test("what a dependency calls latest is pinned, so that the lock file stays good", () => {
+test("dependencies that ask for a tag such as latest are pinned by an override", () => {
   type Locked = { dependencies?: Record<string, string> };
   const packages: Record<string, Locked> = json("package-lock.json").packages;
   const { overrides = {} } = json("package.json");

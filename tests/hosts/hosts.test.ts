@@ -3,7 +3,7 @@ import { siteHeaders } from "../../scripts/build/site-headers";
 import { company } from "../../src/site/company";
 import { routes } from "../../src/site/routes";
 import { builtFiles, read } from "../dist/site";
-import { type Answered, ask, write } from "../server/ask";
+import { type Answered, ask, write } from "../server/raw-request";
 import { hosts, type Running, startPlainNginx } from "./hosts";
 import { load } from "./load";
 

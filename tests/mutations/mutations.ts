@@ -32,7 +32,7 @@ export const mutations: readonly Mutation[] = [
     find: '  { label: "Portfolio", to: "portfolio" },\n',
     replace: "",
   },
-  { name: "two routes swapped", find: 'path: "/team"', replace: 'path: "/portfolio"' },
+  { name: "two routes swapped", find: '["/team", ', replace: '["/portfolio", ' },
   { name: "an unknown target", find: "?.path ?? home.path", replace: '?.path ?? "/nowhere"' },
   {
     name: "a page's title",
@@ -48,8 +48,8 @@ export const mutations: readonly Mutation[] = [
   // What is written around the pages
   {
     name: "a page missing from the sitemap",
-    find: "sitemap(routes.map(",
-    replace: "sitemap(routes.slice(1).map(",
+    find: "    routes.map((route) => ({ address:",
+    replace: "    routes.slice(1).map((route) => ({ address:",
   },
   {
     name: "no canonical address",
@@ -154,7 +154,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "a menu that is no popover",
-    find: 'popover="auto" data-surface="default" data-family={family}',
-    replace: 'data-surface="default" data-family={family}',
+    find: '        popover="auto"\n        data-surface="default"',
+    replace: '        data-surface="default"',
   },
 ];

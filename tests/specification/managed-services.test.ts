@@ -220,7 +220,7 @@ describe("Data Backup & Recovery (2.9)", () => {
   });
 
   test("says for each of five failures which of the copies helps", () => {
-    const table = one(sectionTitled(page, backup.mornings.heading), "table");
+    const table = one(sectionTitled(page, backup.incidents.heading), "table");
     expect(textsOf(table, "th[scope=row]")).toHaveLength(5);
     expect(textsOf(table, "td").filter(Boolean)).toHaveLength(20);
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { cached, cacheFolder, nameOf } from "../../scripts/build/cache";
 
-test("what was made from the same inputs is not made again, anything else is", async () => {
+test("a result is made once per set of inputs", async () => {
   const inputs = ["a test", randomUUID()];
   const make = vi.fn(async () => Buffer.from("made"));
   expect(String(await cached(inputs, make))).toBe("made");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkAddress } from "../../scripts/build/check-address";
 
-describe("who builds the site", () => {
+describe("checkAddress", () => {
   const warn = vi.spyOn(console, "warn");
   beforeEach(() => {
     warn.mockImplementation(() => {});
@@ -11,14 +11,14 @@ describe("who builds the site", () => {
   });
 
   test.each(["https://www.example.com", "https://example.com", "https://example.com:8443"])(
-    "hears nothing of the address %s",
+    "accepts %s without a warning",
     (address) => {
       checkAddress(address);
       expect(warn).not.toHaveBeenCalled();
     },
   );
 
-  test("is told once that the address is still the sample's, and what to set where", () => {
+  test("warns once about the sample's address and names the setting", () => {
     checkAddress("https://quietworks.example");
     expect(warn.mock.calls).toEqual([
       [
@@ -35,14 +35,14 @@ describe("who builds the site", () => {
     ["a query", "https://www.example.com?from=sitemap"],
     ["an anchor", "https://www.example.com#home"],
     ["a user", "https://me@www.example.com"],
-    ["capitals, which no search engine keeps", "https://www.Example.com"],
+    ["capital letters", "https://www.Example.com"],
     ["a space", "https://www.example.com "],
     ["no encryption", "http://www.example.com"],
     ["another protocol", "ftp://www.example.com"],
     ["no protocol", "www.example.com"],
     ["no host", "https://"],
-    ["nothing in it", ""],
-  ])("cannot build with an address that has %s", (_fault, address) => {
+    ["no characters", ""],
+  ])("refuses an address with %s", (_fault, address) => {
     expect(() => checkAddress(address)).toThrow(
       `company.url in src/site/company.ts is "${address}". It must be an address such as https://www.example.com, without a path or a slash at the end.`,
     );

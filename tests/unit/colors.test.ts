@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 type Tokens = Readonly<Record<string, string>>;
 type Color = readonly [red: number, green: number, blue: number, opacity: number];
 
-/** Least contrast of words, and of edges, icons and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of edges, icons and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
 const words = 4.5;
 const shapes = 3;
 
@@ -45,7 +45,7 @@ function colorOf(tokens: Tokens, value: string): Color {
   return [red, green, blue, percent / 100];
 }
 
-/** A color as it looks on another. */
+/** A translucent color blended over an opaque one. */
 const over = ([red, green, blue, opacity]: Color, below: Color): Color => [
   red * opacity + below[0] * (1 - opacity),
   green * opacity + below[1] * (1 - opacity),

@@ -37,7 +37,7 @@ test("a destination is a page, an anchor, telephone, mail, another site or a fil
 });
 
 test.each(links({ label: "Book a visit", href: "https://booking.example/quietworks" }))(
-  "a %s to another site says so, and tells that site nothing of where the visitor comes from",
+  "a %s to another site says that it leaves this one, and sends no referrer",
   (_, link) => {
     expect(link).toContain('href="https://booking.example/quietworks"');
     expect(link).toContain('rel="noreferrer"');
@@ -47,7 +47,7 @@ test.each(links({ label: "Book a visit", href: "https://booking.example/quietwor
 );
 
 test.each(links({ label: "Price list (PDF)", href: "/files/price-list.pdf" }))(
-  "a %s to a file is like any other link of this site",
+  "a %s to a file is marked like an internal link",
   (_, link) => {
     expect(link).toContain('href="/files/price-list.pdf"');
     expect(link).not.toMatch(/ rel=|leaves/);

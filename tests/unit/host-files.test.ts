@@ -5,7 +5,7 @@ import { securityHeaders } from "../../scripts/build/security-headers";
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
 
-/** The files for a site of so many documents. */
+/** The files for a site of `count` documents. */
 const filesFor = (count: number) => {
   const documents = Array.from({ length: count }, (_, index) => {
     const name = index ? `page-${index}` : "404";
@@ -14,7 +14,7 @@ const filesFor = (count: number) => {
   return hostFiles({ documents, withStyle: (style) => securityHeaders(style) });
 };
 
-test("a site of any size has a rule for each document, and lines that are read", () => {
+test("a site of any size has a rule for each document, in lines of at most 2,000 characters", () => {
   for (const count of [1, 20, 40, 98]) {
     const { headers, "nginx/maps.conf": maps } = filesFor(count);
     expect(headers.match(/^\//gm)).toHaveLength(count + 1);
@@ -24,7 +24,7 @@ test("a site of any size has a rule for each document, and lines that are read",
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("a site that Cloudflare cannot be told of is said to be one, and built", () => {
+test("a site with more rules than Cloudflare reads is built with a warning", () => {
   expect(filesFor(100).headers).toContain("/page-99\n");
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import { ProjectGallery } from "../../src/pages/portfolio/ProjectGallery";
 
 const [sample] = gallery.groups;
 
-/** A gallery of so many groups with one project each. */
+/** Markup of a gallery with `count` groups of one project each. */
 const render = (count: number) => {
   const groups = Array.from({ length: count }, () => ({
     ...sample,
@@ -26,6 +26,6 @@ test("every tab has the number of its group", () => {
   expect(numbers(/ data-group="(\d+)"/g)).toEqual(groups);
 });
 
-test("more groups than the style sheet can tell apart are refused", () => {
+test("more groups than the style sheet has rules for are refused", () => {
   expect(() => render(13)).toThrow("The portfolio has 13 groups, more than 12.");
 });

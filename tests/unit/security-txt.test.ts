@@ -10,7 +10,7 @@ const fieldsOf = (text: string) =>
     .split("\n")
     .map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
 
-test("who finds a hole learns whom to write to, for a year", () => {
+test("security.txt has the contact address and expires a year after the build", () => {
   const text = wellKnownFiles(company, new Date("2028-02-29T23:59:59Z"))[file] ?? "";
   expect(fieldsOf(text)).toEqual([
     ["Contact", company.email.href],

@@ -4,13 +4,13 @@ import { titleOf } from "../../src/client/head";
 import { company } from "../../src/site/company";
 import { pathTo, routes } from "../../src/site/routes";
 
-test("every page has a path, a title and a target of its own", () => {
+test("no two pages have the same path, title or target", () => {
   for (const key of ["path", "title", "target"] as const) {
     expect(new Set(routes.map((route) => route[key])).size, key).toBe(routes.length);
   }
 });
 
-test.each(routes)("$path is where its target leads", ({ path, target }) => {
+test.each(routes)("the target of $path leads to it", ({ path, target }) => {
   expect(pathTo(target)).toBe(path);
 });
 
@@ -21,7 +21,7 @@ test.each(["", "nowhere", "Home", "/about", "constructor", "__proto__"])(
   },
 );
 
-test("whatever a target says, it leads to a page, and to / unless it names one", () => {
+test("any string as a target leads to a page: / if no target has that name", () => {
   const paths = new Map<string, string>(routes.map(({ path, target }) => [target, path]));
   const words = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...paths.keys()));
   fc.assert(
@@ -30,6 +30,6 @@ test("whatever a target says, it leads to a page, and to / unless it names one",
   );
 }, 30_000);
 
-test("the fallback has the plain name for a title", () => {
+test("the title of 404.html is the company's name", () => {
   expect(titleOf(undefined)).toBe(company.name);
 });

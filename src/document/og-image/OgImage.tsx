@@ -1,11 +1,12 @@
 import { times } from "~/illustrations/draw";
 import { colors } from "~/illustrations/og-drawing";
+import { mark } from "~/site/brand";
 import { company } from "~/site/company";
 
-/** Size in px that the places where links are pasted agree on. */
+/** Size of an OG image, px. */
 export const ogImageSize = { width: 1200, height: 630 };
 
-/** Lines 1 px wide, 48 px apart. As paths they are drawn ten times faster than as gradients. */
+/** A grid of lines 1 px wide, 48 px apart. Paths are drawn ten times faster than gradients here. */
 function Grid() {
   const { width, height } = ogImageSize;
   return (
@@ -23,10 +24,9 @@ function Grid() {
 }
 
 /**
- * What stands for a page where a link to it is pasted: the night, the page's name in the color of
- * its family, its statement with each sentence on a line of its own. The illustration is drawn over the
- * right third. Styles are inline because the picture is drawn outside a browser, which knows no
- * style sheet.
+ * The OG image of a page, which link previews show: company, page name in the family's color,
+ * heading with one sentence per line. The illustration is drawn over its right third. Styles are
+ * inline because satori draws it, without style sheets.
  */
 export function OgImage(props: { name: string; heading: string; accent: string }) {
   const { name, heading, accent } = props;
@@ -48,9 +48,15 @@ export function OgImage(props: { name: string; heading: string; accent: string }
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, fontWeight: 600 }}
       >
-        <svg width="46" height="46" viewBox="0 0 32 32" fill="none" strokeWidth="2.4">
-          <rect x="2" y="2" width="28" height="28" rx="8" stroke={colors.white} />
-          <path d="M8 17h4l3-6 4 10 2.5-4H24" stroke={colors.amber} />
+        <svg
+          width="46"
+          height="46"
+          viewBox={mark.viewBox}
+          fill="none"
+          strokeWidth={mark.strokeWidth}
+        >
+          <rect {...mark.square} stroke={colors.white} />
+          <path d={mark.pulse} stroke={colors.amber} />
         </svg>
         {company.name}
       </div>

@@ -1,7 +1,7 @@
 import type { ProfessionalService } from "schema-dts";
 import { company } from "~/site/company";
 
-/** The company by name, for pages that are about something else. */
+/** A reference to the company, for pages about something else. */
 export const companyReference = {
   "@type": "ProfessionalService",
   "@id": `${company.url}/#company`,
@@ -9,7 +9,7 @@ export const companyReference = {
   url: `${company.url}/`,
 } as const satisfies ProfessionalService;
 
-/** The company as footer and contact page show it: address, hours, telephone, profiles. */
+/** The company with address, hours, phone and profiles. */
 export const companyData = {
   ...companyReference,
   slogan: company.selfDescription,

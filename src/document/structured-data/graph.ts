@@ -8,7 +8,7 @@ import { ancestorsOf, type Route, type Target } from "~/site/routes";
 import { companyData, companyReference } from "./company";
 import { serviceOf } from "./services";
 
-/** What a page says to machines, in the vocabulary of schema.org: nothing that it does not show. */
+/** Structured data of a page (schema.org). Contains nothing that the page doesn't show. */
 export function graphOf(route: Route): Graph {
   const service = serviceOf(route.target, route.title);
   return {
@@ -17,7 +17,7 @@ export function graphOf(route: Route): Graph {
   };
 }
 
-/** Kinds of page that the vocabulary has a word for. */
+/** Pages with a more specific type than WebPage. */
 const pageTypes: Partial<Record<Target, "AboutPage" | "ContactPage" | "CollectionPage">> = {
   about: "AboutPage",
   contact: "ContactPage",
@@ -31,7 +31,7 @@ const pageOf = (route: Route): WebPage => ({
   ...(ancestorsOf(route.target).length > 0 && { breadcrumb: breadcrumbOf(route) }),
 });
 
-/** The breadcrumb that stands above the page's h1, then the page itself. */
+/** The breadcrumb above the h1, and the page itself as its last item. */
 const breadcrumbOf = ({ target, title }: Route): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: [
@@ -40,7 +40,7 @@ const breadcrumbOf = ({ target, title }: Route): BreadcrumbList => ({
   ].map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
 });
 
-/** What a page is about beside itself and a service. */
+/** Further items of a page, by target. */
 const subjects: Partial<Record<Target, () => readonly Exclude<Thing, string>[]>> = {
   home: () => [website, companyData],
   about: () => [companyData, ...directors.map(personOf)],

@@ -7,8 +7,8 @@ import { pathTo, type Target } from "~/site/routes";
 import { companyReference } from "./company";
 
 /**
- * The service that a page offers; on an overview, with those it lists; on Microsoft's, with the
- * starting prices (specification section 9). None for pages that offer no service.
+ * The service that a page offers, or undefined. An overview page includes the services it lists, the
+ * Microsoft pages their starting prices (specification section 9).
  */
 export function serviceOf(target: Target, title: string): Service | undefined {
   const families: readonly Menu[] = menus.filter((menu) => "viewAll" in menu);
@@ -38,7 +38,7 @@ export function serviceOf(target: Target, title: string): Service | undefined {
 const named = ({ id, name }: Pick<ServiceListItem, "id" | "name">) =>
   ({ "@type": "Service", name, url: company.url + pathTo(id) }) as const satisfies Service;
 
-/** An offer from the starting price on, where there is one. */
+/** The offer of a solution with its starting price, if it has one. */
 const offerAt = (solution: MicrosoftSolution | undefined) =>
   ({
     "@type": "Offer",

@@ -1,5 +1,5 @@
 import type { TeamMember } from "~/content-types";
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import styles from "./Portraits.module.css";
 
 /** People side by side with portrait, name, position and an optional short biography. */

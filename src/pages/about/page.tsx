@@ -1,8 +1,8 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
+import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -29,7 +29,7 @@ export default function About() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={statistics.heading} />
-        <FigureRow variant="told" figures={statistics.figures} />
+        <Stats variant="detailed" figures={statistics.figures} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -2,9 +2,9 @@ import { Phone } from "lucide";
 import { ContactForm } from "~/contact/ContactForm";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
+import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
 import { afterwards, hero, talk, visit } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -21,7 +21,7 @@ export default function Contact() {
       </Hero>
       <Section>
         <SectionHead heading={afterwards.heading} />
-        <ProcessLine steps={afterwards.steps} />
+        <Steps steps={afterwards.steps} />
       </Section>
       <Section surface="subtle">
         <SplitSection

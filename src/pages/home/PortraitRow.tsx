@@ -1,5 +1,5 @@
 import type { TeamMember } from "~/content-types";
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import styles from "./PortraitRow.module.css";
 
 /** Portraits side by side, without captions; names are in the alternative text. */

@@ -1,11 +1,11 @@
-import { ContactSection } from "~/sections/ContactSection";
 import { FeatureList } from "~/sections/FeatureList";
-import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
+import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
+import { ContactSection } from "./ContactSection";
 import { about, claims, contact, hero, intelligence, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { PortraitRow } from "./PortraitRow";
@@ -18,7 +18,7 @@ export default function Home() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <FigureRow figures={claims} />
+      <Stats figures={claims} />
       <Section id="services" surface="default">
         <SectionHead heading={services.heading} lead={services.lead} />
         <ServiceFamilyCards {...services} />

@@ -10,7 +10,7 @@ const hours = [
   { hour: 30, name: "6 AM" },
 ];
 
-/** Routine work of each lane, in hours counted from midday to midday. */
+/** The services and their routine work: start and end in hours, counted on from 24 after midnight. */
 const lanes = [
   {
     name: "Infrastructure",
@@ -61,7 +61,7 @@ const lanes = [
   { name: "Planning", work: [] },
 ] as const;
 
-/** How one alert travels: lane and hour. */
+/** The path of an alert through the services: index of the lane, and hour. */
 const trail = [
   [1, 21.2],
   [4, 21.4],
@@ -84,7 +84,7 @@ const thread = trail
   })
   .join("");
 
-/** Managed services: one night in seven lanes, and the one alert that passes through all of them. */
+/** Chart of one night: routine work in a lane for each service, and an alert that passes through all. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="Thursday night" note="example, 6 PM to 8 AM">

@@ -16,7 +16,7 @@ export const hero = {
   ],
 } as const;
 
-/** Each service in a few words; name, icon and page are those of the header's menu. */
+/** Descriptions by service. Name, icon and page come from the header's menu. */
 const offers = {
   "it-infrastructure": {
     description:
@@ -74,7 +74,7 @@ export const services = {
   cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
 } as const;
 
-/** What the board draws, told in words. */
+/** The night that the hero illustration shows. */
 export const night = {
   heading: "One stolen password, seven services.",
   lead: "An example night. Nobody explains the problem twice, because all seven work from the same ticket.",

@@ -1,11 +1,11 @@
 import { point, times } from "~/illustrations/draw";
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** Routine work, lane by lane. */
+/** Routine work in seven lanes. */
 const work =
   "M172 52H226M286 52H330M46 108H92M160 108H394M70 164H88M250 164H318M46 220h10m48 0h10m132 0h54m72 0h22M46 276h36m106 0h12m172 0h22M46 332h94m92 0h162M46 388h24";
 
-/** Where the alert is seen to, lane after lane. */
+/** Where each lane deals with the alert. */
 const stops = [
   [70, 108],
   [112, 276],
@@ -25,7 +25,7 @@ const thread = stops
   })
   .join("");
 
-/** One night in seven lanes, and the one alert that passes through all of them. */
+/** One night in seven lanes, and an alert that passes through all of them. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round">
     <path

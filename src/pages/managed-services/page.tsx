@@ -4,10 +4,10 @@ import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
-import { AnnotatedSheet } from "./AnnotatedSheet";
-import { ContrastRows } from "./ContrastRows";
+import { ComparisonRows } from "./ComparisonRows";
 import { callToAction, hero, night, reasons, report, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
+import { SampleReport } from "./SampleReport";
 
 export { description } from "./content";
 
@@ -27,10 +27,10 @@ export default function ManagedServices() {
       </Section>
       <Section>
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
-        <ContrastRows captions={reasons.captions} contrasts={reasons.contrasts} />
+        <ComparisonRows captions={reasons.captions} contrasts={reasons.contrasts} />
       </Section>
       <Section surface="subtle">
-        <AnnotatedSheet {...report} />
+        <SampleReport {...report} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

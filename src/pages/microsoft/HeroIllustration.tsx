@@ -29,7 +29,7 @@ const stairs = (steps: typeof seats | typeof people) =>
   steps.map(([month, count]) => `H${x(month)}V${y(count)}`).join("");
 const start = (count: number) => `M${x(0)} ${y(count)}`;
 
-/** Microsoft Licensing, the company of the seating plan below: seats bought and people at work over a year, and the day they meet again. */
+/** Seats bought and people employed over a year, with the next renewal. The numbers match the seat map further down the page. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="50 seats, 45 people" note="example">

@@ -1,12 +1,10 @@
 import type { Statistic } from "~/content-types";
 import { figures } from "~/site/company";
-import { perUserPerMonth } from "~/site/microsoft-solutions";
+import { solutions as allSolutions, perUserPerMonth } from "~/site/microsoft-solutions";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
   "The right Microsoft plans at the right price, set up properly: Microsoft 365, Dynamics 365, Power BI and Azure, with starting prices in plain sight.";
-
-export { solutions } from "~/site/microsoft-solutions";
 
 export const hero = {
   name: "Microsoft Licensing",
@@ -40,7 +38,12 @@ export const offer = {
   ],
 } as const;
 
-/** When each product got its name, with the month as a part of the year. It carries the last one to this day. */
+export const solutions = allSolutions.map((solution) => ({
+  ...solution,
+  action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" } as const,
+}));
+
+/** When each product got its name, with the month as a fraction of the year. The last one is today's name. */
 export const history = {
   heading: "The names changed. Our number did not.",
   lead: "Microsoft renames what it sells about as often as you replace a laptop. You keep the license, the login and the people to call.",
@@ -69,7 +72,7 @@ export const history = {
   ] satisfies readonly Statistic[],
 } as const;
 
-/** Four states of a seat, and for each a reason to have its license looked after. */
+/** Each reason belongs to one kind of seat in the drawing. */
 export const reasons = {
   heading: "Why every license gets a name.",
   lead: "Your licenses are seats. Picture them as a theater with fifty seats. Yours may look like this.",

@@ -3,10 +3,10 @@ import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { callToAction, hero, history, implementation, offer, reasons, solutions } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { LicenseTickets } from "./LicenseTickets";
-import { NameHistory } from "./NameHistory";
-import { SeatingPlan } from "./SeatingPlan";
-import { TwoSidedSteps } from "./TwoSidedSteps";
+import { LicenseSeatMap } from "./LicenseSeatMap";
+import { ProductNameTimeline } from "./ProductNameTimeline";
+import { ResponsibilitySteps } from "./ResponsibilitySteps";
+import { SolutionCards } from "./SolutionCards";
 
 export { description } from "./content";
 
@@ -17,7 +17,7 @@ export default function MicrosoftLicensing() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={offer.heading} lead={offer.lead} />
-        <LicenseTickets
+        <SolutionCards
           solutions={solutions}
           labels={offer.labels}
           note={offer.note}
@@ -26,14 +26,14 @@ export default function MicrosoftLicensing() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={history.heading} lead={history.lead} />
-        <NameHistory {...history} />
+        <ProductNameTimeline {...history} />
       </Section>
       <Section>
-        <SeatingPlan {...reasons} />
+        <LicenseSeatMap {...reasons} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={implementation.heading} lead={implementation.lead} />
-        <TwoSidedSteps captions={implementation.captions} steps={implementation.steps} />
+        <ResponsibilitySteps captions={implementation.captions} steps={implementation.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

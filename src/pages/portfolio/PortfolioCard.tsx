@@ -1,7 +1,7 @@
 import type { Icon as IconDrawing, PortfolioProject } from "~/content-types";
 import { Icon } from "~/ui/Icon";
 import { MoreList } from "~/ui/MoreList";
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import { RichText } from "~/ui/RichText";
 import styles from "./PortfolioCard.module.css";
 

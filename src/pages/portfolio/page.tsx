@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { Stats } from "~/sections/Stats";
 import { callToAction, gallery, hero, statistics } from "./content";
 import { ProjectGallery } from "./ProjectGallery";
 
@@ -11,7 +11,7 @@ export { description } from "./content";
 export default function Portfolio() {
   return (
     <>
-      <Hero {...hero} foot={<FigureRow figures={statistics} />} />
+      <Hero {...hero} foot={<Stats figures={statistics} />} />
       <Section>
         <ProjectGallery {...gallery} />
       </Section>

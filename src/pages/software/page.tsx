@@ -6,8 +6,8 @@ import { callToAction, hero, industries, process, reasons, services } from "./co
 import { serviceDrawings, stages } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { IllustratedCards } from "./IllustratedCards";
+import { IllustratedSteps } from "./IllustratedSteps";
 import { IndustryRequests } from "./IndustryRequests";
-import { ScreenStages } from "./ScreenStages";
 
 export { description } from "./content";
 
@@ -30,7 +30,7 @@ export default function Software() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ScreenStages steps={process.steps} stages={stages} />
+        <IllustratedSteps steps={process.steps} drawings={stages} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -2,15 +2,28 @@ import { ArrowUpRight, Mail, Phone } from "lucide";
 import type { TeamLeader } from "~/content-types";
 import { Chip } from "~/ui/Chip";
 import { Icon } from "~/ui/Icon";
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./LeaderRows.module.css";
 
-/** People who answer for something: what they are like, what they know, and how to reach them. */
-export function LeaderRows({ leaders }: { leaders: readonly TeamLeader[] }) {
+type Labels = {
+  readonly specialties: string;
+  readonly profile: string;
+  /** Says that a link leads to another site. */
+  readonly leaves: string;
+};
+
+/** Leaders with their portraits, specialties and contact details. */
+export function LeaderRows({
+  labels,
+  leaders,
+}: {
+  labels: Labels;
+  leaders: readonly TeamLeader[];
+}) {
   return (
     <ul role="list">
-      {leaders.map(({ name, position, bio, image, specialties, ...ways }) => (
+      {leaders.map(({ name, position, bio, image, specialties, ...details }) => (
         <li key={name} className={styles.leader}>
           <Picture image={image} alt="" sizes="(width <= 600px) 96px, 200px" />
           <div>
@@ -19,7 +32,7 @@ export function LeaderRows({ leaders }: { leaders: readonly TeamLeader[] }) {
           </div>
           <div className={styles.about}>
             <p>{bio}</p>
-            <VisuallyHidden>Specialties:</VisuallyHidden>
+            <VisuallyHidden>{labels.specialties}</VisuallyHidden>
             <ul role="list" className={styles.specialties}>
               {specialties.map((specialty) => (
                 <li key={specialty}>
@@ -28,22 +41,22 @@ export function LeaderRows({ leaders }: { leaders: readonly TeamLeader[] }) {
               ))}
             </ul>
           </div>
-          <WaysToReach name={name} {...ways} />
+          <ContactDetails labels={labels} name={name} {...details} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The profile is on another site, which the arrow tells the eye and words tell the ear. */
-function WaysToReach({
+function ContactDetails({
+  labels,
   name,
   email,
   phone,
   linkedin,
-}: Pick<TeamLeader, "name" | "email" | "phone" | "linkedin">) {
+}: Pick<TeamLeader, "name" | "email" | "phone" | "linkedin"> & { labels: Labels }) {
   return (
-    <ul role="list" className={styles.ways}>
+    <ul role="list" className={styles.details}>
       <li>
         <a href={`mailto:${email}`}>
           <Icon of={Mail} />
@@ -59,8 +72,8 @@ function WaysToReach({
       <li>
         <a href={linkedin} rel="noopener noreferrer">
           <Icon of={ArrowUpRight} />
-          LinkedIn profile
-          <VisuallyHidden>{` of ${name}, leaves this site`}</VisuallyHidden>
+          {labels.profile}
+          <VisuallyHidden>{` of ${name}, ${labels.leaves}`}</VisuallyHidden>
         </a>
       </li>
     </ul>

@@ -1,16 +1,16 @@
 import type { Action, TeamMember } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
-import { Picture } from "~/ui/Picture";
-import { FreePlace } from "./FreePlace";
+import { Picture } from "~/ui/picture/Picture";
+import { PortraitPlaceholder } from "./PortraitPlaceholder";
 import styles from "./TeamGrid.module.css";
 
 type TeamGridProps = {
   members: readonly TeamMember[];
-  /** The place after the last one is free; what it is called and where to ask for it. */
+  /** The open position after the last member. */
   opening: { readonly text: string; readonly action: Action };
 };
 
-/** Many people, five to a line: face, name, position. */
+/** Team members in a grid: portrait, name, position. */
 export function TeamGrid({ members, opening }: TeamGridProps) {
   return (
     <div className={styles.grid}>
@@ -24,7 +24,7 @@ export function TeamGrid({ members, opening }: TeamGridProps) {
         ))}
       </ul>
       <div className={styles.opening}>
-        <FreePlace />
+        <PortraitPlaceholder />
         <div>
           <p className={styles.name}>{opening.text}</p>
           <MoreLink {...opening.action} />

@@ -29,9 +29,10 @@ export const hero = {
 export const leadership = {
   heading: "Five leaders, five direct lines.",
   lead: "There is no switchboard in between. Call or write to the one whose subject it is.",
+  labels: { specialties: "Specialties:", profile: "LinkedIn profile", leaves: "leaves this site" },
 } as const;
 
-/** In the order of a project: who asks comes first, who ships comes last. */
+/** In the order in which they work on a project. */
 const members: readonly TeamMember[] = [
   { name: "Joyce Abernathy", position: "Business Analyst", image: joyce },
   { name: "Mateo Villanueva", position: "UX Researcher", image: mateo },
@@ -56,11 +57,11 @@ export const development = {
   opening: { text: "The fifteenth desk", action: { label: "Work With Us", to: "contact" } },
 } as const;
 
-/** Everyone, for the wall of faces. */
+/** For the portraits in the hero illustration. */
 export const everyone: readonly TeamMember[] = [...leaders, ...members];
 
-/** The record of the one who looks after a value. */
-function keeper(name: string): TeamMember {
+/** Finds a member by name. */
+function member(name: string): TeamMember {
   const person = everyone.find((one) => one.name === name);
   if (!person) throw new Error(`Nobody on the team is called ${name}.`);
   return person;
@@ -74,28 +75,28 @@ export const values = {
       name: "Excellence",
       description:
         "Good work keeps running while the person who built it is on vacation. Somebody else always knows how.",
-      keeper: keeper("Odell Grant"),
+      owner: member("Odell Grant"),
       habit: "Tries every form with one thumb, with a screen reader and in a bad mood.",
     },
     {
       name: "Customer Focus",
       description:
         "You know your business. We begin by watching it run, down to the spreadsheet nobody admits to.",
-      keeper: keeper("Mateo Villanueva"),
+      owner: member("Mateo Villanueva"),
       habit: "Spends a day at your counter before anyone draws a screen.",
     },
     {
       name: "Integrity",
       description:
         "Sometimes the honest answer is that you do not need it. Then that is the answer, and the invoice is shorter.",
-      keeper: keeper("Gordon Pruitt"),
+      owner: member("Gordon Pruitt"),
       habit: "Opens a license review with the seats you can hand back.",
     },
     {
       name: "Innovation",
       description:
         "New tools do our own chores first. Those that save an hour stay. The others leave without a meeting.",
-      keeper: keeper("Farah Naderi"),
+      owner: member("Farah Naderi"),
       habit: "Keeps a list of what did not work, and reads it before each new idea.",
     },
   ],

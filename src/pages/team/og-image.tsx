@@ -22,7 +22,7 @@ const people = [
   { background: accents.software, face: hair.none },
 ];
 
-/** Faces on one wall, and a place that is still free. */
+/** Portraits in a grid, the last one with a plus sign. */
 export const OgIllustration: OgDrawing = () => (
   <>
     {people.map(({ background, face }, place) => (

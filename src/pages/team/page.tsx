@@ -3,11 +3,11 @@ import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { leaders } from "~/site/leaders";
 import { callToAction, development, hero, leadership, statistics, values } from "./content";
-import { FigureLines } from "./FigureLines";
 import { HeroIllustration } from "./HeroIllustration";
 import { LeaderRows } from "./LeaderRows";
+import { StatLines } from "./StatLines";
 import { TeamGrid } from "./TeamGrid";
-import { ValueKeepers } from "./ValueKeepers";
+import { Values } from "./Values";
 
 export { description } from "./content";
 
@@ -17,8 +17,8 @@ export default function Team() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead {...leadership} />
-        <LeaderRows leaders={leaders} />
+        <SectionHead heading={leadership.heading} lead={leadership.lead} />
+        <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={development.heading} lead={development.lead} />
@@ -26,11 +26,11 @@ export default function Team() {
       </Section>
       <Section>
         <SectionHead heading={values.heading} lead={values.lead} />
-        <ValueKeepers values={values.values} />
+        <Values values={values.values} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={statistics.heading} />
-        <FigureLines figures={statistics.figures} />
+        <StatLines figures={statistics.figures} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

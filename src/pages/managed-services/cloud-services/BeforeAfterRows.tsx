@@ -3,15 +3,15 @@ import { Icon } from "~/ui/Icon";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./BeforeAfterRows.module.css";
 
-export type Change = { readonly title: string; readonly before: string; readonly after: string };
+type Change = { readonly title: string; readonly before: string; readonly after: string };
 
-/** Changes as rows between hairlines: what it is about, how it was, an arrow, how it is then. */
+/** A list of changes: the topic, the state before, an arrow and the state after. */
 export function BeforeAfterRows({
   changes,
   labels,
 }: {
   changes: readonly Change[];
-  /** What the two sides are called. */
+  /** Headings of the two columns. */
   labels: { readonly before: string; readonly after: string };
 }) {
   return (

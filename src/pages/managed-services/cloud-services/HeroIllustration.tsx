@@ -2,7 +2,7 @@ import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
-/** Where each workload stands on the left and what it moves to; one is on its way, one stays. */
+/** Heights of each workload and its target. `watch`: is being moved. Without a state it stays. */
 const moves = [
   { name: "File server", from: 10, to: 26, state: "good" },
   { name: "Accounting", from: 44, to: 26, state: "good" },
@@ -19,11 +19,11 @@ const places = [
   { name: "This building", y: 194 },
 ] as const;
 
-/** Month by month from zero, with the weeks in which old and new ran side by side. */
+/** Cost over the months. It rises where the old and the new system run at the same time. */
 const bill =
   "M0 10H60C76 10 72 5 86 5H122C140 5 136 15 154 15H206C222 15 218 19 236 19H296C312 19 308 25 326 25H370C386 25 382 31 398 31H432";
 
-/** Cloud: a server room emptying into three clouds, and the monthly cost going down with it. */
+/** Workloads moving from a server room to three clouds, and the monthly cost that falls with it. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="Four moved, one moving, one stays" note="example">

@@ -2,7 +2,7 @@ import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const clouds = [34, 134, 234];
 
-/** Workload by workload from a server room into three clouds; one is on its way, one stays. */
+/** Workloads moving from a server room to three clouds. One is on its way, one stays. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <g stroke={colors.dim} strokeWidth="4">

@@ -3,11 +3,11 @@ import { azure } from "~/assets/logos/azure";
 import { googleCloud } from "~/assets/logos/google-cloud";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
+import { Stats } from "~/sections/Stats";
+import { Steps } from "~/sections/Steps";
 import { BeforeAfterRows } from "./BeforeAfterRows";
 import {
   benefits,
@@ -20,10 +20,10 @@ import {
   services,
   statistics,
 } from "./content";
-import { FigurePair } from "./FigurePair";
 import { HeroIllustration } from "./HeroIllustration";
-import { PaybackCurve } from "./PaybackCurve";
+import { PaybackChart } from "./PaybackChart";
 import { PlatformCards } from "./PlatformCards";
+import { StatPair } from "./StatPair";
 
 export { description } from "./content";
 
@@ -48,15 +48,15 @@ export default function CloudServices() {
         <BeforeAfterRows {...benefits} />
       </Section>
       <Section surface="inverse">
-        <FigurePair figures={statistics} />
+        <StatPair figures={statistics} />
       </Section>
       <Section>
         <SectionHead heading={migration.heading} lead={migration.lead} />
-        <ProcessLine steps={migration.steps} />
+        <Steps steps={migration.steps} />
       </Section>
       <Section surface="subtle">
-        <PaybackCurve {...payback} />
-        <FigureRow variant="told" figures={returns} />
+        <PaybackChart {...payback} />
+        <Stats variant="detailed" figures={returns} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

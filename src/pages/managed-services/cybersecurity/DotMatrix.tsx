@@ -4,14 +4,14 @@ const pitch = 8;
 const rows = 3;
 const columns = 55;
 
-/** One path of dots, column by column: the first `count` places of the matrix. */
+/** Path of the first `count` dots, filled column by column. */
 const dots = (count: number) =>
   Array.from({ length: rows }, (_, row) => {
     const inRow = Math.ceil((count - row) / rows);
     return inRow > 0 ? `M4 ${row * pitch + 4}h${(inRow - 1) * pitch + 0.1}` : "";
   }).join("");
 
-/** 165 places for dots, the first of them lit: how much is left of a whole. */
+/** A grid of 165 dots, the first of them lit. */
 export function DotMatrix({
   lit,
   state = "idle",

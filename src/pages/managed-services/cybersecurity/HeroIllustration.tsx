@@ -1,7 +1,7 @@
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { DotMatrix } from "./DotMatrix";
 
-/** A lit dot stands for 100 tries, or for what is left of them. */
+/** Attack attempts that get as far as each layer. `lit`: one dot for up to 100 attempts. */
 const stages = [
   { name: "At the door", reading: "16,480", lit: 165, state: "idle" },
   { name: "Past the mail filter", reading: "1,130", lit: 12, state: "idle" },
@@ -10,7 +10,7 @@ const stages = [
   { name: "Got in", reading: "0", lit: 0, state: "good" },
 ] as const;
 
-/** Cybersecurity: a month of tries, each layer letting through a little less, the last one nothing. */
+/** Attack attempts in 30 days, and how many are left after each layer of protection. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="16,480 knocks. No visitors." note="example, 30 days">

@@ -1,42 +1,32 @@
+import { DataTable } from "~/sections/DataTable";
 import styles from "./ThreatTable.module.css";
 
-export type Threat = {
+type Threat = {
   readonly name: string;
-  /** How it shows itself to the person at the desk. */
+  /** What the person at the desk notices. */
   readonly sign: string;
-  /** What stands in its way. */
+  /** What stops it. */
   readonly answer: string;
 };
 
-/** What may happen, how to recognize it and what stops it: a quiet table, stacked when narrow. */
-export function ThreatTable({
-  columns: [name, sign, answer],
-  threats,
-}: {
-  /** Headings of the three columns. */
+type ThreatTableProps = {
   columns: readonly [name: string, sign: string, answer: string];
   threats: readonly Threat[];
-}) {
+};
+
+/** Common attacks in a table: the name, what a user notices and what stops it. */
+export function ThreatTable({ columns, threats }: ThreatTableProps) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{sign}</th>
-          <th scope="col">{answer}</th>
+    <DataTable columns={columns} className={styles.table}>
+      {threats.map(({ name, sign, answer }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td className={styles.sign}>{sign}</td>
+          <td className={styles.answer} data-label={columns[2]}>
+            {answer}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {threats.map((threat) => (
-          <tr key={threat.name}>
-            <th scope="row">{threat.name}</th>
-            <td className={styles.sign}>{threat.sign}</td>
-            <td className={styles.answer} data-label={answer}>
-              {threat.answer}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

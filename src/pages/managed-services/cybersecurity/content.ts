@@ -21,6 +21,7 @@ export const hero = {
 export const breachYear = {
   heading: "In on January\u00a01. Out\u00a0again in October.",
   lead: "The average breach, drawn as one year with a square for each day. Most of it is spent not knowing.",
+  words: { days: "days", source: "Source" },
   spans: [
     { days: 204, label: "until somebody notices" },
     { days: 73, label: "to shut it out again" },

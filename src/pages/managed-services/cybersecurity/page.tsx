@@ -1,9 +1,10 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { FigureRow } from "~/sections/FigureRow";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
+import { Stats } from "~/sections/Stats";
 import { Timeline } from "~/sections/Timeline";
+import { BreachTimeline } from "./BreachTimeline";
 import {
   breachYear,
   callToAction,
@@ -15,10 +16,9 @@ import {
   threats,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { RingList } from "./RingList";
+import { SecurityLayers } from "./SecurityLayers";
 import { ServiceColumns } from "./ServiceColumns";
 import { ThreatTable } from "./ThreatTable";
-import { YearOfDays } from "./YearOfDays";
 
 export { description } from "./content";
 
@@ -28,7 +28,7 @@ export default function Cybersecurity() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <YearOfDays {...breachYear} />
+        <BreachTimeline {...breachYear} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={threats.heading} lead={threats.lead} />
@@ -39,13 +39,13 @@ export default function Cybersecurity() {
         <ServiceColumns label={services.label} services={services.services} />
       </Section>
       <Section surface="subtle">
-        <RingList {...solutions} />
+        <SecurityLayers {...solutions} />
       </Section>
       <Section surface="inverse">
         <SplitSection
           variant="pinned"
           {...night}
-          below={<FigureRow variant="told" figures={statistics} />}
+          below={<Stats variant="detailed" figures={statistics} />}
         >
           <Timeline entries={night.entries} />
         </SplitSection>

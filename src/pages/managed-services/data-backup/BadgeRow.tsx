@@ -2,7 +2,7 @@ import { BadgeCheck } from "lucide";
 import { Icon } from "~/ui/Icon";
 import styles from "./BadgeRow.module.css";
 
-/** Names of standards or certificates on one line, after a few words that say what they are. */
+/** A label and a row of badges, such as names of standards. */
 export function BadgeRow({ label, badges }: { label: string; badges: readonly string[] }) {
   return (
     <div className={styles.row}>

@@ -7,13 +7,13 @@ type ComparisonBar = {
   readonly reading: string;
   /** Length of the bar, 0 to 1. */
   readonly share: number;
-  /** True for the one the comparison is about. */
+  /** True for the company's own bar, which is highlighted. */
   readonly ours?: boolean;
 };
 
 type ComparisonBarsProps = { heading: string; lead: string; bars: readonly ComparisonBar[] };
 
-/** A statement beside a drawn comparison; every bar carries its value in words. */
+/** A heading beside a bar chart. Every bar has its value in words. */
 export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
   return (
     <SplitSection heading={heading} lead={lead} variant="wide">

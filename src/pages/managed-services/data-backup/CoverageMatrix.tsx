@@ -1,31 +1,37 @@
 import styles from "./CoverageMatrix.module.css";
 
-/** How one copy comes out of an incident: it restores, it could have, or it is no use. */
+/** One copy after an incident: the one that is restored, one that would also do, or one that is lost. */
 type CopyState = { readonly state: "restores" | "ready" | "lost"; readonly word: string };
 
 type CoverageCase = {
   readonly event: string;
-  /** One for each copy, in their order. */
+  /** One for each copy, in the same order. */
   readonly states: readonly CopyState[];
-  /** What you have again afterwards. */
+  /** What the client gets back. */
   readonly outcome: string;
 };
 
-type CoverageMatrixProps = { copies: readonly string[]; cases: readonly CoverageCase[] };
+type CoverageMatrixProps = {
+  /** Headings of the first and the last column. */
+  columns: { readonly event: string; readonly outcome: string };
+  /** Headings of the columns between them. */
+  copies: readonly string[];
+  cases: readonly CoverageCase[];
+};
 
-/** Incidents down, copies across: a drawn mark and a word where they meet, the outcome at the end. */
-export function CoverageMatrix({ copies, cases }: CoverageMatrixProps) {
+/** A table of incidents: the state of each backup copy, and what is restored. */
+export function CoverageMatrix({ columns, copies, cases }: CoverageMatrixProps) {
   return (
     <table className={styles.matrix}>
       <thead>
         <tr>
-          <th scope="col">What happened</th>
+          <th scope="col">{columns.event}</th>
           {copies.map((copy) => (
             <th key={copy} scope="col">
               {copy}
             </th>
           ))}
-          <th scope="col">What you get back</th>
+          <th scope="col">{columns.outcome}</th>
         </tr>
       </thead>
       <tbody>

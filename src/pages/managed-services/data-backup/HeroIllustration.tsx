@@ -3,14 +3,14 @@ import styles from "./HeroIllustration.module.css";
 
 const width = 424;
 
-/** The same line three times, with the more copies the nearer they are. */
+/** Places that hold copies: how many restore points are drawn, and how large, in units of the drawing. */
 const timelines = [
   { name: "This office", reading: "every 15 minutes", copies: 33, size: 6 },
   { name: "Second site", reading: "every hour", copies: 17, size: 9 },
   { name: "Cloud vault", reading: "every night", copies: 7, size: 13 },
 ];
 
-/** Data Backup: restore points on three timelines, newest last, and one restore against its limit. */
+/** Restore points on three timelines, newest last, and the duration of a restore beside its limit. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="Last good copy: 02:14" note="example">

@@ -1,18 +1,18 @@
 import styles from "./RecoveryTimeline.module.css";
 
-/** A part of the drawing: what is lost, what is waited for. */
+/** A part of the timeline: the work that is lost, or the time until people work again. */
 export type RecoverySpan = "loss" | "wait";
 
 type Moment = { readonly time: string; readonly label: string };
 
 type RecoveryTimelineProps = {
-  /** The last copy, the failure an hour later, and work again a quarter of an hour after that. */
+  /** The last copy, the failure an hour later, and work again 15 minutes after that. */
   moments: readonly [Moment, Moment, Moment];
-  /** What each span of the drawing measures. */
+  /** Label of each part. */
   spans: Readonly<Record<RecoverySpan, string>>;
 };
 
-/** An hour lost and a quarter of an hour waited on one line, drawn four to one. */
+/** A timeline of one failure, to scale: an hour of lost work, then 15 minutes of waiting. */
 export function RecoveryTimeline({ moments, spans }: RecoveryTimelineProps) {
   return (
     <div className={styles.drawing}>

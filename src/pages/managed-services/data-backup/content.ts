@@ -16,7 +16,7 @@ export const hero = {
   ],
 } as const;
 
-/** Industry figures; wording follows the published summaries. */
+/** Worded as in the published summaries of the sources. */
 export const dataLoss = {
   heading: "How data gets lost, and for how long.",
   lead: "Counted by people who do little else. None of these figures is ours.",
@@ -164,9 +164,10 @@ const ready = { state: "ready", word: "Ready" } as const;
 const restores = { state: "restores", word: "Restores" } as const;
 const lost = (word: string) => ({ state: "lost", word }) as const;
 
-export const mornings = {
+export const incidents = {
   heading: "Five bad mornings, and the copy that ends each.",
   lead: "No single copy answers everything. That is why there are three.",
+  columns: { event: "What happened", outcome: "What you get back" },
   copies: ["This office", "Second site", "Cloud vault"],
   cases: [
     {

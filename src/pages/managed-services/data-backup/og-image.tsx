@@ -1,14 +1,14 @@
 import { point, times } from "~/illustrations/draw";
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** The nearer the copies, the more of them. */
+/** Height, number of restore points and their size, in units of the drawing. */
 const timelines = [
   { y: 62, copies: 17, size: 14 },
   { y: 142, copies: 9, size: 26 },
   { y: 240, copies: 5, size: 46 },
 ];
 
-/** Restore points on three timelines, newest last, and one restore against its limit. */
+/** Restore points on three timelines, newest last, and the duration of a restore beside its limit. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round">
     {timelines.map(({ y, copies, size }) => {

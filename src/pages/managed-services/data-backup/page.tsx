@@ -3,7 +3,6 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
 import { Section, SectionHead } from "~/sections/Section";
-import { SourcedFigures } from "~/sections/SourcedFigures";
 import { SplitSection } from "~/sections/SplitSection";
 import { BadgeRow } from "./BadgeRow";
 import { ComparisonBars } from "./ComparisonBars";
@@ -15,13 +14,14 @@ import {
   dataLoss,
   habits,
   hero,
-  mornings,
+  incidents,
   options,
   recovery,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { RecoveryPromises } from "./RecoveryPromises";
 import { RecoveryTimeline } from "./RecoveryTimeline";
+import { SourcedStats } from "./SourcedStats";
 
 export { description } from "./content";
 
@@ -31,7 +31,7 @@ export default function DataBackup() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SourcedFigures {...dataLoss} />
+        <SourcedStats {...dataLoss} />
       </Section>
       <Section surface="subtle">
         <SplitSection variant="pinned" {...habits}>
@@ -51,8 +51,8 @@ export default function DataBackup() {
         <ComparisonBars {...comparison} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={mornings.heading} lead={mornings.lead} />
-        <CoverageMatrix {...mornings} />
+        <SectionHead heading={incidents.heading} lead={incidents.lead} />
+        <CoverageMatrix {...incidents} />
       </Section>
       <Section>
         <SectionHead heading={compliance.heading} lead={compliance.lead} />

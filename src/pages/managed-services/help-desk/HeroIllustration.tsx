@@ -1,7 +1,7 @@
 import { Dot, IllustrationFrame, Pill } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
-/** `used` is the part of the level's response time that has passed, in percent. */
+/** `used` is how much of the level's response time has passed, in percent. */
 const queue = [
   { issue: "Printer on 2nd floor will not scan", level: "Level 1", passed: "4 min", used: 27 },
   { issue: "Outlook asks for a password again", level: "Level 1", passed: "9 min", used: 60 },
@@ -16,7 +16,7 @@ const queue = [
   { issue: "Server room water alarm", level: "Emergency", passed: "6 min", used: 40 },
 ];
 
-/** Help Desk: a queue whose dividing lines fill as each level's clock runs. */
+/** A queue of tickets. The line under each shows how much of its response time has passed. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="Answered in 1 min 12 s" note="example, today">

@@ -1,49 +1,41 @@
 import type { SupportTier } from "~/content-types";
+import { DataTable } from "~/sections/DataTable";
 import { Icon } from "~/ui/Icon";
 import styles from "./TierTable.module.css";
 
 type TierTableProps = {
-  /** `minutes` is the response time as a number; the longest one fills its bar. */
+  columns: readonly [level: string, issue: string, responseTime: string];
+  /** `minutes` is the response time as a number. The longest one fills its bar. */
   tiers: readonly (SupportTier & { readonly minutes: number })[];
   /** Says what a full bar stands for. */
   scale: string;
 };
 
-/** Support tiers as a quiet table: level, what belongs there, and its response time drawn to scale. */
-export function TierTable({ tiers, scale }: TierTableProps) {
+/** Support tiers in a table: the level, what it is for, and its response time as a bar. */
+export function TierTable({ columns, tiers, scale }: TierTableProps) {
   const longest = Math.max(...tiers.map(({ minutes }) => minutes));
   return (
-    <table className={styles.table}>
-      <caption>{scale}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Level</th>
-          <th scope="col">What it is for</th>
-          <th scope="col">Response time</th>
+    <DataTable columns={columns} caption={scale} className={styles.table}>
+      {tiers.map(({ level, title, description, responseTime, icon, minutes }) => (
+        <tr key={level}>
+          <th scope="row">
+            <span className={styles.level}>
+              {level}
+              {icon && <Icon of={icon} />}
+            </span>
+          </th>
+          <td>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.description}>{description}</p>
+          </td>
+          <td className={styles.time}>
+            {responseTime}
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" height="10" aria-hidden="true">
+              <rect width={(100 * minutes) / longest} height="10" />
+            </svg>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {tiers.map(({ level, title, description, responseTime, icon, minutes }) => (
-          <tr key={level}>
-            <th scope="row">
-              <span className={styles.level}>
-                {level}
-                {icon && <Icon of={icon} />}
-              </span>
-            </th>
-            <td>
-              <p className={styles.title}>{title}</p>
-              <p className={styles.description}>{description}</p>
-            </td>
-            <td className={styles.time}>
-              {responseTime}
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" height="10" aria-hidden="true">
-                <rect width={(100 * minutes) / longest} height="10" />
-              </svg>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

@@ -56,12 +56,13 @@ export const metrics = {
   ],
 } as const;
 
-/** Minutes are the response time as a number: they set the length of the bar. */
+/** `minutes` is the response time as a number. It sets the length of the bar. */
 type TimedTier = SupportTier & { readonly minutes: number };
 
 export const tiers = {
   heading: "Four levels, four clocks.",
   lead: `The clock runs from your call until somebody who can fix it is at work on it. Levels 1 to 3 count office hours, ${company.hours.office}. Emergency counts every hour.`,
+  columns: ["Level", "What it is for", "Response time"],
   scale: "Bars drawn to one scale: the full width is 4 hours.",
   tiers: [
     {

@@ -1,6 +1,6 @@
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** A queue: the first ticket is in hand, and little of its time has passed. */
+/** A queue of tickets. The bar of the first shows that little of its response time has passed. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <g fill={colors.navy} strokeWidth="4">

@@ -7,7 +7,7 @@ import { ContactChannels } from "./ContactChannels";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { IssueGrid } from "./IssueGrid";
-import { MarkedFigures } from "./MarkedFigures";
+import { PictogramStats } from "./PictogramStats";
 import { TierTable } from "./TierTable";
 
 export { description } from "./content";
@@ -19,11 +19,11 @@ export default function HelpDesk() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={metrics.heading} lead={metrics.lead} />
-        <MarkedFigures figures={metrics.figures} />
+        <PictogramStats figures={metrics.figures} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={tiers.heading} lead={tiers.lead} />
-        <TierTable tiers={tiers.tiers} scale={tiers.scale} />
+        <TierTable {...tiers} />
       </Section>
       <Section>
         <SplitSection {...features}>

@@ -2,7 +2,7 @@ import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
-/** What is mounted, top to bottom: where its front starts, how tall it is, how warm. */
+/** Devices in the rack, from the top. `top` and `height` in units of the drawing. */
 const units = [
   { name: "Core switch", reading: "82 °F", top: 12, height: 32 },
   { name: "Firewall", reading: "79 °F", top: 50, height: 32 },
@@ -15,7 +15,7 @@ const units = [
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** Two rows of ports; these are in use. */
+/** Two rows of network ports: the ones in use, or the free ones. */
 const ports = (used: boolean) =>
   times(28, (index) =>
     [4, 9, 13, 19, 20, 27].includes(index) === used
@@ -23,7 +23,7 @@ const ports = (used: boolean) =>
       : `M${42 + (index % 14) * 12} ${index < 14 ? 19 : 31}h8v6h-8z`,
   );
 
-/** Left and top of a drive bay of the storage unit, six to a row. */
+/** Left and top of a drive bay of the storage, six to a row. */
 const bay = (index: number) => [36 + (index % 6) * 32, index < 6 ? 170 : 198] as const;
 
 const hosts = [88, 126];
@@ -40,7 +40,7 @@ const lights =
   times(11, (index) => `M${bay(index)[0] + 20} ${bay(index)[1] + 16}h4v4h-4z`) +
   times(7, (index) => `M${100 + index * 14} 245h9v16h-9z`);
 
-/** IT infrastructure: a rack seen from the front, with one drive that has a date to go. */
+/** The front of a rack, with one drive that is due for replacement. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="Server room, 70 °F" note="example, rack 1">

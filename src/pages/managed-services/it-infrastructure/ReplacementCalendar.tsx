@@ -1,30 +1,33 @@
-import { CalendarKey, type CalendarMarks } from "./CalendarKey";
+import { CalendarLegend, type CalendarMarks } from "./CalendarLegend";
 import styles from "./ReplacementCalendar.module.css";
 
-/** A month of the drawn year, 1 to 12. */
+/** Number of a month, from January. */
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-export type Replacement = {
+type Replacement = {
   readonly name: string;
-  /** Month at whose start the part is swapped. */
+  /** Month in which the equipment is replaced. */
   readonly swap: Month;
-  /** Month at whose end its warranty or life ends. */
+  /** Month at the end of which its warranty, support or life ends. */
   readonly end: Month;
-  /** The same in words. */
+  /** Both in words. */
   readonly told: string;
-  /** True for the part that is due next. */
+  /** True for the replacement that is due next. */
   readonly next?: boolean;
 };
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const percent = (month: number) => `${Math.round((month / months.length) * 1000) / 10}%`;
+/** Horizontal position of the end of a month. */
+const percent = (month: number) => `${Math.round((month / 12) * 1000) / 10}%`;
 
-/** One year of a company's equipment: how long each thing lasts, and the month it is replaced. */
+/** A year of equipment: a bar for how long each piece lasts, a point in the month it is replaced. */
 export function ReplacementCalendar({
-  note,
+  months,
+  legend,
   replacements,
 }: {
-  note: CalendarMarks;
+  /** Twelve names, January first. */
+  months: readonly string[];
+  legend: CalendarMarks;
   replacements: readonly Replacement[];
 }) {
   return (
@@ -50,7 +53,7 @@ export function ReplacementCalendar({
           </li>
         ))}
       </ul>
-      <CalendarKey {...note} />
+      <CalendarLegend {...legend} />
     </div>
   );
 }

@@ -47,7 +47,8 @@ export const services = {
 export const calendar = {
   heading: "A date for everything with a plug.",
   lead: "Batteries wear out, warranties end, support stops. The dates are known, so we put them on one calendar and act before them. This is an example year.",
-  note: {
+  months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  legend: {
     bar: "Under warranty, supported or in good health",
     point: "Swap, after hours",
     next: "Next one due",

@@ -1,6 +1,6 @@
 import { ServiceDrawing } from "./IllustratedServices";
 
-/** A patch leaves the server for a copy, and comes back at night. */
+/** A patch is tested on a copy of the server and installed at night. */
 function Patch() {
   return (
     <ServiceDrawing>
@@ -39,7 +39,7 @@ const screens = (wanted: (index: number) => boolean) =>
 const asleep = [5, 16, 31, 38];
 const lost = 23;
 
-/** Laptops in rows: patched, asleep until tomorrow, and one that was lost and is locked. */
+/** Rows of laptops: most are patched, some are asleep, one is lost and locked. */
 function Fleet() {
   return (
     <ServiceDrawing>
@@ -64,7 +64,7 @@ function Fleet() {
   );
 }
 
-/** A machine's load in the band of its normal week, and the hour it left it. */
+/** A load curve that leaves its normal range once. */
 function Pattern() {
   return (
     <ServiceDrawing>
@@ -87,7 +87,7 @@ function Pattern() {
   );
 }
 
-/** A disk that fills, the day it would be full, and the order before it. */
+/** A disk that fills up: today, the day to order a new one, and the day it is full. */
 function Growth() {
   return (
     <ServiceDrawing>
@@ -110,7 +110,7 @@ function Growth() {
   );
 }
 
-/** The four services, in the order of the panes. */
+/** One for each service, in the order of the content. */
 export const drawings = [
   <Patch key="server" />,
   <Fleet key="endpoint" />,

@@ -4,7 +4,7 @@ import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 const bay = (index: number) => `M${88 + (index % 5) * 54} ${index < 5 ? 264 : 320}h48v48h-48z`;
 const due = 8;
 
-/** A rack seen from the front, with one drive that has a date to go. */
+/** The front of a rack, with one drive that is due for replacement. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <rect x="50" y="36" width="340" height="368" rx="20" stroke={colors.dim} strokeWidth="4" />

@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
+import { Steps } from "~/sections/Steps";
 import { BenefitGroups } from "./BenefitGroups";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
 import { drawings } from "./drawings";
@@ -22,14 +22,14 @@ export default function ItInfrastructure() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={calendar.heading} lead={calendar.lead} />
-        <ReplacementCalendar note={calendar.note} replacements={calendar.replacements} />
+        <ReplacementCalendar {...calendar} />
       </Section>
       <Section>
         <BenefitGroups {...benefits} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ProcessLine steps={process.steps} />
+        <Steps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -3,18 +3,18 @@ import styles from "./AnnotatedDrawing.module.css";
 
 type DrawingNote = {
   readonly title: string;
-  /** Where on the drawing, in words. */
+  /** Name of the place on the drawing. */
   readonly place: string;
   readonly description: string;
 };
 
 type AnnotatedDrawingProps = {
-  /** Bears the numbers 1, 2, 3 ... of the notes; decorative, the notes say it all. */
+  /** Shows the numbers of the notes, from 1. Decorative: the notes say what it shows. */
   drawing: ReactNode;
   notes: readonly DrawingNote[];
 };
 
-/** A drawing with numbered points on the left, what stands at each of them on the right. */
+/** A drawing with numbered points, beside a note on each of them. */
 export function AnnotatedDrawing({ drawing, notes }: AnnotatedDrawingProps) {
   return (
     <div className={styles.split}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./AssessmentPanel.module.css";
 
-/** What a sheet shows: a reading over the day, a list gone through, a plan in order. */
+/** What a sheet shows: a curve of readings, a checklist or a plan. */
 type SheetKind = "reading" | "checks" | "plan";
 
 type AssessmentPart = {
@@ -12,7 +12,7 @@ type AssessmentPart = {
 
 type AssessmentPanelProps = { parts: readonly AssessmentPart[] };
 
-/** What an assessment leaves behind: one drawn sheet for each part, with what is on it. */
+/** The results of an assessment: for each part a drawing of its sheet, a title and a description. */
 export function AssessmentPanel({ parts }: AssessmentPanelProps) {
   return (
     <ol role="list" className={styles.sheets}>

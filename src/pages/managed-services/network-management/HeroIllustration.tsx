@@ -14,7 +14,7 @@ const endpoints = [
   { name: "Guests", latency: "4.2", x: 436, parent: 364, state: "watch" as const },
 ];
 
-/** Network Management: the way from the firewall to every endpoint, with the time it takes. */
+/** A network map from the firewall to every endpoint, with the latency of each hop. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="Every hop under 5ms" note="example map">

@@ -1,21 +1,22 @@
+import { DataTable } from "~/sections/DataTable";
 import styles from "./ServiceTable.module.css";
 
 type TableService = {
   readonly name: string;
-  /** What is done, in a sentence or two. */
+  /** What is done, in one or two sentences. */
   readonly work: string;
   /** How often, in words. */
   readonly when: string;
-  /** The same, drawn: one character a month, "x" where it is done; or "always". */
+  /** The same for the drawing: 12 characters, "x" for a month in which it is done, or "always". */
   readonly year: string;
 };
 
 type ServiceTableProps = {
-  columns: { readonly name: string; readonly work: string; readonly when: string };
+  columns: readonly [name: string, work: string, when: string];
   services: readonly TableService[];
 };
 
-/** Width of a month in the drawing. */
+/** Distance from one month to the next, in units of the drawing. */
 const month = 12;
 const line = `M6 6h${11 * month}`;
 
@@ -24,32 +25,23 @@ const path = (year: string) =>
     ? line
     : [...year].map((mark, index) => (mark === "x" ? `M${index * month + 6} 6h.01` : "")).join("");
 
-/** Services as a quiet table: the name, what is done, and when, drawn over the twelve months. */
+/** Services in a table: the name, what is done, and when, with a dot for each month of a year. */
 export function ServiceTable({ columns, services }: ServiceTableProps) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.work}</th>
-          <th scope="col">{columns.when}</th>
+    <DataTable columns={columns} className={styles.table}>
+      {services.map(({ name, work, when, year }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td className={styles.work}>{work}</td>
+          <td className={styles.when}>
+            {when}
+            <svg viewBox="0 0 144 12" width="144" height="12" aria-hidden="true">
+              <path className={styles.months} d={line} strokeDasharray={`0 ${month}`} />
+              <path className={styles.done} d={path(year)} />
+            </svg>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {services.map(({ name, work, when, year }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className={styles.work}>{work}</td>
-            <td className={styles.when}>
-              {when}
-              <svg viewBox="0 0 144 12" width="144" height="12" aria-hidden="true">
-                <path className={styles.months} d={line} strokeDasharray={`0 ${month}`} />
-                <path className={styles.done} d={path(year)} />
-              </svg>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

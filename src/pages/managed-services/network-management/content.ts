@@ -83,7 +83,7 @@ export const solutions = {
 export const services = {
   heading: "Eight services, and when each one is done.",
   lead: "The dots are the months of an example year.",
-  columns: { name: "Service", work: "What we do", when: "When, over a year" },
+  columns: ["Service", "What we do", "When, over a year"],
   services: [
     {
       name: "Network monitoring",

@@ -14,11 +14,11 @@ const numbers = [
   { x: 336, y: 30 },
 ];
 
-/** A small office from above: where the line comes in, where it is shared out, who watches it. */
+/** Floor plan of a small office with its network: firewall, cables, access points and monitoring. */
 export function FloorPlan() {
   return (
     <svg className={styles.plan} viewBox="0 0 464 420" aria-hidden="true">
-      {/* Outer walls, with the street door; rooms, each with its doorway. */}
+      {/* Outer walls with the street door, and rooms with doorways. */}
       <path className={styles.wall} d="M76 404H50V92H450V404H116" />
       <path
         className={styles.wall}
@@ -53,7 +53,7 @@ export function FloorPlan() {
       <circle className={styles.signal} cx="382" cy="158" r="26" />
       <circle className={styles.point} cx="382" cy="158" r="5" />
 
-      {/* The line to those who watch. */}
+      {/* The line to the monitoring screen. */}
       <path className={styles.report} d="M114 132V42q0-12 12-12h214" />
       <path
         className={styles.thing}

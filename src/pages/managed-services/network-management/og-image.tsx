@@ -1,7 +1,7 @@
 import { point } from "~/illustrations/draw";
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** The way from the firewall to every endpoint; one hop is slower than the others. */
+/** A network map from the firewall to the endpoints. One hop is slower than the others. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <g fill={colors.navy} stroke={accent} strokeWidth="7">
     <path

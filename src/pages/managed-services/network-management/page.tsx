@@ -5,8 +5,8 @@ import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { AnnotatedDrawing } from "./AnnotatedDrawing";
 import { AssessmentPanel } from "./AssessmentPanel";
+import { ChartStats } from "./ChartStats";
 import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
-import { DrawnFigures } from "./DrawnFigures";
 import { FloorPlan } from "./floor-plan";
 import { HeroIllustration } from "./HeroIllustration";
 import { ServiceTable } from "./ServiceTable";
@@ -20,7 +20,7 @@ export default function NetworkManagement() {
       <Hero page="network-management" {...hero} aside={<HeroIllustration />} />
       <Section surface="subtle">
         <SectionHead heading={claims.heading} lead={claims.lead} />
-        <DrawnFigures figures={claims.figures} />
+        <ChartStats figures={claims.figures} />
       </Section>
       <Section>
         <SectionHead heading={solutions.heading} lead={solutions.lead} />

@@ -1,7 +1,7 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
-/** Where each project lies on the four quarters is set in the style sheet, by its place here. */
+/** The style sheet sets the dates of each project by its position in this list. */
 const projects = [
   { name: "Replace phones", variant: "done" },
   { name: "Files to SharePoint", variant: "done" },
@@ -10,7 +10,7 @@ const projects = [
   { name: "Security baseline, every month", variant: "always" },
 ];
 
-/** Virtual CTO: a year of projects, what is done, what comes next, and what never stops. */
+/** A roadmap of one year: projects that are done, next and later, and one that is permanent. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="Technology roadmap" note="example year">

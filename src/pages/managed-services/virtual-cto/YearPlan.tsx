@@ -4,19 +4,21 @@ import styles from "./YearPlan.module.css";
 type YearPlanRow = {
   readonly name: string;
   readonly description: string;
-  /** What happens in each quarter, in a word or two; undefined for a quarter of rest. */
-  readonly quarters: readonly (string | undefined)[];
+  /** What is done in each quarter, in a word or two. Undefined if nothing is due. */
+  readonly due: readonly (string | undefined)[];
 };
 
 type YearPlanProps = {
-  /** Heads the column of names. */ column: string;
+  /** Heading of the column of names, for screen readers only. */
+  column: string;
+  quarters: readonly string[];
+  /** Stands for an empty quarter, for screen readers only. */
+  nothingDue: string;
   rows: readonly YearPlanRow[];
 };
 
-const quarterNames = ["Q1", "Q2", "Q3", "Q4"];
-
-/** Things done over a year: a row each, with a point on its line in every quarter it is due. */
-export function YearPlan({ column, rows }: YearPlanProps) {
+/** A table of tasks over four quarters, with a point in each quarter in which a task is due. */
+export function YearPlan({ column, quarters, nothingDue, rows }: YearPlanProps) {
   return (
     <table className={styles.plan}>
       <thead>
@@ -24,7 +26,7 @@ export function YearPlan({ column, rows }: YearPlanProps) {
           <th scope="col">
             <VisuallyHidden>{column}</VisuallyHidden>
           </th>
-          {quarterNames.map((quarter) => (
+          {quarters.map((quarter) => (
             <th key={quarter} scope="col">
               {quarter}
             </th>
@@ -32,15 +34,15 @@ export function YearPlan({ column, rows }: YearPlanProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, description, quarters }) => (
+        {rows.map(({ name, description, due }) => (
           <tr key={name}>
             <th scope="row" className={styles.name}>
               {name}
               <span>{description}</span>
             </th>
-            {quarterNames.map((quarter, index) => (
-              <td key={quarter} data-due={quarters[index] !== undefined}>
-                {quarters[index] ?? <VisuallyHidden>Nothing due</VisuallyHidden>}
+            {quarters.map((quarter, index) => (
+              <td key={quarter} data-due={due[index] !== undefined}>
+                {due[index] ?? <VisuallyHidden>{nothingDue}</VisuallyHidden>}
               </td>
             ))}
           </tr>

@@ -101,38 +101,40 @@ export const offer = {
   heading: "What we have to offer, quarter by quarter.",
   lead: "A typical year. Yours follows your own fiscal calendar and starts with whatever is most urgent.",
   column: "What we do",
+  quarters: ["Q1", "Q2", "Q3", "Q4"],
+  nothingDue: "Nothing due",
   rows: [
     {
       name: "Technology roadmap",
       description: "Every project on one page, in the order in which they depend on each other.",
-      quarters: ["Drawn", "Checked", "Checked", "Redrawn"],
+      due: ["Drawn", "Checked", "Checked", "Redrawn"],
     },
     {
       name: "Budget planning",
       description: "Licenses, leases and replacements, known before the year begins.",
-      quarters: [undefined, "Costed", "Drafted", "Approved"],
+      due: [undefined, "Costed", "Drafted", "Approved"],
     },
     {
       name: "Vendor negotiation",
       description:
         "Offers side by side, contracts read to the last page, renewals decided before they run by themselves.",
-      quarters: ["Read", undefined, "Bid out", "Signed"],
+      due: ["Read", undefined, "Bid out", "Signed"],
     },
     {
       name: "Security and compliance",
       description:
         "Weak spots in order of harm, policies people can follow, audits without a scramble.",
-      quarters: ["Assessed", "Fixed", "Tested", "Reported"],
+      due: ["Assessed", "Fixed", "Tested", "Reported"],
     },
     {
       name: "Project oversight",
       description: "Someone who asks whether it is done, and whether it is still worth doing.",
-      quarters: ["Weekly", "Weekly", "Weekly", "Weekly"],
+      due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {
       name: "Team development",
       description: "Roles, training and hiring for the people who run your systems.",
-      quarters: [undefined, "Trained", undefined, "Reviewed"],
+      due: [undefined, "Trained", undefined, "Reviewed"],
     },
   ],
 } as const;

@@ -1,7 +1,7 @@
 import { times } from "~/illustrations/draw";
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** Four quarters of projects: what is done, what comes next, and what never stops. */
+/** Four quarters of projects: done, next, later, and one that is permanent. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <path

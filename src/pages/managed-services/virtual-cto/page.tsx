@@ -2,13 +2,13 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
+import { Steps } from "~/sections/Steps";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
-import { FigureTimeline } from "./FigureTimeline";
 import { HeroIllustration } from "./HeroIllustration";
 import { YearPlan } from "./YearPlan";
+import { YearsTimeline } from "./YearsTimeline";
 
 export { description } from "./content";
 
@@ -24,14 +24,14 @@ export default function VirtualCto() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ProcessLine steps={process.steps} />
+        <Steps steps={process.steps} />
       </Section>
       <Section>
         <SectionHead heading={offer.heading} lead={offer.lead} />
-        <YearPlan column={offer.column} rows={offer.rows} />
+        <YearPlan {...offer} />
       </Section>
       <Section surface="inverse">
-        <FigureTimeline {...experience} />
+        <YearsTimeline {...experience} />
       </Section>
       <Section>
         <SectionHead heading={models.heading} lead={models.lead} />

@@ -2,13 +2,13 @@ import styles from "./CostPhases.module.css";
 
 type Area = {
   readonly title: string;
-  /** What is known of the cost by then. */
+  /** What is known about the cost in this phase, such as "A range". */
   readonly cost: string;
   readonly description: string;
   readonly deliverables: readonly string[];
 };
 
-/** The parts of one curve, 300 × 160 units each; side by side they join. */
+/** The parts of one curve, 300 × 160 units each. They join when side by side. */
 const parts = [
   { known: "M0 8L301 44V112L0 156Z", planned: "M0 82L300 78" },
   { known: "M0 44L301 72V84L0 112Z", planned: "M0 78H300" },
@@ -17,9 +17,9 @@ const parts = [
 ];
 
 /**
- * Areas of work under the curve of what is known about the cost: a wide guess, a narrow one, then
- * invoices that rise with every move, then the one above the plan, noticed within a month. What each
- * area leaves is numbered on (specification section 2.21).
+ * Phases of work under a curve of the monthly cost: a wide estimate, a narrow one, bills that rise
+ * with each migration, and one bill over plan. Deliverables are numbered through all phases
+ * (specification section 2.21).
  */
 export function CostPhases({ note, areas }: { note: string; areas: readonly Area[] }) {
   return (

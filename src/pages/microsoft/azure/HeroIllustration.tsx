@@ -1,7 +1,7 @@
 import { Bar, Dot, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
-/** The month's weekends: what moves on each of them. */
+/** What is migrated on each weekend of the month. */
 const weekends = [
   { name: "File server", to: "Azure Files", state: "good" },
   { name: "SQL Server", to: "Azure SQL Database", state: "good" },
@@ -9,7 +9,7 @@ const weekends = [
   { name: "Print server", to: "to retire", state: "idle" },
 ] as const;
 
-/** Azure: a month in which something moves on every weekend and nothing happens in between. */
+/** A month of a migration: one system moves each weekend, and the working days stay as usual. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="To Azure, weekend 3 of 4" note="example">

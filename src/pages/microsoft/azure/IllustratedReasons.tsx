@@ -3,13 +3,16 @@ import styles from "./IllustratedReasons.module.css";
 
 type Reason = { readonly title: string; readonly description: string };
 
-/** Four reasons, each under its drawing: wide and narrow, then narrow and wide. */
+/**
+ * Four reasons, each under its drawing, in two rows: wide and narrow, then narrow and wide
+ * (specification section 2.21).
+ */
 export function IllustratedReasons({
   reasons,
   drawings,
 }: {
   reasons: readonly Reason[];
-  /** In the order of the reasons. */
+  /** By position. */
   drawings: readonly ReactNode[];
 }) {
   return (
@@ -26,8 +29,8 @@ export function IllustratedReasons({
 }
 
 /**
- * A drawing of 170 units in height; 640 wide in a wide column, 440 in a narrow one. Shapes have the
- * accent color, strokes carry `data-line`, secondary text `data-soft`.
+ * A drawing for a reason, 170 units high. Shapes are bright; lines take `data-line`, secondary words
+ * `data-soft`.
  */
 export function ReasonDrawing({ width, children }: { width: 440 | 640; children: ReactNode }) {
   return (

@@ -236,7 +236,7 @@ export const reasons = {
 export const compliance = {
   heading: "Certificates by Microsoft. Settings by you.",
   lead: "A badge covers Azure: its buildings, machines and services. What you put there is not compliant until it is set up that way. We do that half with you.",
-  halves: { held: "What Azure has", needed: "Your setup still needs" },
+  columns: { held: "What Azure has", needed: "Your setup still needs" },
   badges: [
     {
       code: "SOC",

@@ -5,7 +5,7 @@ const iowa = 36;
 const home = iowa + 270 * mile;
 const virginia = home + 660 * mile;
 
-/** Iowa, St. Louis and Virginia on one line, their distances to scale, and the way of the copy. */
+/** Data centers in Iowa and Virginia with St. Louis between them; distances are to scale. */
 function Regions() {
   return (
     <ReasonDrawing width={640}>
@@ -42,7 +42,7 @@ function Regions() {
 
 const doors = ["Mail", "Files", "Servers", "Databases"];
 
-/** One person, one switch, and everything behind it. */
+/** One person, one switch, and the four services it opens. */
 function SignIn() {
   return (
     <ReasonDrawing width={440}>
@@ -64,7 +64,7 @@ function SignIn() {
 
 const hour = 16;
 const first = 60;
-/** Hours as dots, day by day: from an hour of the day on, so many of them. */
+/** A dot for each hour: `count` hours from the hour `from`, on each of the days. */
 const hours = (days: number, from: number, count: number) =>
   Array.from(
     { length: days },
@@ -95,7 +95,7 @@ function Week() {
   );
 }
 
-/** A machine rented with its license, and without. */
+/** Two bars: a machine rented with its Windows license, and one without. */
 function License() {
   return (
     <ReasonDrawing width={640}>
@@ -124,7 +124,7 @@ function License() {
   );
 }
 
-/** The four reasons, in the order of the panels. */
+/** In the order of the reasons in content.ts. */
 export const drawings = [
   <Regions key="regions" />,
   <SignIn key="sign-in" />,

@@ -2,6 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
+import { ComplianceList } from "./ComplianceList";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -14,11 +15,10 @@ import {
   trust,
 } from "./content";
 import { drawings } from "./drawings";
-import { HalfSeals } from "./HalfSeals";
-import { HandoverStair } from "./HandoverStair";
 import { HeroIllustration } from "./HeroIllustration";
 import { IllustratedReasons } from "./IllustratedReasons";
-import { TrustRow } from "./TrustRow";
+import { MigrationOptions } from "./MigrationOptions";
+import { TrustPoints } from "./TrustPoints";
 
 export { description } from "./content";
 
@@ -26,14 +26,14 @@ export { description } from "./content";
 export default function Azure() {
   return (
     <div data-family="microsoft">
-      <Hero {...hero} aside={<HeroIllustration />} foot={<TrustRow points={trust} />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
       <Section>
         <SectionHead heading={services.heading} lead={services.lead} />
         <CardGrid cards={services.services} linkLabel={services.linkLabel} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={migration.heading} lead={migration.lead} />
-        <HandoverStair services={migration.services} />
+        <MigrationOptions services={migration.services} />
       </Section>
       <Section>
         <SectionHead heading={approach.heading} lead={approach.lead} />
@@ -45,7 +45,7 @@ export default function Azure() {
       </Section>
       <Section surface="subtle">
         <SectionHead heading={compliance.heading} lead={compliance.lead} />
-        <HalfSeals {...compliance} />
+        <ComplianceList {...compliance} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,7 +1,7 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
-/** Who has had the order in hand, and when; the one without a time has it now. */
+/** Departments that worked on the order, and when. The one without a time has it now. */
 const stamps = [
   { desk: "Sales", said: "Signed", time: "9:02 AM" },
   { desk: "Finance", said: "Credit good", time: "9:02 AM" },
@@ -11,7 +11,7 @@ const stamps = [
   { desk: "Supply Chain", said: "On the truck" },
 ];
 
-/** Dynamics 365: the routing slip of one order, stamped by each desk it passes and typed by one. */
+/** An order with a stamp from each department it has passed. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="Order 4071, typed once" note="example">

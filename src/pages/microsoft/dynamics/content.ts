@@ -15,7 +15,8 @@ export const hero = {
   ],
 } as const;
 
-const learnMore = { label: "Learn More", to: "contact" } as const;
+const learnMore = (title: string) =>
+  ({ label: "Learn More", about: `about ${title}: ask us`, to: "contact" }) as const;
 
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
@@ -27,37 +28,37 @@ export const applications = {
       title: "Sales",
       description:
         "Every deal in the column it has reached, with the mail that got it there and what it needs next.",
-      action: learnMore,
+      action: learnMore("Sales"),
     },
     {
       title: "Customer Service",
       description:
         "Whoever picks up sees what was bought, what was said last time, and what is still owed.",
-      action: learnMore,
+      action: learnMore("Customer Service"),
     },
     {
       title: "Marketing",
       description:
         "A mailing is counted by the orders it brought, not by how many people opened it. Microsoft now sells it as Customer Insights.",
-      action: learnMore,
+      action: learnMore("Marketing"),
     },
     {
       title: "Finance",
       description:
         "The invoice is the order with a due date. Closing the month is checking, not typing.",
-      action: learnMore,
+      action: learnMore("Finance"),
     },
     {
       title: "Supply Chain",
       description:
         "Stock is reserved when the customer says yes. Purchasing hears of a gap before the customer does.",
-      action: learnMore,
+      action: learnMore("Supply Chain"),
     },
     {
       title: "Human Resources",
       description:
         "Who is trained for the job, who is on leave on Thursday, and whose certificate runs out before then.",
-      action: learnMore,
+      action: learnMore("Human Resources"),
     },
   ],
 } as const;
@@ -101,6 +102,7 @@ const customer = "Customer";
 const order = "Order";
 
 export const industries = {
+  becomes: "becomes",
   heading: "Dynamics 365 in the words of your trade.",
   lead: "Forms and fields take the names your people already use. What they save you depends on your trade.",
   industries: [

@@ -1,6 +1,6 @@
 /**
- * What stands around the order in each application: quiet surfaces and lines, 420 × 132 units. The
- * order itself is at the center, 92 × 28 units, and drawn by the section.
+ * The screen of each application, 420 × 132 units. ApplicationViews draws the order in the center,
+ * 92 × 28 units.
  */
 export const drawings = {
   /** Deals in columns. */

@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { ConnectionCount } from "./ConnectionCount";
+import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { drawings } from "./drawings";
 import { HandoverSteps } from "./HandoverSteps";
 import { HeroIllustration } from "./HeroIllustration";
-import { RenamedLabels } from "./RenamedLabels";
-import { ThreadedViews } from "./ThreadedViews";
+import { IndustryLabels } from "./IndustryLabels";
+import { IntegrationComparison } from "./IntegrationComparison";
 
 export { description } from "./content";
 
@@ -18,15 +18,15 @@ export default function Dynamics() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={applications.heading} lead={applications.lead} />
-        <ThreadedViews {...applications} drawings={drawings} />
+        <ApplicationViews {...applications} drawings={drawings} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
-        <ConnectionCount {...reasons} />
+        <IntegrationComparison {...reasons} />
       </Section>
       <Section>
         <SectionHead heading={industries.heading} lead={industries.lead} />
-        <RenamedLabels industries={industries.industries} />
+        <IndustryLabels {...industries} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={process.heading} lead={process.lead} />

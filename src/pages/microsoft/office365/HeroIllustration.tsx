@@ -2,7 +2,7 @@ import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import styles from "./HeroIllustration.module.css";
 
-/** Who writes at the end of which line: height and end of the line, and the author's color. */
+/** Authors, with the position and the color of their cursors. */
 const authors = [
   { name: "Ana", x: 246, y: 118, state: "good" },
   { name: "Ben", x: 140, y: 178, state: "idle" },
@@ -19,7 +19,7 @@ const line = (x: number, y: number) => `M40 ${y}H${x}`;
 
 const copies = ["Proposal_v2.docx", "Proposal_final.docx", "Proposal_v7_final_NEW.docx"];
 
-/** Microsoft 365: one document with three people in it, and the copies nobody needs any more. */
+/** A document that three people edit at once, over the names of copies nobody needs any more. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title="Proposal.docx, one file" note="example">

@@ -1,12 +1,14 @@
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./TrackedChanges.module.css";
 
-/** A few words of a sentence: kept, struck out, or put in. */
+/** A few words of a sentence: kept, deleted or inserted. */
 type Words = { readonly words: string; readonly change?: "out" | "in" };
 
 type TrackedChangesProps = {
   heading: string;
   lead: string;
+  /** Read by screen readers before deleted words. */
+  insteadOf: string;
   sentences: ReadonlyArray<{
     readonly text: readonly Words[];
     readonly title: string;
@@ -14,8 +16,8 @@ type TrackedChangesProps = {
   }>;
 };
 
-/** A document under revision: sentences with their changes marked, a comment beside each. */
-export function TrackedChanges({ heading, lead, sentences }: TrackedChangesProps) {
+/** Sentences with tracked changes as in a word processor, each with a comment beside it. */
+export function TrackedChanges({ heading, lead, insteadOf, sentences }: TrackedChangesProps) {
   return (
     <>
       <div className={styles.head}>
@@ -27,7 +29,12 @@ export function TrackedChanges({ heading, lead, sentences }: TrackedChangesProps
           <li key={title} className={styles.row}>
             <p className={styles.sentence}>
               {text.map(({ words, change }) => (
-                <Changed key={words} words={words} {...(change && { change })} />
+                <Changed
+                  key={words}
+                  words={words}
+                  insteadOf={insteadOf}
+                  {...(change && { change })}
+                />
               ))}
             </p>
             <div className={styles.comment}>
@@ -41,13 +48,12 @@ export function TrackedChanges({ heading, lead, sentences }: TrackedChangesProps
   );
 }
 
-/** Marked for the eye by color and line, for screen readers by a word. */
-function Changed({ words, change }: Words) {
+function Changed({ words, change, insteadOf }: Words & { insteadOf: string }) {
   if (change === "out") {
     return (
       <>
         <del>
-          <VisuallyHidden>instead of: </VisuallyHidden>
+          <VisuallyHidden>{insteadOf}</VisuallyHidden>
           {words}
         </del>{" "}
       </>

@@ -96,6 +96,7 @@ export const plans = {
 export const reasons = {
   heading: "What changes when there is one version.",
   lead: "Crossed out: how it goes without Microsoft 365. The comments are ours.",
+  insteadOf: "instead of: ",
   sentences: [
     {
       text: [
@@ -141,6 +142,7 @@ export const reasons = {
 export const moving = {
   heading: "What moves into Microsoft\u00a0365, and where to.",
   lead: "We carry it over. The old place stays open until the last file has arrived.",
+  goesTo: "goes to",
   moves: [
     {
       from: "The mailbox on the reception PC",

@@ -1,11 +1,11 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { AppRoute } from "./AppRoute";
+import { AppWorkflow } from "./AppWorkflow";
 import { apps, callToAction, hero, moving, plans, reasons } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { MovingList } from "./MovingList";
-import { PlanStairs } from "./PlanStairs";
+import { MigrationList } from "./MigrationList";
+import { PlanComparison } from "./PlanComparison";
 import { TrackedChanges } from "./TrackedChanges";
 
 export { description } from "./content";
@@ -17,17 +17,17 @@ export default function Microsoft365() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={apps.heading} lead={apps.lead} />
-        <AppRoute apps={apps.apps} />
+        <AppWorkflow apps={apps.apps} />
       </Section>
       <Section surface="subtle">
         <TrackedChanges {...reasons} />
       </Section>
       <Section>
-        <PlanStairs {...plans} />
+        <PlanComparison {...plans} />
       </Section>
       <Section surface="subtle">
         <SectionHead heading={moving.heading} lead={moving.lead} />
-        <MovingList moves={moving.moves} />
+        <MigrationList goesTo={moving.goesTo} moves={moving.moves} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

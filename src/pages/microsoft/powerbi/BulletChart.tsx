@@ -5,6 +5,8 @@ export type Bullets = {
   readonly kind: "bullets";
   readonly caption: string;
   readonly unit: { readonly before: string; readonly after: string };
+  /** The word for the planned value. */
+  readonly plan: string;
   readonly bars: ReadonlyArray<{
     readonly label: string;
     readonly value: number;
@@ -14,11 +16,13 @@ export type Bullets = {
 
 const row = 54;
 
-/** A bar for what is, an upright line for what was planned; a bar that falls short is paler. */
-export function BulletChart({ caption, unit, bars }: Bullets) {
+/** A bullet chart: bars with a vertical line for the plan. Bars that miss the plan are paler. */
+export function BulletChart({ caption, unit, plan: planned, bars }: Bullets) {
   const most = Math.max(...bars.flatMap(({ value, plan }) => [value, plan])) * 1.02;
   const say = (value: number) => unit.before + value + unit.after;
-  const words = bars.map(({ label, value, plan }) => `${label} ${say(value)}, plan ${say(plan)}`);
+  const words = bars.map(
+    ({ label, value, plan }) => `${label} ${say(value)}, ${planned} ${say(plan)}`,
+  );
   return (
     <Chart height={bars.length * row} words={`${caption}. ${words.join("; ")}.`}>
       {bars.map(({ label, value, plan }, index) => {
@@ -30,7 +34,7 @@ export function BulletChart({ caption, unit, bars }: Bullets) {
             </text>
             <text data-at="end" x="100%" y="16">
               {say(value)}, {gap > 0 ? "+" : "\u2212"}
-              {Math.abs(gap)}% to plan
+              {Math.abs(gap)}% to {planned}
             </text>
             <rect
               y="26"

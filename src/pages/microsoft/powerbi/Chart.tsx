@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Chart.module.css";
 
-/** A chart as wide as its place. `words` says all of its numbers to whoever does not see it. */
+/** A chart as wide as its container. `words` gives all of its numbers to screen readers. */
 export function Chart(props: { height: number; words: string; children: ReactNode }) {
   const { height, words, children } = props;
   return (
@@ -11,8 +11,8 @@ export function Chart(props: { height: number; words: string; children: ReactNod
   );
 }
 
-/** A part of a chart that is stretched, with units of its own. Lines keep their width. */
-export function Field(props: {
+/** The part of a chart that stretches with its width and has its own units. Lines keep their width. */
+export function PlotArea(props: {
   x?: string;
   y?: number;
   width?: string;

@@ -4,9 +4,9 @@ import { percent, round } from "./scale";
 type Part = { readonly label: string; readonly value: number; readonly chosen?: boolean };
 
 type DrillDownProps = {
-  /** What is counted, and that it is an example. */
+  /** What the numbers are. */
   note: string;
-  /** From the whole down; the parts of each level are those of the part chosen above. */
+  /** From the whole to the detail. The parts of a level add up to the chosen part of the level above. */
   levels: ReadonlyArray<{ readonly question: string; readonly parts: readonly Part[] }>;
   answer: string;
 };
@@ -15,7 +15,7 @@ const total = (parts: readonly Part[]) => parts.reduce((sum, { value }) => sum +
 
 const before = (parts: readonly Part[], index: number) => total(parts.slice(0, index));
 
-/** The part chosen on one level opened out to the whole width of the next. */
+/** Widens from the chosen part of one level to the full width of the next. */
 function Opening({ parts }: { parts: readonly Part[] }) {
   const index = parts.findIndex(({ chosen }) => chosen);
   const from = before(parts, index);
@@ -33,7 +33,7 @@ function Opening({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** A whole taken apart again and again: a question, the bar that answers it, the next question. */
+/** A drill-down: each question is answered by a stacked bar, and its largest part leads to the next question. */
 export function DrillDown({ note, levels, answer }: DrillDownProps) {
   return (
     <>

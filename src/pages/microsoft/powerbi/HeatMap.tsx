@@ -1,20 +1,22 @@
-import { Chart, Field } from "./Chart";
+import { Chart, PlotArea } from "./Chart";
 import { percent } from "./scale";
 
 export type Heat = {
   readonly kind: "heatmap";
   readonly caption: string;
-  /** One for each column; empty where it goes without saying. */
+  /** Introduces the counts for screen readers. */
+  readonly reading: string;
+  /** One label for each column; may be empty. */
   readonly hours: readonly string[];
   readonly days: ReadonlyArray<{ readonly label: string; readonly counts: readonly number[] }>;
 };
 
 const row = 40;
-/** Percent of the width for the names of the days. */
+/** Width of the column with the days, in percent. */
 const left = 15;
 
-/** Counts by day and hour, darker the higher; the highest one is written out. */
-export function HeatMap({ caption, hours, days }: Heat) {
+/** Counts by day and hour: the higher, the darker. The highest one is also written as a number. */
+export function HeatMap({ caption, reading, hours, days }: Heat) {
   const cells = days.flatMap(({ counts }, day) =>
     counts.map((count, hour) => ({ day, hour, count })),
   );
@@ -24,11 +26,8 @@ export function HeatMap({ caption, hours, days }: Heat) {
     percent(left + ((100 - left) * (hour + 0.5)) / hours.length, 100);
   const words = days.map(({ label, counts }) => `${label} ${counts.join(", ")}`).join("; ");
   return (
-    <Chart
-      height={days.length * row + 24}
-      words={`${caption}. Hour by hour from ${hours[0]}: ${words}.`}
-    >
-      <Field
+    <Chart height={days.length * row + 24} words={`${caption}. ${reading}: ${words}.`}>
+      <PlotArea
         x={`${left}%`}
         width={`${100 - left}%`}
         height={days.length * row}
@@ -44,7 +43,7 @@ export function HeatMap({ caption, hours, days }: Heat) {
               .join("")}
           />
         ))}
-      </Field>
+      </PlotArea>
       {days.map(({ label }, day) => (
         <text key={label} y={day * row + 24}>
           {label}

@@ -1,6 +1,6 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import { Field } from "./Chart";
+import { PlotArea } from "./Chart";
 import { salesByWeek } from "./content";
 import styles from "./HeroIllustration.module.css";
 import { heightScale, lineThrough } from "./scale";
@@ -13,7 +13,7 @@ const y = heightScale(200, height);
 const latest = { sold: sold[weeks - 1] ?? 0, plan: plan[weeks - 1] ?? 1 };
 const verdict = `$${latest.sold}k, ${Math.round((100 * latest.sold) / latest.plan - 100)}% over plan`;
 
-/** Power BI: twelve weeks of sales against their plan, the latest of them live; and in words. */
+/** A chart of twelve weeks of sales and their plan, with its numbers in words for screen readers. */
 export function HeroIllustration() {
   return (
     <>
@@ -23,13 +23,13 @@ export function HeroIllustration() {
           {[0, 50, 100, 150].map((value) => (
             <path key={value} d={`M0 ${y(value)}h600`} />
           ))}
-          <Field height={height} units={[weeks, height]}>
+          <PlotArea height={height} units={[weeks, height]}>
             {sold.map((value, week) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never change their order
               <rect key={week} x={week + 0.2} y={y(value)} width=".6" height={height - y(value)} />
             ))}
             <path className={styles.plan} d={lineThrough(plan.map(y), 0.5)} />
-          </Field>
+          </PlotArea>
         </svg>
         <p className={styles.legend}>
           <span className={styles.soldKey}>Sold</span>

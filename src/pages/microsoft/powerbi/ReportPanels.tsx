@@ -2,28 +2,28 @@ import { Chip } from "~/ui/Chip";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { BulletChart, type Bullets } from "./BulletChart";
 import { type Heat, HeatMap } from "./HeatMap";
+import { LineChart, type Shares } from "./LineChart";
 import styles from "./ReportPanels.module.css";
-import { ShareLines, type Shares } from "./ShareLines";
-import { Waterfall, type Waterfalls } from "./Waterfall";
+import { WaterfallChart, type Waterfalls } from "./WaterfallChart";
 
 type ChartRecord = Bullets | Heat | Shares | Waterfalls;
 
 type ReportPanelsProps = {
-  /** Said under every chart whose numbers nobody has. */
+  /** Follows every caption, such as "Example numbers." */
   note: string;
   cases: ReadonlyArray<{
     readonly name: string;
-    /** What the chart answers. */
+    /** The question that the chart answers. */
     readonly question: string;
     readonly chart: ChartRecord;
-    /** What else is measured. */
+    /** Other figures in the same report. */
     readonly badges: readonly string[];
   }>;
 };
 
 /**
- * Use cases as the four panels of one report: a question, the chart that answers it, and the
- * figures beside it as badges (specification section 2.20).
+ * Use cases as panels of a report: a question, a chart that answers it, and badges with other figures
+ * (specification section 2.20).
  */
 export function ReportPanels({ note, cases }: ReportPanelsProps) {
   return (
@@ -61,10 +61,10 @@ function draw(chart: ChartRecord) {
     case "bullets":
       return <BulletChart {...chart} />;
     case "waterfall":
-      return <Waterfall {...chart} />;
+      return <WaterfallChart {...chart} />;
     case "heatmap":
       return <HeatMap {...chart} />;
     case "lines":
-      return <ShareLines {...chart} />;
+      return <LineChart {...chart} />;
   }
 }

@@ -15,7 +15,7 @@ export const hero = {
   ],
 } as const;
 
-/** The board's chart. An example, in thousands of dollars. */
+/** The chart of the hero illustration: an example, in thousands of dollars. */
 export const salesByWeek = {
   title: "Sales by week",
   note: "example",
@@ -83,13 +83,14 @@ export const features = {
 export const reasons = {
   heading: "How old is the number in front of you?",
   lead: "A monthly report that takes ten days to prepare is ten days old on arrival, and forty when the next one comes.",
-  /** Days: between two reports, to prepare one, and how many are drawn. */
+  /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
   days: 90,
   labels: {
     oldest: "40 days old",
     newest: "10 days old, just in",
+    beforeNext: "before the next report",
     period: "Month",
     daily: "Every night: never older than a day",
   },
@@ -125,6 +126,7 @@ export const useCases = {
         kind: "bullets",
         caption: "Bars are booked this quarter, upright lines are the plan",
         unit: { before: "$", after: "k" },
+        plan: "plan",
         bars: [
           { label: "North", value: 412, plan: 380 },
           { label: "West", value: 356, plan: 340 },
@@ -156,6 +158,7 @@ export const useCases = {
       chart: {
         kind: "heatmap",
         caption: "Late orders by day and hour; the darker, the more",
+        reading: "Hour by hour from 8 AM",
         hours: ["8 AM", "", "", "", "12 PM", "", "", "", "4 PM"],
         days: [
           { label: "Mon", counts: [4, 3, 1, 0, 0, 1, 1, 2, 3] },
@@ -172,6 +175,8 @@ export const useCases = {
       question: "Who orders again?",
       chart: {
         kind: "lines",
+        unit: "percent",
+        period: "Month",
         caption:
           "Customers who still order, month by month, with and without a call in the first week",
         lines: [

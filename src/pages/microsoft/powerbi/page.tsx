@@ -1,10 +1,10 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
-import { AgeChart } from "./AgeChart";
 import { callToAction, drill, features, hero, reasons, useCases } from "./content";
+import { DataAgeChart } from "./DataAgeChart";
+import { DataFlow } from "./DataFlow";
 import { DrillDown } from "./DrillDown";
-import { FlowStages } from "./FlowStages";
 import { HeroIllustration } from "./HeroIllustration";
 import { ReportPanels } from "./ReportPanels";
 
@@ -17,11 +17,11 @@ export default function PowerBi() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHead heading={features.heading} lead={features.lead} />
-        <FlowStages {...features} />
+        <DataFlow {...features} />
       </Section>
       <Section surface="inverse">
         <SectionHead heading={reasons.heading} lead={reasons.lead} />
-        <AgeChart {...reasons} />
+        <DataAgeChart {...reasons} />
       </Section>
       <Section>
         <SectionHead heading={useCases.heading} lead={useCases.lead} />

@@ -1,18 +1,18 @@
 /*
- * The arithmetic of the site's charts. Their widths are percentages and their heights px, so that a
- * chart fills its place while its words keep their size.
+ * The arithmetic of the charts. Widths are in percent and heights in px, so that a chart fills its
+ * container while its text keeps its size.
  */
 
-/** A number of a drawing, short. */
+/** Rounds to one decimal: coordinates need no more. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** How far a value is on its way to another one, as SVG takes it. */
+/** A value as a percentage of a whole, for SVG attributes. */
 export const percent = (value: number, whole: number) => `${round((100 * value) / whole)}%`;
 
-/** Heights from the top of a field for values up from its foot. */
+/** Turns values into distances from the top of a plot area. */
 export const heightScale = (most: number, height: number) => (value: number) =>
   round(height * (1 - value / most));
 
-/** A line through values at even distances; each step is one unit wide. */
+/** The path of a line through points that are one unit apart. */
 export const lineThrough = (heights: readonly number[], from = 0) =>
   `M${heights.map((height, index) => `${index + from} ${height}`).join("L")}`;

@@ -4,7 +4,7 @@ import { Section, SectionHead } from "~/sections/Section";
 import { BenefitList } from "./BenefitList";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
 import { DecisionMatrix } from "./DecisionMatrix";
-import { GatedProcess } from "./GatedProcess";
+import { GatedSteps } from "./GatedSteps";
 import { HeroIllustration } from "./HeroIllustration";
 import { IndustryExamples } from "./IndustryExamples";
 import { ServiceQuestions } from "./ServiceQuestions";
@@ -32,7 +32,7 @@ export default function AiConsulting() {
       </Section>
       <Section>
         <SectionHead heading={process.heading} lead={process.lead} />
-        <GatedProcess steps={process.steps} />
+        <GatedSteps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -125,24 +125,24 @@ export const process = {
   steps: [
     {
       title: "Ride along",
-      phones: 0,
+      phones: { filled: 0, caption: "0 of 48" },
       description:
         "We spend a day on the truck or on the floor and count the paper. You get sketches and a price.",
     },
     {
       title: "Prototype",
-      phones: 1,
+      phones: { filled: 1, caption: "1 of 48" },
       description: "Real screens with made-up data, on your own phone. Show it around and be rude.",
     },
     {
       title: "Pilot",
-      phones: 6,
+      phones: { filled: 6, caption: "6 of 48" },
       description:
         "One crew works with it for real. What annoys them is gone by the next build, or we say why not.",
     },
     {
       title: "Rollout",
-      phones: 48,
+      phones: { filled: 48, caption: "48 of 48" },
       description:
         "Everyone gets it, through the stores or your device management. Then the paper forms stop.",
     },

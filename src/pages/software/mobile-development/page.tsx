@@ -1,13 +1,15 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHead } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
+import { Steps } from "~/sections/Steps";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
 import { DeviceCards } from "./DeviceCards";
 import { devices, layers } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStack } from "./LayerStack";
 import { OfflineSyncDiagram } from "./OfflineSyncDiagram";
-import { RolloutSteps } from "./RolloutSteps";
+import { PhoneCount } from "./PhoneCount";
 import { Spectrum } from "./Spectrum";
 
 export { description } from "./content";
@@ -30,7 +32,15 @@ export default function MobileDevelopment() {
         <OfflineSyncDiagram {...signal} />
       </Section>
       <Section>
-        <RolloutSteps {...process} />
+        <SplitSection heading={process.heading} lead={process.lead} variant="wide">
+          <Steps
+            variant="vertical"
+            steps={process.steps.map((step) => ({
+              ...step,
+              aside: <PhoneCount {...step.phones} />,
+            }))}
+          />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHead heading={need.heading} lead={need.lead} />

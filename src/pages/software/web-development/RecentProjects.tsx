@@ -1,7 +1,7 @@
 import type { Action, ProjectCard } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import { MoreList } from "~/ui/MoreList";
-import { Picture } from "~/ui/Picture";
+import { Picture } from "~/ui/picture/Picture";
 import styles from "./RecentProjects.module.css";
 
 /** Tags shown before "+N more" (specification section 9). */

@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { ProcessLine } from "~/sections/ProcessLine";
 import { Section, SectionHead } from "~/sections/Section";
+import { Steps } from "~/sections/Steps";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { RecentProjects } from "./RecentProjects";
@@ -34,7 +34,7 @@ export default function WebDevelopment() {
       </Section>
       <Section>
         <SectionHead heading={process.heading} lead={process.lead} />
-        <ProcessLine steps={process.steps} />
+        <Steps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

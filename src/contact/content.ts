@@ -1,0 +1,51 @@
+import type { ContactFormValues, RichText } from "~/content-types";
+import { company, messageEndpoint } from "~/site/company";
+
+const { phone, email, replyTime } = company;
+const phoneLink = { text: phone.text, href: phone.href };
+const emailLink = { text: email.text, href: email.href };
+
+type FieldWords = {
+  readonly label: string;
+  /** Shown when the visitor leaves the field empty; makes the field required. */
+  readonly missing?: string;
+};
+
+/** Labels and messages of the form's fields (specification section 5). */
+export const fieldWords: Readonly<Record<keyof ContactFormValues, FieldWords>> = {
+  name: { label: "Name", missing: "Tell us your name." },
+  email: { label: "Email", missing: "We need an email address to reply to." },
+  company: { label: "Company" },
+  phone: { label: "Phone" },
+  message: { label: "Message", missing: "Tell us what is getting in the way." },
+};
+
+/** Accessible name of the form. */
+export const formLabel = "Contact";
+
+export const submitLabel = "Send Message";
+
+/** While the message is being sent: on the button, and for screen readers. */
+export const sending = { label: "Sending…", status: "Sending your message…" };
+
+/** In the form's place after the message was sent (specification sections 4 and 7). */
+export const sent = {
+  thanks: "Thank you!",
+  confirmation: "Message Sent Successfully!",
+  nextSteps: ["Your message is with us.", "An engineer reads it.", `We reply ${replyTime}.`],
+};
+
+/** In the form when the message can't be sent. */
+export const notSent: readonly RichText[] = [
+  ["This form can't send your message right now. Everything you typed is still here."],
+  [messageEndpoint ? "Try again, call " : "Call ", phoneLink, " or write to ", emailLink, "."],
+];
+
+/** In the form's place if it needs JavaScript and there is none. */
+export const withoutScript: readonly RichText[] = [
+  ["This form needs JavaScript, which is turned off in your browser."],
+  ["Write to ", emailLink, " or call ", phoneLink, `. We'll reply ${replyTime}.`],
+];
+
+/** Label of the honeypot, for screen readers that reach it. */
+export const honeypotLabel = "Leave this empty";

@@ -1,0 +1,99 @@
+import styles from "./LicenseSeatMap.module.css";
+
+/** In use, without a user, larger than its user needs, or reserved for a new employee. */
+type SeatState = "taken" | "empty" | "large" | "next";
+
+type LicenseSeatMapProps = {
+  heading: string;
+  lead: string;
+  /** Label of the stage. */
+  stage: string;
+  /** Caption under the drawing. */
+  note: string;
+  /** The legend: a reason for each state of a seat. */
+  reasons: ReadonlyArray<{
+    readonly mark: SeatState;
+    readonly title: string;
+    readonly description: string;
+  }>;
+};
+
+type Point = { readonly x: number; readonly y: number };
+
+const center: Point = { x: 280, y: 456 };
+/** Half of the angle that a row spans, in degrees. */
+const half = 44;
+/** Rows from the stage outward: the radius, and a letter for each seat. 50 seats in all. */
+const rows = [
+  [140, "ttttnt"],
+  [196, "tlttttte"],
+  [252, "tttttttttt"],
+  [308, "ttettttttltt"],
+  [364, "tttteetttttttt"],
+] as const;
+const letters = { taken: "t", empty: "e", large: "l", next: "n" } as const;
+
+const seats: readonly (Point & { readonly letter: string })[] = rows.flatMap(([radius, row]) =>
+  [...row].map((letter, index) => {
+    const angle = (((2 * index + 1) / row.length - 1) * half * Math.PI) / 180;
+    return {
+      letter,
+      x: Math.round(center.x + radius * Math.sin(angle)),
+      y: Math.round(center.y - radius * Math.cos(angle)),
+    };
+  }),
+);
+
+/** All seats of one state. One path draws many dots, which keeps the document small. */
+function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
+  const marks = (shape: string) => at.map(({ x, y }) => `M${x} ${y}${shape}`).join("");
+  return (
+    <g className={state === "empty" ? styles.empty : undefined}>
+      <path d={marks("h.01")} />
+      {state !== "taken" && <path className={styles.inside} d={marks("h.01")} />}
+      {state === "large" && <path className={styles.person} d={marks("h.01")} />}
+      {state === "next" && <path className={styles.plus} d={marks("m-6 0h12m-6-6v12")} />}
+    </g>
+  );
+}
+
+/** Licenses as the seats of a theater, with a legend that gives a reason for each kind of seat. */
+export function LicenseSeatMap({ heading, lead, stage, note, reasons }: LicenseSeatMapProps) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.plan}>
+        <svg viewBox="14 72 532 374" aria-hidden="true">
+          {reasons.map(({ mark }) => (
+            <Seats
+              key={mark}
+              state={mark}
+              at={seats.filter(({ letter }) => letter === letters[mark])}
+            />
+          ))}
+          <path className={styles.stage} d="M180 410q100-70 200 0z" />
+          <text x={center.x} y="438">
+            {stage}
+          </text>
+        </svg>
+        <p>{note}</p>
+      </div>
+      <ul role="list" className={styles.legend}>
+        {reasons.map(({ mark, title, description }) => (
+          <li key={title}>
+            <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
+              <Seats state={mark} at={[{ x: 0, y: 0 }]} />
+            </svg>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Action, MicrosoftSolution, RichText as Words } from "~/content-types";
+import { MoreLink } from "~/ui/MoreLink";
+import { RichText } from "~/ui/RichText";
+import styles from "./SolutionCards.module.css";
+
+type SolutionCardsProps = {
+  solutions: ReadonlyArray<
+    MicrosoftSolution & { readonly action: Action & { readonly about: string } }
+  >;
+  /** Words before every price, after a monthly price and after any other. */
+  labels: { readonly starting: string; readonly monthly: string; readonly once: string };
+  /** What the starting prices do not include. */
+  note: string;
+  /** Links to the pages of the solutions. */
+  more: Words;
+};
+
+/**
+ * Solutions as cards that look like tickets, with the starting price on the right. Every button
+ * leads to Contact, so the link key is not used (specification section 2.17).
+ */
+export function SolutionCards({ solutions, labels, note, more }: SolutionCardsProps) {
+  return (
+    <>
+      <ul role="list" className={styles.cards}>
+        {solutions.map(({ title, description, features, startingPrice, monthly, action }) => (
+          <li key={title} className={styles.card}>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <ul role="list">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.price}>
+              <p>
+                {labels.starting} <strong>${startingPrice}</strong>{" "}
+                {monthly ? labels.monthly : labels.once}
+              </p>
+              <MoreLink {...action} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+      <p className={styles.more}>
+        <RichText text={more} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Icon as IconDrawing } from "~/content-types";
+import { Icon } from "~/ui/Icon";
+import styles from "./TrustPoints.module.css";
+
+type TrustPoint = {
+  readonly icon: IconDrawing;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** Reasons for trust, side by side under the hero (specification section 2.21). */
+export function TrustPoints({ points }: { points: readonly TrustPoint[] }) {
+  return (
+    <ul role="list" className={styles.row}>
+      {points.map(({ icon, title, description }) => (
+        <li key={title}>
+          <Icon of={icon} size={26} />
+          <p>
+            <strong>{title}</strong> {description}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Action } from "~/content-types";
+import { MoreLink } from "~/ui/MoreLink";
+import styles from "./ApplicationViews.module.css";
+
+type ApplicationViewsProps<Title extends string> = {
+  applications: ReadonlyArray<{
+    readonly title: Title;
+    readonly description: string;
+    readonly action: Action & { readonly about: string };
+  }>;
+  /** The number of the order that is the same in every view. */
+  order: string;
+  /** Screens around the order, 420 × 132 units, as paths. */
+  drawings: Readonly<Record<Title, { readonly surfaces: string; readonly lines: string }>>;
+};
+
+/**
+ * Applications one under the other, each with a drawing of its screen. The same order is in the
+ * middle of all screens, and a line joins them (specification section 2.19).
+ */
+export function ApplicationViews<Title extends string>(props: ApplicationViewsProps<Title>) {
+  const { applications, order, drawings } = props;
+  return (
+    <ul role="list">
+      {applications.map(({ title, description, action }) => (
+        <li key={title} className={styles.application}>
+          <h3>{title}</h3>
+          <div className={styles.view}>
+            <svg viewBox="0 0 420 132" aria-hidden="true">
+              <path className={styles.surfaces} d={drawings[title].surfaces} />
+              <path className={styles.lines} d={drawings[title].lines} />
+              <rect x="164" y="52" width="92" height="28" rx="6" />
+              <text x="210" y="72">
+                {order}
+              </text>
+            </svg>
+          </div>
+          <div>
+            <p>{description}</p>
+            <MoreLink {...action} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Image } from "~/content-types";
+import { HostedImage } from "./HostedImage";
+import styles from "./Picture.module.css";
+
+type PictureProps = {
+  image: Image;
+  /** Alternative text; empty if the text beside the picture says the same. */
+  alt: string;
+  /** The `sizes` attribute: the largest width at which it is shown, such as "280px". */
+  sizes: string;
+  /** True for a picture that is visible before scrolling. */
+  eager?: boolean;
+};
+
+/** A responsive picture from the build, or one from another host. */
+export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
+  const loading = eager ? "eager" : "lazy";
+  if (typeof image === "string") return <HostedImage src={image} alt={alt} loading={loading} />;
+  const sources = Object.entries(image.sources);
+  const img = (
+    <img
+      className={styles.image}
+      src={image.img.src}
+      alt={alt}
+      width={image.img.w}
+      height={image.img.h}
+      loading={loading}
+      decoding="async"
+    />
+  );
+  if (sources.length === 0) return img;
+  return (
+    <picture>
+      {sources.map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {img}
+    </picture>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { company } from "../../src/site/company";
+import { menus } from "../../src/site/navigation";
+import { home, pathTo } from "../../src/site/routes";
+import { metasOf, origin, pages, says, tagsOf } from "./pages";
+import { read } from "./site";
+
+describe("sitemap.xml and robots.txt", () => {
+  const sitemap = read("sitemap.xml").toString();
+
+  test("the sitemap lists every page and nothing else", () => {
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(pages.map(({ address }) => address));
+    expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
+    expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  });
+
+  test("the day of a last change is not in the future", () => {
+    const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = ""]) => day);
+    expect(days.length).toBeLessThanOrEqual(pages.length);
+    for (const day of days) {
+      expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      // The day of a commit is local; the easternmost time zone is 14 hours ahead of UTC.
+      const begins = Date.parse(day) - 14 * 3_600_000;
+      expect(begins, day).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  test("robots.txt allows everything and names the sitemap", () => {
+    const lines = read("robots.txt").toString().split("\n").filter(Boolean);
+    expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
+  });
+});
+
+describe("llms.txt", () => {
+  const text = read("llms.txt").toString();
+
+  test("begins with the company and has a section for each menu", () => {
+    const { name, selfDescription } = company;
+    expect(text.startsWith(`# ${name}\n\n> ${selfDescription}. `)).toBe(true);
+    const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings.slice(0, menus.length)).toEqual(menus.map(({ label }) => label));
+    expect(headings.at(-1)).toBe("Contact");
+  });
+
+  const targets = menus.flatMap((menu) => [
+    ...menu.items.map(({ id }) => id),
+    ...("viewAll" in menu ? [menu.viewAll] : []),
+  ]);
+  const paths = new Set([home.path, ...targets.map(pathTo)]);
+  const inMenus = pages.filter(({ path }) => paths.has(path));
+
+  test("names the address of Home and of every page in a menu once", () => {
+    const named = text.match(/https:[^\s)]*/g) ?? [];
+    expect(named.sort()).toEqual(inMenus.map(({ address }) => address).sort());
+  });
+
+  test("describes these pages with their meta descriptions", () => {
+    for (const { path, address, html } of inMenus) {
+      const [description = ""] = metasOf(html, "description");
+      expect(text).toContain(path === "/" ? description : `](${address}): ${description}\n`);
+    }
+  });
+
+  test("has the phone, mail address, postal address and hours", () => {
+    const { phone, email, address, hours } = company;
+    for (const words of [
+      phone.text,
+      email.text,
+      `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+      hours.office,
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(says(text, "undefined")).toBe(false);
+  });
+});
+
+test("every page links the icons and the web manifest", () => {
+  for (const { html, path } of pages) {
+    const links = tagsOf(html, "link").flatMap(({ rel = "", href }) =>
+      /icon|manifest/.test(rel) ? `${rel} ${href}` : [],
+    );
+    expect(links, path).toEqual([
+      "icon /favicon.svg",
+      "icon /favicon.ico",
+      "apple-touch-icon /apple-touch-icon.png",
+      "manifest /site.webmanifest",
+    ]);
+  }
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { company } from "../../src/site/company";
+import { elementsOf, fallback, linksOf, metasOf, origin, pages, tagsOf, textOf } from "./pages";
+import { documents } from "./site";
+
+describe.each(documents)("$file", ({ html }) => {
+  test("has one title", () => {
+    expect(elementsOf(html.replace(/<svg.*?<\/svg>/gs, ""), "title")).toHaveLength(1);
+  });
+
+  test("has one description of 70 to 155 characters", () => {
+    const descriptions = metasOf(html, "description");
+    expect(descriptions).toHaveLength(1);
+    expect(descriptions[0]?.length).toBeGreaterThanOrEqual(70);
+    expect(descriptions[0]?.length).toBeLessThanOrEqual(155);
+  });
+
+  test("has the language English", () => {
+    expect(tagsOf(html, "html").map(({ lang }) => lang)).toEqual(["en"]);
+  });
+
+  test("has a theme color for light mode and one for dark mode", () => {
+    const colors = tagsOf(html, "meta").filter(({ name }) => name === "theme-color");
+    expect(colors.map(({ media }) => media)).toEqual([
+      "(prefers-color-scheme:light)",
+      "(prefers-color-scheme:dark)",
+    ]);
+    for (const { content } of colors) expect(content).toMatch(/^#[\da-f]{6}$/);
+  });
+});
+
+test.each(pages)("$path has its title and canonical address, and may be indexed", (page) => {
+  expect(elementsOf(page.html, "title").slice(0, 1).map(textOf)).toEqual([page.title]);
+  expect(linksOf(page.html, "canonical")).toEqual([page.address]);
+  expect(metasOf(page.html, "robots")).toEqual([]);
+});
+
+test("no two pages have the same title or the same description", () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.flatMap(({ html }) => metasOf(html, "description"))).size).toBe(
+    pages.length,
+  );
+});
+
+test("404.html is not indexed and names no address of its own", () => {
+  expect(elementsOf(fallback, "title").slice(0, 1).map(textOf)).toEqual([company.name]);
+  expect(metasOf(fallback, "robots")).toEqual(["noindex"]);
+  expect(linksOf(fallback, "canonical")).toEqual([]);
+  expect(fallback).not.toMatch(/og:|twitter:|ld\+json/);
+  // The style sheet contains the site's address, for printed links.
+  expect(fallback.replace(/<style>.*?<\/style>/s, "")).not.toContain(origin);
+});
