@@ -8,7 +8,13 @@ import styles from "./CardGrid.module.css";
  * Cards with icon, title, description, features and link, three per row. If the last row would have
  * gaps, the first card and, if needed, the last one span two columns.
  */
-export function CardGrid({ cards }: { cards: readonly ServiceCard[] }) {
+export function CardGrid({
+  cards,
+  linkLabel,
+}: {
+  cards: readonly ServiceCard[];
+  linkLabel: string;
+}) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map(({ title, description, features = [], icon, id }) => (
@@ -32,7 +38,7 @@ export function CardGrid({ cards }: { cards: readonly ServiceCard[] }) {
             {id && (
               <div className={styles.more}>
                 <MoreLink
-                  label="Learn More"
+                  label={linkLabel}
                   about={`about ${title}${id === "contact" ? ": ask us" : ""}`}
                   to={id}
                 />

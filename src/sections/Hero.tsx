@@ -22,7 +22,7 @@ type HeroProps = {
   foot?: ReactNode;
 };
 
-/** The dark top of a page: name, heading, lead and buttons on the left, an illustration on the right. */
+/** The dark top of a page: name, heading, lead and buttons, with an illustration beside them. */
 export function Hero(props: HeroProps) {
   const { page, name, heading, lead, actions = [], children, aside, foot } = props;
   const buttons = actions.length > 0 && (

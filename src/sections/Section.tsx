@@ -21,7 +21,7 @@ export function Section({ surface = "default", id, children }: SectionProps) {
 }
 
 /** The h2 of a section on the left, its lead on the right. */
-export function SectionHead({ heading, lead }: { heading: string; lead?: string | Words }) {
+export function SectionHeading({ heading, lead }: { heading: string; lead?: string | Words }) {
   return (
     <div className={styles.head}>
       <h2>{heading}</h2>

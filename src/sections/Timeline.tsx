@@ -10,7 +10,7 @@ type TimelineEntry = {
   readonly by?: string;
 };
 
-/** Events in order down a vertical line. The first one has a point in another color. */
+/** Events in order down a vertical line. The first point has another color. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol role="list">

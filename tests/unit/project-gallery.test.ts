@@ -12,7 +12,9 @@ const render = (count: number) => {
     ...sample,
     projects: sample.projects.slice(0, 1),
   }));
-  return renderToStaticMarkup(createElement(ProjectGallery, { heading: "Projects", groups }));
+  return renderToStaticMarkup(
+    createElement(ProjectGallery, { all: "All", heading: "Projects", groups }),
+  );
 };
 
 test("every tab has the number of its group", () => {

@@ -1,13 +1,13 @@
 import styles from "./CompanyTimeline.module.css";
 
-/** Dated entries down one line; the last one is the live point. */
+/** Entries with their years down a vertical line; the last one is highlighted. */
 export function CompanyTimeline({
   entries,
 }: {
   entries: ReadonlyArray<{ readonly year: string; readonly entry: string }>;
 }) {
   return (
-    <div className={styles.logbook}>
+    <div className={styles.timeline}>
       {entries.map(({ year, entry }) => (
         <p key={year}>
           <span className={styles.year}>{year}</span>

@@ -1,12 +1,13 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { CompanyTimeline } from "./CompanyTimeline";
-import { logbook } from "./content";
+import { heroIllustration } from "./content";
 
-/** About: fifteen years as entries on one line. */
+/** The company's history since 2010 as a timeline. */
 export function HeroIllustration() {
+  const { entries, ...frame } = heroIllustration;
   return (
-    <IllustrationFrame title="Logbook" note="2010 to today">
-      <CompanyTimeline entries={logbook} />
+    <IllustrationFrame {...frame}>
+      <CompanyTimeline entries={entries} />
     </IllustrationFrame>
   );
 }

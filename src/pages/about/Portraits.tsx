@@ -2,7 +2,7 @@ import type { TeamMember } from "~/content-types";
 import { Picture } from "~/ui/picture/Picture";
 import styles from "./Portraits.module.css";
 
-/** People side by side with name, position and, where it is told, a line about them. */
+/** People side by side with portrait, name, position and an optional short biography. */
 export function Portraits({
   people,
 }: {

@@ -1,12 +1,13 @@
 import styles from "./PrincipleList.module.css";
 
-export type Principle = {
+type Principle = {
   readonly name: string;
-  readonly description: string /** What that looks like on a working day. */;
+  readonly description: string;
+  /** How it shows in daily work. */
   readonly practice: string;
 };
 
-/** Principles as full-width rows between hairlines: the name large, what it means, what follows. */
+/** Principles as rows of three columns: name, description and practice. */
 export function PrincipleList({ principles }: { principles: readonly Principle[] }) {
   return (
     <ul role="list">

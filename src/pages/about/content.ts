@@ -14,15 +14,19 @@ export const hero = {
   ],
 } as const;
 
-/** What the board draws, also told in the introduction. */
-export const logbook = [
-  { year: "2010", entry: "Two vans, one dentist, his Microsoft licenses" },
-  { year: "2013", entry: "A night shift, so mornings start working" },
-  { year: "2016", entry: "First software of our own for a client" },
-  { year: "2019", entry: "First client without a server of its own" },
-  { year: "2023", entry: "Models read the logs; people decide" },
-  { year: "Today", entry: "500+ clients, still the same number" },
-] as const;
+/** The introduction tells the same history. */
+export const heroIllustration = {
+  title: "Logbook",
+  note: "2010 to today",
+  entries: [
+    { year: "2010", entry: "Two vans, one dentist, his Microsoft licenses" },
+    { year: "2013", entry: "A night shift, so mornings start working" },
+    { year: "2016", entry: "First software of our own for a client" },
+    { year: "2019", entry: "First client without a server of its own" },
+    { year: "2023", entry: "Models read the logs; people decide" },
+    { year: "Today", entry: "500+ clients, still the same number" },
+  ],
+} as const;
 
 export const introduction = {
   heading: "It began with a server that stopped every Friday.",

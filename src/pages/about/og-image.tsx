@@ -4,7 +4,7 @@ import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 const lengths = [86, 118, 146, 188, 236];
 const y = (entry: number) => 54 + entry * 66;
 
-/** Fifteen years as entries down one line, each a little longer; the last one is live. */
+/** A timeline whose entries get longer; the last one is highlighted. */
 export const OgIllustration: OgDrawing = () => (
   <g strokeLinecap="round">
     <path d={`M56 ${y(0)}V${y(5)}`} stroke={colors.line} strokeWidth="6" />

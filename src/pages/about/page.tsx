@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
@@ -20,15 +20,15 @@ export default function About() {
         <Introduction {...introduction} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={values.heading} />
+        <SectionHeading heading={values.heading} />
         <PrincipleList principles={values.principles} />
       </Section>
       <Section>
-        <SectionHead {...leadership} />
+        <SectionHeading {...leadership} />
         <Portraits people={directors} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={statistics.heading} />
+        <SectionHeading heading={statistics.heading} />
         <Stats variant="detailed" figures={statistics.figures} />
       </Section>
       <Section>

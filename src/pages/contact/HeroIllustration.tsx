@@ -1,11 +1,13 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import { HoursChart } from "./HoursChart";
 
-/** Contact: the week as an engineer sees it, office hours on a line that never ends. */
+/** A week with the hours when the office and the emergency line answer. */
 export function HeroIllustration() {
+  const { title, note, ...hours } = heroIllustration;
   return (
-    <IllustrationFrame title="When we answer" note="Central time">
-      <HoursChart open={{ from: 8, to: 17, days: 5 }} />
+    <IllustrationFrame title={title} note={note}>
+      <HoursChart {...hours} />
     </IllustrationFrame>
   );
 }

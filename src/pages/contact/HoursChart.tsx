@@ -1,36 +1,30 @@
-import { company } from "~/site/company";
 import styles from "./HoursChart.module.css";
 
-const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+type HoursChartProps = {
+  days: readonly string[];
+  /** Labels of the time axis; `at` is an hour of the day, 0 to 24. */
+  times: ReadonlyArray<{ readonly at: number; readonly label: string }>;
+  /** Office hours on the first `days` days, with their legend. */
+  office: { from: number; to: number; days: number; label: string };
+  /** Legend of the line that runs through all hours. */
+  always: string;
+};
+
+/** Units of the drawing, about 1 px each: an hour, the space for day names, a row. */
 const hour = 15;
 const left = 48;
 const row = 28;
 
-/**
- * A week of 24-hour lines with the office hours on top. `from` and `to` are hours of the day, 0 to
- * 24; `days` counts from Monday.
- */
-export function HoursChart({ open }: { open: { from: number; to: number; days: number } }) {
-  const officeHours = days
-    .slice(0, open.days)
-    .map(
-      (_, index) =>
-        `M${left + open.from * hour} ${index * row + 42}h${(open.to - open.from) * hour}`,
-    )
-    .join("");
-  const allHours = days.map((_, index) => `M${left} ${index * row + 42}h${24 * hour}`).join("");
+/** The hours of a week, a line per day: around the clock, and thicker where the office is open. */
+export function HoursChart({ days, times, office, always }: HoursChartProps) {
+  const line = (day: number, from: number, to: number) =>
+    `M${left + from * hour} ${day * row + 42}h${(to - from) * hour}`;
   return (
     <>
       <svg className={styles.week} viewBox="0 0 424 222" aria-hidden="true">
-        {[0, 8, 17, 24].map((time) => (
-          <text
-            key={time}
-            x={left + time * hour}
-            y="14"
-            textAnchor={time === 24 ? "end" : "middle"}
-          >
-            {time === 24 ? 12 : time > 12 ? time - 12 : time || 12}
-            {time >= 12 && time < 24 ? "PM" : "AM"}
+        {times.map(({ at, label }) => (
+          <text key={at} x={left + at * hour} y="14" textAnchor={at === 24 ? "end" : "middle"}>
+            {label}
           </text>
         ))}
         {days.map((day, index) => (
@@ -38,12 +32,18 @@ export function HoursChart({ open }: { open: { from: number; to: number; days: n
             {day}
           </text>
         ))}
-        <path className={styles.always} d={allHours} />
-        <path className={styles.office} d={officeHours} />
+        <path className={styles.always} d={days.map((_, day) => line(day, 0, 24)).join("")} />
+        <path
+          className={styles.office}
+          d={days
+            .slice(0, office.days)
+            .map((_, day) => line(day, office.from, office.to))
+            .join("")}
+        />
       </svg>
       <p className={styles.legend}>
-        <span className={styles.officeKey}>Office, {company.hours.office}</span>
-        <span className={styles.alwaysKey}>{company.hours.emergency}</span>
+        <span className={styles.officeKey}>{office.label}</span>
+        <span className={styles.alwaysKey}>{always}</span>
       </p>
     </>
   );

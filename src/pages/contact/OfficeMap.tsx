@@ -4,18 +4,21 @@ import styles from "./OfficeMap.module.css";
 
 const { name, address } = company;
 
-/** A drawn map of the neighborhood with the company's address on it. */
+/** The company's address beside a drawn map of its neighborhood. */
 export function OfficeMap({
   heading,
   text,
+  street,
   action,
 }: {
   heading: string;
   text: string;
+  /** The label on the map. */
+  street: string;
   action: ButtonAction;
 }) {
   return (
-    <div className={styles.visit}>
+    <div className={styles.office}>
       <div className={styles.card}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
@@ -28,13 +31,13 @@ export function OfficeMap({
         </address>
         <ButtonLink {...action} />
       </div>
-      <NeighborhoodMap />
+      <NeighborhoodMap street={street} />
     </div>
   );
 }
 
-/** Streets, a river and a point: a neighborhood that does not exist, so it is drawn by hand. */
-function NeighborhoodMap() {
+/** Streets, a river, a park and the office. Drawn, as the sample address does not exist. */
+function NeighborhoodMap({ street }: { street: string }) {
   return (
     <svg
       className={styles.map}
@@ -54,7 +57,7 @@ function NeighborhoodMap() {
         <circle cx="404" cy="231" r="9" />
       </g>
       <text x="430" y="262">
-        Lantern Row
+        {street}
       </text>
     </svg>
   );

@@ -8,6 +8,22 @@ export const hero = {
   lead: `Tell us what is getting in the way. The first consultation is free, takes half an hour and ends with a list of what we would fix first. We reply ${company.replyTime}.`,
 } as const;
 
+export const heroIllustration = {
+  title: "When we answer",
+  note: "Central time",
+  days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  /** `at` in hours of the day, 0 to 24. */
+  times: [
+    { at: 0, label: "12AM" },
+    { at: 8, label: "8AM" },
+    { at: 17, label: "5PM" },
+    { at: 24, label: "12AM" },
+  ],
+  /** On the first `days` days of the week. */
+  office: { from: 8, to: 17, days: 5, label: `Office, ${company.hours.office}` },
+  always: company.hours.emergency,
+} as const;
+
 export const afterwards = {
   heading: "What happens after you press Send.",
   steps: [
@@ -40,5 +56,6 @@ export const talk = {
 export const visit = {
   heading: "Or come by.",
   text: `Second floor of an old lantern works, ${company.hours.office}. Bring the laptop nobody can fix: the bench by the window is for walk-ins.`,
+  street: "Lantern Row",
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const;

@@ -1,7 +1,7 @@
 import { times } from "~/illustrations/draw";
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** Strokes of a dial with midnight at its foot, one for each hour, `from` its center outward. */
+/** Ticks of a clock face with midnight at the bottom; `from` is their distance from the center. */
 const strokes = (hours: readonly number[], from: number) =>
   times(hours.length, (index) => {
     const turn = ((hours[index] ?? 0) / 12) * Math.PI;
@@ -10,7 +10,7 @@ const strokes = (hours: readonly number[], from: number) =>
     return `M${at(from)}L${at(178)}`;
   });
 
-/** All hours of a day answered, the office's in white; a call at three in the morning. */
+/** A 24-hour clock face: office hours in white, a call at 3 AM in amber. */
 export const OgIllustration: OgDrawing = () => (
   <g strokeWidth="15" strokeLinecap="round">
     <path d={strokes([8, 9, 10, 11, 12, 13, 14, 15, 16, 17], 122)} stroke={colors.white} />

@@ -2,7 +2,7 @@ import { Phone } from "lucide";
 import { ContactForm } from "~/contact/ContactForm";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
@@ -20,7 +20,7 @@ export default function Contact() {
         <ContactFacts />
       </Hero>
       <Section>
-        <SectionHead heading={afterwards.heading} />
+        <SectionHeading heading={afterwards.heading} />
         <Steps steps={afterwards.steps} />
       </Section>
       <Section surface="subtle">

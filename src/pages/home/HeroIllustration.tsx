@@ -1,33 +1,12 @@
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import { StatusBars } from "./StatusBars";
 
-const systems = [
-  {
-    name: "Network and Wi-Fi",
-    reading: "99.98%",
-    days: "ggdggggdgggdgggggdggggdgggggggdwdgggdggggggdg",
-  },
-  {
-    name: "Servers and cloud",
-    reading: "100%",
-    days: "gdgggggdggggdggggggggdgggggdggggdggggggdggggg",
-  },
-  {
-    name: "Backups verified nightly",
-    reading: "45 of 45",
-    days: "gggdggggggdgggggdgggggggdggdggggggggdgggggdgg",
-  },
-  {
-    name: "Help desk, median answer",
-    reading: "1 min 12 s",
-    days: "dgggdggggdggwgdggggggdgggggdggggdggggggdggggd",
-  },
-];
-
-/** Home: four systems, 45 days, two days that needed a look. */
+/** Four systems with a bar for each of the last 45 days. */
 export function HeroIllustration() {
+  const { systems, ...frame } = heroIllustration;
   return (
-    <IllustrationFrame title="All systems quiet" note="example, last 45 days">
+    <IllustrationFrame {...frame}>
       {systems.map(({ name, reading, days }) => (
         <Row key={name} name={name} reading={reading}>
           <StatusBars days={days} />

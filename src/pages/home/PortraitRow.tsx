@@ -2,7 +2,7 @@ import type { TeamMember } from "~/content-types";
 import { Picture } from "~/ui/picture/Picture";
 import styles from "./PortraitRow.module.css";
 
-/** A few faces side by side, named for those who cannot see them. */
+/** Portraits side by side, without captions; names are in the alternative text. */
 export function PortraitRow({ people }: { people: readonly TeamMember[] }) {
   return (
     <ul role="list" className={styles.faces}>

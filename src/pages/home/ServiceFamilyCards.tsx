@@ -5,16 +5,22 @@ import { Link } from "~/ui/Link";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./ServiceFamilyCards.module.css";
 
-/** A service card that stands for a whole family and lists what is in it. */
-export type FamilyCard = ServiceCard & {
+/** A service family with links to its services. */
+type FamilyCard = ServiceCard & {
   readonly id: Target;
   readonly icon: IconDrawing;
   readonly family: Family;
   readonly services: readonly ServiceListItem[];
 };
 
-/** The three service families side by side, each in its color (specification section 2.3). */
-export function ServiceFamilyCards({ cards }: { cards: readonly FamilyCard[] }) {
+/** The service families side by side, each in its own color. */
+export function ServiceFamilyCards({
+  cards,
+  linkLabel,
+}: {
+  cards: readonly FamilyCard[];
+  linkLabel: string;
+}) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map((card) => (
@@ -32,7 +38,7 @@ export function ServiceFamilyCards({ cards }: { cards: readonly FamilyCard[] }) 
               </li>
             ))}
           </ul>
-          <MoreLink label="Learn More" about={`about ${card.title}`} to={card.id} />
+          <MoreLink label={linkLabel} about={`about ${card.title}`} to={card.id} />
         </li>
       ))}
     </ul>

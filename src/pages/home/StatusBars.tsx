@@ -1,10 +1,9 @@
 import styles from "./StatusBars.module.css";
 
+/** Distance between two bars, in units of the drawing. */
 const step = 10;
 
-/**
- * One bar a day, newest last. A letter is a day: "g" good, "d" good but busy, "w" in need of a look.
- */
+/** One bar per day, newest last: "g" good, "d" good but busy, "w" needed attention. */
 export function StatusBars({ days }: { days: string }) {
   const bars = (kind: string) =>
     [...days].map((day, index) => (day === kind ? `M${index * step + 4} 3v18` : "")).join("");

@@ -18,11 +18,40 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "All systems quiet",
+  note: "example, last 45 days",
+  /** One letter per day: "g" good, "d" good but busy, "w" needed attention. */
+  systems: [
+    {
+      name: "Network and Wi-Fi",
+      reading: "99.98%",
+      days: "ggdggggdgggdgggggdggggdgggggggdwdgggdggggggdg",
+    },
+    {
+      name: "Servers and cloud",
+      reading: "100%",
+      days: "gdgggggdggggdggggggggdgggggdggggdggggggdggggg",
+    },
+    {
+      name: "Backups verified nightly",
+      reading: "45 of 45",
+      days: "gggdggggggdgggggdgggggggdggdggggggggdgggggdgg",
+    },
+    {
+      name: "Help desk, median answer",
+      reading: "1 min 12 s",
+      days: "dgggdggggdggwgdggggggdgggggdggggdggggggdggggd",
+    },
+  ],
+} as const;
+
 export const claims = [figures.uptime, figures.support, figures.clients, figures.experience];
 
 export const services = {
   heading: "Three things we do, and do properly.",
   lead: "Start with one, add the others when they make sense. Everything is run by the same team, so nothing falls between two suppliers.",
+  linkLabel: "Learn More",
   cards: [
     {
       id: "all-managed-services",

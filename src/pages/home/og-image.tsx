@@ -1,6 +1,6 @@
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** Four systems and their days, two of which needed a look. */
+/** Four systems with a bar per day; two days needed attention. */
 export const OgIllustration: OgDrawing = () => (
   <>
     {[0, 1, 2, 3].map((row) =>

@@ -1,7 +1,7 @@
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
@@ -20,8 +20,8 @@ export default function Home() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Stats figures={claims} />
       <Section id="services" surface="default">
-        <SectionHead heading={services.heading} lead={services.lead} />
-        <ServiceFamilyCards cards={services.cards} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
+        <ServiceFamilyCards {...services} />
       </Section>
       <Section surface="subtle">
         <SplitSection {...intelligence}>

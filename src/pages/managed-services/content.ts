@@ -78,6 +78,7 @@ const offers = {
 export const services = {
   heading: "Take one, or take the set.",
   lead: "Each service works alone and has its own page. Together they share one inventory, one ticket and one invoice.",
+  linkLabel: "Learn More",
   cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
 } as const;
 

@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
 import { ComparisonRows } from "./ComparisonRows";
@@ -17,8 +17,8 @@ export default function ManagedServices() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={services.heading} lead={services.lead} />
-        <CardGrid cards={services.cards} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
+        <CardGrid {...services} />
       </Section>
       <Section surface="inverse">
         <SplitSection variant="pinned" {...incident}>
@@ -26,7 +26,7 @@ export default function ManagedServices() {
         </SplitSection>
       </Section>
       <Section>
-        <SectionHead heading={reasons.heading} lead={reasons.lead} />
+        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
         <ComparisonRows captions={reasons.captions} contrasts={reasons.contrasts} />
       </Section>
       <Section surface="subtle">

@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { callToAction, hero, history, implementation, offer, reasons, solutions } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LicenseSeatMap } from "./LicenseSeatMap";
@@ -16,7 +16,7 @@ export default function MicrosoftLicensing() {
     <div data-family="microsoft">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={offer.heading} lead={offer.lead} />
+        <SectionHeading heading={offer.heading} lead={offer.lead} />
         <SolutionCards
           solutions={solutions}
           labels={offer.labels}
@@ -25,14 +25,14 @@ export default function MicrosoftLicensing() {
         />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={history.heading} lead={history.lead} />
+        <SectionHeading heading={history.heading} lead={history.lead} />
         <ProductNameTimeline {...history} />
       </Section>
       <Section>
         <LicenseSeatMap {...reasons} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={implementation.heading} lead={implementation.lead} />
+        <SectionHeading heading={implementation.heading} lead={implementation.lead} />
         <ResponsibilitySteps captions={implementation.captions} steps={implementation.steps} />
       </Section>
       <Section>

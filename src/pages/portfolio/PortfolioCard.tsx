@@ -5,10 +5,10 @@ import { Picture } from "~/ui/picture/Picture";
 import { RichText } from "~/ui/RichText";
 import styles from "./PortfolioCard.module.css";
 
-/** How many a card shows before "+N more" (specification section 9). */
+/** Items shown before "+N more" (specification section 9). */
 const limits = { technologies: 4, features: 3 };
 
-/** One project: its picture, what it is about, what it was made with and what it does. */
+/** A project: illustration, category, title, effort, description, technologies and features. */
 export function PortfolioCard({ icon, project }: { icon: IconDrawing; project: PortfolioProject }) {
   const { title, description, image, technologies, duration, teamSize, category, features } =
     project;

@@ -8,30 +8,33 @@ import { ProjectTabs } from "./ProjectTabs";
 type ProjectGroup = {
   readonly category: PortfolioCategory;
   readonly icon: Icon;
-  /** Without one, the color of the text. */
+  /** Defaults to the text color. */
   readonly color?: "plum" | "teal" | "blue" | "ochre";
   readonly projects: readonly PortfolioProject[];
-  /** What stands there while the group has no projects. */
+  /** Shown if the group has no projects. */
   readonly empty?: { readonly heading: string; readonly text: Words };
 };
 
-/** As many as the style sheet has rules for. */
+/** The style sheet has one rule for each. */
 const mostGroups = 12;
 
-/** A category's anchor: "Power BI" is "power-bi". */
+/** A category's id in the URL's hash: "Power BI" is "power-bi". */
 const anchorOf = (category: PortfolioCategory) =>
   category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /**
- * Every project of every group, in one list. The tabs above it are radio inputs, and the style
- * sheet hides what does not belong to the chosen one, so they work before the script. Throws if
- * there are more groups than the style sheet can tell apart.
+ * All projects in one grid, with a tab per group. The tabs are radio inputs and the style sheet
+ * hides other groups, so they work without JavaScript. Throws if there are more groups than the
+ * style sheet has rules for.
  */
 export function ProjectGallery({
   heading,
+  all,
   groups,
 }: {
   heading: string;
+  /** Label of the tab that shows every project. */
+  all: string;
   groups: readonly ProjectGroup[];
 }) {
   if (groups.length > mostGroups) {
@@ -44,7 +47,7 @@ export function ProjectGallery({
   }));
   return (
     <div className={styles.gallery}>
-      <ProjectTabs heading={heading} tabs={tabs} />
+      <ProjectTabs heading={heading} all={all} tabs={tabs} />
       <ul role="list" className={styles.grid}>
         {groups.map(({ icon, color, projects }, index) =>
           projects.map((project) => (

@@ -6,14 +6,22 @@ import { watchTabs } from "./watch-tabs";
 type Tab = { readonly label: string; readonly anchor: string; readonly count: number };
 
 /**
- * Tabs over a list of projects: radio inputs that the list's own styles look at. The script adds
- * the address and says how many projects are left.
+ * Tabs as radio inputs; ProjectGallery.module.css hides the projects of other tabs. The script adds
+ * the URL's hash and announces how many projects are shown. `all` labels the first tab.
  */
-export function ProjectTabs({ heading, tabs }: { heading: string; tabs: readonly Tab[] }) {
+export function ProjectTabs({
+  heading,
+  all,
+  tabs,
+}: {
+  heading: string;
+  all: string;
+  tabs: readonly Tab[];
+}) {
   const group = useRef<HTMLFieldSetElement>(null);
   const total = tabs.reduce((sum, { count }) => sum + count, 0);
 
-  // Before the first paint after an in-app navigation, so that a linked tab does not flash "All".
+  // Before the first paint, so a link to a tab does not show all projects for a moment.
   useLayoutEffect(() => (group.current ? watchTabs(group.current) : undefined), []);
 
   return (
@@ -23,7 +31,7 @@ export function ProjectTabs({ heading, tabs }: { heading: string; tabs: readonly
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
       </legend>
-      {[{ label: "All", anchor: "all", count: total }, ...tabs].map(
+      {[{ label: all, anchor: "all", count: total }, ...tabs].map(
         ({ label, anchor, count }, index) => (
           <label key={anchor}>
             <input

@@ -39,6 +39,7 @@ export const statistics: readonly Statistic[] = [
 
 export const gallery = {
   heading: "Projects by kind",
+  all: "All",
   groups: [
     { category: "Custom Software", icon: Blocks, color: "plum", projects: customSoftware },
     { category: "Web Design", icon: PenTool, color: "teal", projects: webDesign },

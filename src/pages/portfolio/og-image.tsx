@@ -1,6 +1,6 @@
 import { accents, colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** Drawn posters in two columns, the second one a step lower under the tabs. */
+/** Project illustrations in two columns, with tabs above the second one. */
 export const OgIllustration: OgDrawing = () => (
   <g strokeLinecap="round" strokeLinejoin="round">
     <rect x="228" y="34" width="84" height="36" rx="18" fill={colors.amber} />

@@ -1,10 +1,9 @@
 /**
- * Ties a group of radio inputs to the address: "#wordpress" chooses the input with that id, and a
- * choice changes the address in place, so that a link leads to it and Back returns to it. The first
- * input is the address without an anchor. `onChoice` hears of what the visitor chooses.
+ * Keeps a group of radio inputs in sync with the URL's hash: "#wordpress" checks the input with that
+ * id, and a choice replaces the hash, so links and Back lead to it. The first input has no hash.
+ * Calls `onChoice` with the input that the visitor checks. Returns a function that stops it.
  *
- * Listens by itself: React does not hear of a radio input that a script or the visitor has changed
- * before it came.
+ * Adds its own listeners, because React misses changes made before hydration.
  */
 export function syncWithHash(
   group: HTMLElement,
@@ -19,11 +18,11 @@ export function syncWithHash(
     history.replaceState(history.state, "", address);
   };
   const read = () => {
-    // On the way to another page the anchor is that page's.
+    // During navigation the hash belongs to the next page.
     if (location.pathname !== pathname) return;
     const { hash } = location;
     const input = hash ? inputs.find(({ id }) => `#${id}` === hash) : inputs[0];
-    // Another anchor, such as that of the skip link, leaves the choice alone.
+    // Other hashes, such as the skip link's, change nothing.
     if (input) input.checked = true;
   };
   const choose = ({ target }: Event) => {
@@ -31,7 +30,7 @@ export function syncWithHash(
     onChoice(target as HTMLInputElement);
   };
 
-  // A choice made before the script ran, or restored by the browser, outweighs the address.
+  // A choice made before hydration, or restored by the browser, wins over the hash.
   if (inputs[0]?.checked) read();
   else write();
   group.addEventListener("change", choose);

@@ -1,18 +1,18 @@
 import styles from "./AnnotatedCode.module.css";
 
-type GlossaryLine = {
-  /** First word or two of the line of code, set off from the rest. */
+type CodeLine = {
+  /** The start of the line, in another color. */
   readonly command: string;
   readonly rest: string;
-  /** What the machine answers. */
+  /** The output, shown as a comment. */
   readonly reply: string;
   readonly title: string;
-  /** What the line means for the reader. */
+  /** The line in plain words. */
   readonly description: string;
 };
 
-/** Lines of code down one dark listing, and beside each of them what it means in plain words. */
-export function AnnotatedCode({ lines }: { lines: readonly GlossaryLine[] }) {
+/** A dark code listing with an explanation beside each line. */
+export function AnnotatedCode({ lines }: { lines: readonly CodeLine[] }) {
   return (
     <ol role="list" className={styles.listing}>
       {lines.map(({ command, rest, reply, title, description }) => (

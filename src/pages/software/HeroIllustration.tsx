@@ -1,20 +1,20 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const days = ["Mon", "Tue", "Wed", "Thu", "Fri"];
+const { before, after, days, stages, release, tests, ...frame } = heroIllustration;
+
+/** The center of a day, in units of the drawing. */
 const x = (day: number) => 36 + day * 92;
 
-/** What happens to the change on its branch, a day each. */
-const stops = ["asked", "drawn", "built", "reviewed"];
-
-/** Software: one change to one sentence, on its way from a request to its release. */
+/** A change to one sentence, and its branch from the request to the release. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title="One change, one week" note="example">
+    <IllustrationFrame {...frame}>
       <div className={styles.diff}>
-        <p>We arrive between 8 and 5.</p>
-        <p>We arrive between 1:20 and 2:10.</p>
+        <p>{before}</p>
+        <p>{after}</p>
       </div>
       <div className={styles.frame}>
         <Drawing width={440} height={190}>
@@ -33,8 +33,8 @@ export function HeroIllustration() {
             {[168, 244].map((at) => (
               <circle key={at} cx={at} cy="172" r="5" data-state="idle" />
             ))}
-            {stops.map((stop, day) => (
-              <circle key={stop} cx={x(day)} cy="74" r="9" data-state="good" />
+            {stages.map((stage, day) => (
+              <circle key={stage} cx={x(day)} cy="74" r="9" data-state="good" />
             ))}
             <circle cx="404" cy="132" r="11" data-state="watch" />
           </g>
@@ -44,18 +44,18 @@ export function HeroIllustration() {
                 {day}
               </text>
             ))}
-            {stops.map((stop, day) => (
-              <text key={stop} x={x(day)} y="106">
-                {stop}
+            {stages.map((stage, day) => (
+              <text key={stage} x={x(day)} y="106">
+                {stage}
               </text>
             ))}
             <text x="404" y="166" data-state="watch">
-              live
+              {release}
             </text>
           </g>
         </Drawing>
       </div>
-      <Row name="214 of 214 tests" reading="Fri 6:40 AM" state="good" />
+      <Row {...tests} state="good" />
     </IllustrationFrame>
   );
 }

@@ -3,20 +3,23 @@ import type { ServiceCard } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./IllustratedCards.module.css";
 
-/** A few services to choose from, each under a drawing of what it makes. Drawings go by position. */
+/** Services as cards under a drawing, with features and a link. */
 export function IllustratedCards({
   cards,
-  sketches,
+  linkLabel,
+  drawings,
 }: {
   cards: readonly ServiceCard[];
-  sketches: readonly ReactNode[];
+  linkLabel: string;
+  /** In the order of the cards. */
+  drawings: readonly ReactNode[];
 }) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map(({ title, description, features = [], id }, index) => (
         <li key={title} className={styles.card}>
-          <div className={styles.sketch}>{sketches[index]}</div>
-          <div className={styles.words}>
+          <div className={styles.drawing}>{drawings[index]}</div>
+          <div className={styles.text}>
             <h3>{title}</h3>
             <p>{description}</p>
             {features.length > 0 && (
@@ -26,7 +29,7 @@ export function IllustratedCards({
                 ))}
               </ul>
             )}
-            {id && <MoreLink label="Learn More" about={`about ${title}`} to={id} />}
+            {id && <MoreLink label={linkLabel} about={`about ${title}`} to={id} />}
           </div>
         </li>
       ))}

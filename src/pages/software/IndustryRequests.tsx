@@ -2,14 +2,13 @@ import styles from "./IndustryRequests.module.css";
 
 type IndustryRequestsProps = {
   requests: ReadonlyArray<{
-    /** Who asks. */
     readonly industry: string;
-    /** For what, in one sentence. */
+    /** What clients of that industry ask for first, in one sentence. */
     readonly request: string;
   }>;
 };
 
-/** Who asks and for what, between hairlines: one quiet table, in two halves where there is room. */
+/** Industries with a typical request, in two columns on wide screens. */
 export function IndustryRequests({ requests }: IndustryRequestsProps) {
   return (
     <ul role="list" className={styles.requests}>

@@ -14,9 +14,22 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "One change, one week",
+  note: "example",
+  before: "We arrive between 8 and 5.",
+  after: "We arrive between 1:20 and 2:10.",
+  days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+  /** One per day, before the release. */
+  stages: ["asked", "drawn", "built", "reviewed"],
+  release: "live",
+  tests: { name: "214 of 214 tests", reading: "Fri 6:40 AM" },
+} as const;
+
 export const services = {
   heading: "Web, mobile and AI, drawn before they are built.",
   lead: "Three kinds of software, one habit: you see a sketch before you pay for the thing itself.",
+  linkLabel: "Learn More",
   cards: [
     {
       id: "web-development",

@@ -1,6 +1,6 @@
 import { Area, DashedOutline, Outline, Sketch } from "~/illustrations/Sketch";
 
-/** A web page in its window: sketched on the left, built on the right. */
+/** A web page in its window: planned on the left, finished on the right. */
 function Website() {
   return (
     <Sketch width={360} height={210}>
@@ -16,7 +16,7 @@ function Website() {
   );
 }
 
-/** A phone: sketched on the left, built on the right. */
+/** A phone: planned on the left, finished on the right. */
 function Phone() {
   return (
     <Sketch width={360} height={210}>
@@ -33,7 +33,7 @@ function Phone() {
   );
 }
 
-/** A page of writing on the left, rows of data on the right. */
+/** A handwritten page on the left, rows of data on the right. */
 function Reading() {
   return (
     <Sketch width={360} height={210}>
@@ -53,8 +53,8 @@ function Reading() {
   );
 }
 
-/** The services, in the order of their cards. */
-export const serviceSketches = [
+/** In the order of the service cards. */
+export const serviceDrawings = [
   <Website key="web" />,
   <Phone key="mobile" />,
   <Reading key="ai" />,

@@ -3,7 +3,7 @@ import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const stops = [136, 190, 244, 298];
 
-/** One changed line, and its week on a branch until it is live. */
+/** A changed line of text, and its branch until the release. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round">
     <g strokeWidth="9">

@@ -1,9 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { AnnotatedCode } from "./AnnotatedCode";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
-import { serviceSketches, stages } from "./drawings";
+import { serviceDrawings, stages } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { IllustratedCards } from "./IllustratedCards";
 import { IllustratedSteps } from "./IllustratedSteps";
@@ -17,19 +17,19 @@ export default function Software() {
     <div data-family="software">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={services.heading} lead={services.lead} />
-        <IllustratedCards cards={services.cards} sketches={serviceSketches} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
+        <IllustratedCards {...services} drawings={serviceDrawings} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={reasons.heading} lead={reasons.lead} />
+        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
         <AnnotatedCode lines={reasons.lines} />
       </Section>
       <Section>
-        <SectionHead heading={industries.heading} lead={industries.lead} />
+        <SectionHeading heading={industries.heading} lead={industries.lead} />
         <IndustryRequests requests={industries.requests} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={process.heading} lead={process.lead} />
+        <SectionHeading heading={process.heading} lead={process.lead} />
         <IllustratedSteps steps={process.steps} drawings={stages} />
       </Section>
       <Section>

@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { leaders } from "~/site/leaders";
 import { callToAction, development, hero, leadership, statistics, values } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -17,19 +17,19 @@ export default function Team() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={leadership.heading} lead={leadership.lead} />
+        <SectionHeading heading={leadership.heading} lead={leadership.lead} />
         <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={development.heading} lead={development.lead} />
+        <SectionHeading heading={development.heading} lead={development.lead} />
         <TeamGrid members={development.members} opening={development.opening} />
       </Section>
       <Section>
-        <SectionHead heading={values.heading} lead={values.lead} />
+        <SectionHeading heading={values.heading} lead={values.lead} />
         <Values values={values.values} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={statistics.heading} />
+        <SectionHeading heading={statistics.heading} />
         <StatLines figures={statistics.figures} />
       </Section>
       <Section>

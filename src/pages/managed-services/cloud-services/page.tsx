@@ -4,7 +4,7 @@ import { googleCloud } from "~/assets/logos/google-cloud";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
@@ -40,18 +40,18 @@ export default function CloudServices() {
         </SplitSection>
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={platforms.heading} lead={platforms.lead} />
+        <SectionHeading heading={platforms.heading} lead={platforms.lead} />
         <PlatformCards {...platforms} logos={logos} />
       </Section>
       <Section>
-        <SectionHead heading={benefits.heading} lead={benefits.lead} />
+        <SectionHeading heading={benefits.heading} lead={benefits.lead} />
         <BeforeAfterRows {...benefits} />
       </Section>
       <Section surface="inverse">
         <StatPair figures={statistics} />
       </Section>
       <Section>
-        <SectionHead heading={migration.heading} lead={migration.lead} />
+        <SectionHeading heading={migration.heading} lead={migration.lead} />
         <Steps steps={migration.steps} />
       </Section>
       <Section surface="subtle">

@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Timeline } from "~/sections/Timeline";
@@ -31,11 +31,11 @@ export default function Cybersecurity() {
         <BreachTimeline {...breachYear} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={threats.heading} lead={threats.lead} />
+        <SectionHeading heading={threats.heading} lead={threats.lead} />
         <ThreatTable columns={threats.columns} threats={threats.threats} />
       </Section>
       <Section>
-        <SectionHead heading={services.heading} lead={services.lead} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
         <ServiceColumns label={services.label} services={services.services} />
       </Section>
       <Section surface="subtle">

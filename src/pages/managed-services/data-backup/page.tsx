@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { BadgeRow } from "./BadgeRow";
 import { ComparisonBars } from "./ComparisonBars";
@@ -39,11 +39,11 @@ export default function DataBackup() {
         </SplitSection>
       </Section>
       <Section>
-        <SectionHead heading={options.heading} lead={options.lead} />
+        <SectionHeading heading={options.heading} lead={options.lead} />
         <OptionCards options={options.options} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={recovery.heading} lead={recovery.lead} />
+        <SectionHeading heading={recovery.heading} lead={recovery.lead} />
         <RecoveryTimeline moments={recovery.moments} spans={recovery.spans} />
         <RecoveryPromises promises={recovery.promises} />
       </Section>
@@ -51,11 +51,11 @@ export default function DataBackup() {
         <ComparisonBars {...comparison} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={incidents.heading} lead={incidents.lead} />
+        <SectionHeading heading={incidents.heading} lead={incidents.lead} />
         <CoverageMatrix {...incidents} />
       </Section>
       <Section>
-        <SectionHead heading={compliance.heading} lead={compliance.lead} />
+        <SectionHeading heading={compliance.heading} lead={compliance.lead} />
         <BadgeRow label={compliance.label} badges={compliance.badges} />
       </Section>
       <Section>

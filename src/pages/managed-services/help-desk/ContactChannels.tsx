@@ -14,7 +14,7 @@ export type Channel = {
   readonly action?: Action;
 };
 
-/** Ways to contact support: the first one large with its phone number, the others listed beside it. */
+/** Ways to contact support: the first one large, the others listed beside it. */
 export function ContactChannels({ channels }: { channels: readonly Channel[] }) {
   return (
     <ul role="list" className={styles.channels}>

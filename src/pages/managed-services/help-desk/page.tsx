@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { ContactChannels } from "./ContactChannels";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
@@ -18,11 +18,11 @@ export default function HelpDesk() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={metrics.heading} lead={metrics.lead} />
+        <SectionHeading heading={metrics.heading} lead={metrics.lead} />
         <PictogramStats figures={metrics.figures} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={tiers.heading} lead={tiers.lead} />
+        <SectionHeading heading={tiers.heading} lead={tiers.lead} />
         <TierTable {...tiers} />
       </Section>
       <Section>
@@ -31,11 +31,11 @@ export default function HelpDesk() {
         </SplitSection>
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={issues.heading} lead={issues.lead} />
+        <SectionHeading heading={issues.heading} lead={issues.lead} />
         <IssueGrid issues={issues.issues} />
       </Section>
       <Section>
-        <SectionHead heading={channels.heading} lead={channels.lead} />
+        <SectionHeading heading={channels.heading} lead={channels.lead} />
         <ContactChannels channels={channels.channels} />
       </Section>
       <Section>

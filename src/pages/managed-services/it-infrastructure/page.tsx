@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { BenefitGroups } from "./BenefitGroups";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
@@ -17,18 +17,18 @@ export default function ItInfrastructure() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={services.heading} lead={services.lead} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
         <IllustratedServices services={services.services} drawings={drawings} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={calendar.heading} lead={calendar.lead} />
+        <SectionHeading heading={calendar.heading} lead={calendar.lead} />
         <ReplacementCalendar {...calendar} />
       </Section>
       <Section>
         <BenefitGroups {...benefits} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={process.heading} lead={process.lead} />
+        <SectionHeading heading={process.heading} lead={process.lead} />
         <Steps steps={process.steps} />
       </Section>
       <Section>

@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { AnnotatedDrawing } from "./AnnotatedDrawing";
 import { AssessmentPanel } from "./AssessmentPanel";
@@ -19,18 +19,18 @@ export default function NetworkManagement() {
     <div data-family="managed">
       <Hero page="network-management" {...hero} aside={<HeroIllustration />} />
       <Section surface="subtle">
-        <SectionHead heading={claims.heading} lead={claims.lead} />
+        <SectionHeading heading={claims.heading} lead={claims.lead} />
         <ChartStats figures={claims.figures} />
       </Section>
       <Section>
-        <SectionHead heading={solutions.heading} lead={solutions.lead} />
+        <SectionHeading heading={solutions.heading} lead={solutions.lead} />
         <AnnotatedDrawing
           drawing={<FloorPlan labels={solutions.floorPlan} />}
           notes={solutions.notes}
         />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={services.heading} lead={services.lead} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
         <ServiceTable columns={services.columns} services={services.services} />
       </Section>
       <Section>
@@ -39,7 +39,7 @@ export default function NetworkManagement() {
         </SplitSection>
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={assessment.heading} lead={assessment.lead} />
+        <SectionHeading heading={assessment.heading} lead={assessment.lead} />
         <AssessmentPanel parts={assessment.parts} />
       </Section>
       <Section>

@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
@@ -23,18 +23,18 @@ export default function VirtualCto() {
         </SplitSection>
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={process.heading} lead={process.lead} />
+        <SectionHeading heading={process.heading} lead={process.lead} />
         <Steps steps={process.steps} />
       </Section>
       <Section>
-        <SectionHead heading={offer.heading} lead={offer.lead} />
+        <SectionHeading heading={offer.heading} lead={offer.lead} />
         <YearPlan {...offer} />
       </Section>
       <Section surface="inverse">
         <YearsTimeline {...experience} />
       </Section>
       <Section>
-        <SectionHead heading={models.heading} lead={models.lead} />
+        <SectionHeading heading={models.heading} lead={models.lead} />
         <OptionCards options={models.options} />
       </Section>
       <Section>

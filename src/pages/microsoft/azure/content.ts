@@ -60,6 +60,7 @@ export const trust = [
 export const services = {
   heading: "Six things you stop buying, patching and carrying.",
   lead: "Hardly anyone needs all six at once. Most companies begin with one server and one shared drive.",
+  linkLabel: "Learn More",
   services: [
     {
       icon: Server,

@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { ComplianceList } from "./ComplianceList";
 import { CostPhases } from "./CostPhases";
 import {
@@ -28,23 +28,23 @@ export default function Azure() {
     <div data-family="microsoft">
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
       <Section>
-        <SectionHead heading={services.heading} lead={services.lead} />
-        <CardGrid cards={services.services} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
+        <CardGrid cards={services.services} linkLabel={services.linkLabel} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={migration.heading} lead={migration.lead} />
+        <SectionHeading heading={migration.heading} lead={migration.lead} />
         <MigrationOptions services={migration.services} />
       </Section>
       <Section>
-        <SectionHead heading={approach.heading} lead={approach.lead} />
+        <SectionHeading heading={approach.heading} lead={approach.lead} />
         <CostPhases {...approach} />
       </Section>
       <Section surface="inverse">
-        <SectionHead heading={reasons.heading} lead={reasons.lead} />
+        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
         <IllustratedReasons reasons={reasons.reasons} drawings={drawings} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={compliance.heading} lead={compliance.lead} />
+        <SectionHeading heading={compliance.heading} lead={compliance.lead} />
         <ComplianceList {...compliance} />
       </Section>
       <Section>

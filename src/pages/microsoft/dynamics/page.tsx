@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { drawings } from "./drawings";
@@ -17,19 +17,19 @@ export default function Dynamics() {
     <div data-family="microsoft">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={applications.heading} lead={applications.lead} />
+        <SectionHeading heading={applications.heading} lead={applications.lead} />
         <ApplicationViews {...applications} drawings={drawings} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={reasons.heading} lead={reasons.lead} />
+        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
         <IntegrationComparison {...reasons} />
       </Section>
       <Section>
-        <SectionHead heading={industries.heading} lead={industries.lead} />
+        <SectionHeading heading={industries.heading} lead={industries.lead} />
         <IndustryLabels {...industries} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={process.heading} lead={process.lead} />
+        <SectionHeading heading={process.heading} lead={process.lead} />
         <HandoverSteps {...process} />
       </Section>
       <Section>

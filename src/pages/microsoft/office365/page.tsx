@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { AppWorkflow } from "./AppWorkflow";
 import { apps, callToAction, hero, moving, plans, reasons } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -16,7 +16,7 @@ export default function Microsoft365() {
     <div data-family="microsoft">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={apps.heading} lead={apps.lead} />
+        <SectionHeading heading={apps.heading} lead={apps.lead} />
         <AppWorkflow apps={apps.apps} />
       </Section>
       <Section surface="subtle">
@@ -26,7 +26,7 @@ export default function Microsoft365() {
         <PlanComparison {...plans} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={moving.heading} lead={moving.lead} />
+        <SectionHeading heading={moving.heading} lead={moving.lead} />
         <MigrationList goesTo={moving.goesTo} moves={moving.moves} />
       </Section>
       <Section>

@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { callToAction, drill, features, hero, reasons, useCases } from "./content";
 import { DataAgeChart } from "./DataAgeChart";
 import { DataFlow } from "./DataFlow";
@@ -16,19 +16,19 @@ export default function PowerBi() {
     <div data-family="microsoft">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={features.heading} lead={features.lead} />
+        <SectionHeading heading={features.heading} lead={features.lead} />
         <DataFlow {...features} />
       </Section>
       <Section surface="inverse">
-        <SectionHead heading={reasons.heading} lead={reasons.lead} />
+        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
         <DataAgeChart {...reasons} />
       </Section>
       <Section>
-        <SectionHead heading={useCases.heading} lead={useCases.lead} />
+        <SectionHeading heading={useCases.heading} lead={useCases.lead} />
         <ReportPanels {...useCases} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={drill.heading} lead={drill.lead} />
+        <SectionHeading heading={drill.heading} lead={drill.lead} />
         <DrillDown {...drill} />
       </Section>
       <Section>

@@ -1,4 +1,4 @@
 import type { PortfolioProject } from "~/content-types";
 
-/** None that may be shown yet. The tab says so, and where to look instead; see content.ts. */
+/** None yet. The tab shows the text `empty` of content.ts instead. */
 export const powerBI: readonly PortfolioProject[] = [];

@@ -1,14 +1,14 @@
 import styles from "./BenefitList.module.css";
 
-type RunInEntry = {
-  /** A word with its full stop; the description runs on after it. */
+type Benefit = {
+  /** One word with a period; the description continues on the same line. */
   readonly title: string;
   readonly description: string;
 };
 
-type BenefitListProps = { heading: string; benefits: readonly RunInEntry[] };
+type BenefitListProps = { heading: string; benefits: readonly Benefit[] };
 
-/** Large text in two columns: every paragraph opens with the word that it is about. */
+/** Short paragraphs of large text in two columns, each starting with its title in bold. */
 export function BenefitList({ heading, benefits }: BenefitListProps) {
   return (
     <>

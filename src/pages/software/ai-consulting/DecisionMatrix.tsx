@@ -1,10 +1,10 @@
 import { SplitSection } from "~/sections/SplitSection";
 import styles from "./DecisionMatrix.module.css";
 
-type Verdict = {
+type Decision = {
   readonly title: string;
   readonly description: string;
-  /** A word or two on the field to choose first. It stands on night. */
+  /** A short label that highlights the cell. */
   readonly flag?: string;
 };
 
@@ -14,10 +14,10 @@ type DecisionMatrixProps = {
   columns: readonly [string, string];
   rows: readonly [string, string];
   /** Row by row. */
-  cells: readonly [Verdict, Verdict, Verdict, Verdict];
+  cells: readonly [Decision, Decision, Decision, Decision];
 };
 
-/** Two questions crossed: the answers stand along the edges, the verdicts in the four fields. */
+/** A 2 × 2 matrix: the answers to two questions as headings, a decision in each cell. */
 export function DecisionMatrix({ heading, lead, columns, rows, cells }: DecisionMatrixProps) {
   return (
     <SplitSection heading={heading} lead={lead} variant="wide">

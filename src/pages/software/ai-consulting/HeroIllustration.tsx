@@ -1,17 +1,12 @@
 import { Dot, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const invoices = [
-  { name: "Acme Supply", amount: "$1,240.00", state: "good" },
-  { name: "Midtown Gas", amount: "$310.55", state: "good" },
-  { name: "Lantern LLC", amount: "$8,900.00", state: "watch" },
-  { name: "City of St. Louis", amount: "$76.20", state: "good" },
-] as const;
-
-/** AI Consulting: a stack of invoices becomes rows; the machine asks about one of them. */
+/** A stack of invoices becomes rows of data; one of them needs a person. */
 export function HeroIllustration() {
+  const { invoices, typed, question, ...frame } = heroIllustration;
   return (
-    <IllustrationFrame title="Invoices to rows" note="example">
+    <IllustrationFrame {...frame}>
       <div className={styles.conversion}>
         <svg className={styles.papers} viewBox="0 0 176 212" aria-hidden="true">
           <path className={styles.sheet} d="M12 24 116 12l15 140L28 166z" />
@@ -36,8 +31,8 @@ export function HeroIllustration() {
           ))}
         </div>
       </div>
-      <Row name="Typed by hand" reading="0" />
-      <Row state="watch" name="One asks a person: over the limit" reading="" />
+      <Row {...typed} />
+      <Row state="watch" name={question} reading="" />
     </IllustrationFrame>
   );
 }

@@ -7,12 +7,19 @@ import styles from "./IndustryExamples.module.css";
 type Industry = {
   readonly icon: IconDrawing;
   readonly name: string;
-  /** What arrives, and what becomes of it. */
+  /** An input and what the software makes of it. */
   readonly applications: ReadonlyArray<{ readonly from: string; readonly to: string }>;
 };
 
-/** Industries two by two, each with its applications: what goes in, an arrow, what comes out. */
-export function IndustryExamples({ industries }: { industries: readonly Industry[] }) {
+/** Industries two by two, each with examples: an input, an arrow, and its output. */
+export function IndustryExamples({
+  industries,
+  verb,
+}: {
+  industries: readonly Industry[];
+  /** Read out by screen readers instead of the arrow. */
+  verb: string;
+}) {
   return (
     <ul role="list" className={styles.industries}>
       {industries.map(({ icon, name, applications }) => (
@@ -26,7 +33,7 @@ export function IndustryExamples({ industries }: { industries: readonly Industry
               <li key={from} className={styles.application}>
                 <strong>{from}</strong>
                 <Icon of={ArrowRight} />
-                <VisuallyHidden>become</VisuallyHidden> <span>{to}</span>
+                <VisuallyHidden>{verb}</VisuallyHidden> <span>{to}</span>
               </li>
             ))}
           </ul>

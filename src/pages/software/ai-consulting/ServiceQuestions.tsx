@@ -1,14 +1,14 @@
 import styles from "./ServiceQuestions.module.css";
 
-type AnsweringService = {
-  /** What a client asks, in the client's words. */
+type Service = {
+  /** In the client's words. */
   readonly question: string;
   readonly title: string;
   readonly description: string;
 };
 
-/** Questions as large as statements, each with the service that answers it indented below. */
-export function ServiceQuestions({ services }: { services: readonly AnsweringService[] }) {
+/** Large questions on the left, the services that answer them on the right. */
+export function ServiceQuestions({ services }: { services: readonly Service[] }) {
   return (
     <ol role="list" className={styles.questions}>
       {services.map(({ question, title, description }) => (

@@ -15,6 +15,19 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Invoices to rows",
+  note: "example",
+  invoices: [
+    { name: "Acme Supply", amount: "$1,240.00", state: "good" },
+    { name: "Midtown Gas", amount: "$310.55", state: "good" },
+    { name: "Lantern LLC", amount: "$8,900.00", state: "watch" },
+    { name: "City of St. Louis", amount: "$76.20", state: "good" },
+  ],
+  typed: { name: "Typed by hand", reading: "0" },
+  question: "One asks a person: over the limit",
+} as const;
+
 export const services = {
   heading: "Start with whether it helps at all.",
   lead: "Clients ask these questions in this order. Some need no more than the first answer.",
@@ -74,6 +87,7 @@ export const decision = {
 
 export const industries = {
   heading: "What it does in a clinic, a bank, a shop and a plant.",
+  verb: "become",
   lead: "Something arrives, the machine prepares it. Where a mistake is expensive, one of your people signs.",
   industries: [
     {

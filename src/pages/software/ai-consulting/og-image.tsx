@@ -2,7 +2,7 @@ import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const rows = [46, 138, 230, 322];
 
-/** A stack of papers becomes rows; the machine asks about one of them. */
+/** A stack of papers becomes rows of data; one of them needs a person. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round" strokeLinejoin="round">
     <g fill={colors.white} stroke={colors.raised} strokeWidth="5">

@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { BenefitList } from "./BenefitList";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
 import { DecisionMatrix } from "./DecisionMatrix";
@@ -17,21 +17,21 @@ export default function AiConsulting() {
     <div data-family="software">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={services.heading} lead={services.lead} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
         <ServiceQuestions services={services.services} />
       </Section>
       <Section surface="subtle">
         <DecisionMatrix {...decision} />
       </Section>
       <Section>
-        <SectionHead heading={industries.heading} lead={industries.lead} />
-        <IndustryExamples industries={industries.industries} />
+        <SectionHeading heading={industries.heading} lead={industries.lead} />
+        <IndustryExamples industries={industries.industries} verb={industries.verb} />
       </Section>
       <Section surface="inverse">
         <BenefitList {...benefits} />
       </Section>
       <Section>
-        <SectionHead heading={process.heading} lead={process.lead} />
+        <SectionHeading heading={process.heading} lead={process.lead} />
         <GatedSteps steps={process.steps} />
       </Section>
       <Section>

@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 import styles from "./DeviceCards.module.css";
 
-type ShelfPlatform = {
+type Platform = {
   readonly name: string;
   readonly description: string;
-  /** When it is the right one, a few words each. */
+  /** Reasons to choose it, a few words each. */
   readonly suits: readonly string[];
 };
 
-/** Platforms to choose between: their devices on one shelf, drawn to scale, what to know below. */
+/** Platforms as cards under drawings of their devices. */
 export function DeviceCards({
   label,
   platforms,
   devices,
 }: {
-  /** Introduces what a platform suits. */
+  /** Shown above the reasons. */
   label: string;
-  platforms: readonly ShelfPlatform[];
-  /** Drawings of the devices, by position. */
+  platforms: readonly Platform[];
+  /** Drawings, in the order of the platforms. */
   devices: readonly ReactNode[];
 }) {
   return (
-    <ul role="list" className={styles.shelf}>
+    <ul role="list" className={styles.cards}>
       {platforms.map(({ name, description, suits }, index) => (
         <li key={name} className={styles.card}>
           <div className={styles.device}>{devices[index]}</div>

@@ -1,14 +1,17 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const notes = ["Boiler photo", "Valve reading", "Signature"];
+const { notes, outbox, waiting, sent, offline, time, saved, ...frame } = heroIllustration;
+
+/** The vertical center of a note, in units of the drawing. */
 const y = (note: number) => 82 + note * 52;
 
-/** Mobile development: three notes wait on a phone without a signal; the watch says they are sent. */
+/** Three notes wait on a phone without signal; a watch confirms that they are sent. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title="Basement, Building C" note="example">
+    <IllustrationFrame {...frame}>
       <div className={styles.frame}>
         <Drawing width={440} height={250}>
           <g className={styles.devices}>
@@ -32,7 +35,7 @@ export function HeroIllustration() {
           <circle cx="144" cy="34" r="13" data-state="watch" />
           <g className={styles.words}>
             <text x="22" y="39">
-              Outbox
+              {outbox}
             </text>
             {notes.map((note, index) => (
               <text key={note} x="42" y={y(index) + 5}>
@@ -41,16 +44,16 @@ export function HeroIllustration() {
             ))}
             <g textAnchor="middle">
               <text className={styles.count} x="144" y="39">
-                3
+                {waiting}
               </text>
               <text x="380" y="149">
-                3 sent
+                {sent}
               </text>
               <text x="216" y="243" data-soft="">
-                no signal
+                {offline}
               </text>
               <text x="304" y="243" data-soft="">
-                11:42
+                {time}
               </text>
             </g>
           </g>
@@ -59,7 +62,7 @@ export function HeroIllustration() {
           ))}
         </Drawing>
       </div>
-      <Row name="Three saved, none lost" reading="2 h 28 min offline" state="good" />
+      <Row {...saved} state="good" />
     </IllustrationFrame>
   );
 }

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import styles from "./LayerStack.module.css";
 
 type Layer = {
-  /** Where in the whole, in a few words. */
+  /** Its position in the stack, in a few words. */
   readonly place: string;
   readonly title: string;
   readonly description: string;
 };
 
-/** Parts of one thing as sheets above each other, each with its name and what it is for. */
+/** Layers of an app as a stack of drawn sheets, each with its title and description. */
 export function LayerStack({
   layers,
   drawings,
 }: {
   layers: readonly Layer[];
-  /** The sheets, 202 × 117 units each, by position; tied together at their corners. */
+  /** Sheets of 202 × 117 units, in the order of the layers. */
   drawings: readonly ReactNode[];
 }) {
   return (

@@ -2,25 +2,27 @@ import styles from "./OfflineSyncDiagram.module.css";
 
 /** Times are hours of the day, in decimals. */
 type OfflineSyncDiagramProps = {
-  /** The rails, and the hours at which they begin and end. */
+  /** The two lines, and the hours at which the time axis starts and ends. */
   from: { readonly name: string; readonly hour: number };
   to: { readonly name: string; readonly hour: number };
-  /** Marks below, in words, evenly spaced. */
+  /** Labels of the time axis, evenly spaced. */
   hours: readonly string[];
+  /** Times without a connection. */
   gaps: ReadonlyArray<{ readonly start: number; readonly end: number }>;
+  /** When messages were saved. */
   saved: readonly number[];
   legend: { readonly sent: string; readonly waited: string; readonly gap: string };
   notes: ReadonlyArray<{ readonly title: string; readonly description: string }>;
 };
 
-/** Units of the drawing; it is stretched anyway. */
+/** In units of the drawing, which is stretched to its container. */
 const height = 9;
-/** Time between two messages when many have waited, hours. */
+/** Hours between two messages that are sent after a gap. */
 const pace = 0.04;
 
 /**
- * Messages between two rails of time: upright where they arrive at once, slanted where they wait for
- * the end of a gap. The drawing stretches freely; what it shows is said in the notes.
+ * Messages as lines between a sender and a receiver over time: vertical if they arrive at once,
+ * slanted if they wait for the end of a gap. Decorative: the notes below say the same in words.
  */
 export function OfflineSyncDiagram({
   from,

@@ -3,19 +3,19 @@ import { MoreLink } from "~/ui/MoreLink";
 import styles from "./Spectrum.module.css";
 
 type SpectrumProps = {
-  /** What the two ends stand for. */
+  /** Labels of the two ends. */
   poles: readonly [string, string];
   jobs: ReadonlyArray<{
     readonly title: string;
     readonly description: string;
-    /** Which end it belongs to. */
+    /** Which end it is closer to. */
     readonly leans: "low" | "middle" | "high";
   }>;
-  /** Leads to what the first end speaks of. */
+  /** A link beside the first label. */
   action: Action;
 };
 
-/** Six cases along a line from pole to pole, in order, in turn above and below it. */
+/** Six examples along a line between two ends, alternately above and below it. */
 export function Spectrum({ poles, jobs, action }: SpectrumProps) {
   return (
     <div className={styles.spectrum}>

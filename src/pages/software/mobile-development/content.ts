@@ -13,6 +13,18 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "Basement, Building C",
+  note: "example",
+  outbox: "Outbox",
+  waiting: "3",
+  notes: ["Boiler photo", "Valve reading", "Signature"],
+  offline: "no signal",
+  time: "11:42",
+  sent: "3 sent",
+  saved: { name: "Three saved, none lost", reading: "2 h 28 min offline" },
+} as const;
+
 export const platforms = {
   heading: "iPhone, Android, both, or the wrist.",
   lead: "The same notes on each, drawn to one scale; the watch shows one at a time. What your people carry decides the rest.",

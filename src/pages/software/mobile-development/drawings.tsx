@@ -1,12 +1,12 @@
 import { Area, DashedOutline, Outline, Sketch } from "~/illustrations/Sketch";
 
-/** All devices stand on the lower edge of the drawing, and are drawn to one scale. */
+/** Outlines of the devices, drawn to one scale; all of them stand on the lower edge. */
 const roundPhone = "M17 20H74q16 0 16 16V187q0 16-16 16H17q-16 0-16-16V36q0-16 16-16z";
 const squarePhone = "M11 2H85q10 0 10 10V193q0 10-10 10H11q-10 0-10-10V12q0-10 10-10z";
 const watch = "M15 113H35q14 0 14 14v28q0 14-14 14H15Q1 169 1 155V127q0-14 14-14z";
 const tick = (x: number, y: number) => `M${x} ${y}l4 4 7-8`;
 
-/** The platforms, in the order of their cards; each shows the same notes. */
+/** In the order of the platforms; each device shows the same notes. */
 export const devices = [
   <Sketch key="ios" width={160} height={204}>
     <Area fill="white" d={roundPhone} />
@@ -45,7 +45,7 @@ export const devices = [
 const sheet = "M0 0H150V80H0z";
 const tilt = "matrix(.866 .5 -.866 .5 70 1)";
 
-/** The services as sheets seen from above, in order from the glass down. */
+/** In the order of the layers, from the screen down. */
 export const layers = [
   <Sketch key="glass" width={202} height={117}>
     <g transform={tilt}>

@@ -2,7 +2,7 @@ import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
 const notes = [154, 226, 298];
 
-/** Notes wait on a phone without a signal; past the dashed edge they are sent. */
+/** Notes wait on a phone without signal; right of the dashed line they are sent. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round" strokeLinejoin="round">
     <path

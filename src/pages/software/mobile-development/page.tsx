@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
@@ -20,15 +20,15 @@ export default function MobileDevelopment() {
     <div data-family="software">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={platforms.heading} lead={platforms.lead} />
+        <SectionHeading heading={platforms.heading} lead={platforms.lead} />
         <DeviceCards label={platforms.label} platforms={platforms.platforms} devices={devices} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={services.heading} lead={services.lead} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
         <LayerStack layers={services.layers} drawings={layers} />
       </Section>
       <Section surface="inverse">
-        <SectionHead heading={signal.heading} lead={signal.lead} />
+        <SectionHeading heading={signal.heading} lead={signal.lead} />
         <OfflineSyncDiagram {...signal} />
       </Section>
       <Section>
@@ -43,7 +43,7 @@ export default function MobileDevelopment() {
         </SplitSection>
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={need.heading} lead={need.lead} />
+        <SectionHeading heading={need.heading} lead={need.lead} />
         <Spectrum {...need} />
       </Section>
       <Section>

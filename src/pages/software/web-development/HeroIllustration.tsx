@@ -1,11 +1,13 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { Bar, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-/** Web Development: a page in its window, one element being measured, and how soon it shows. */
+/** A page in a browser window with one measured element, and the time until it shows. */
 export function HeroIllustration() {
+  const { size, metric, ...frame } = heroIllustration;
   return (
-    <IllustrationFrame title="yourcompany.com" note="example">
+    <IllustrationFrame {...frame}>
       <Drawing width={488} height={246}>
         <g className={styles.window}>
           <rect width="488" height="246" rx="12" />
@@ -28,11 +30,11 @@ export function HeroIllustration() {
             d="M281 63h6v6h-6zM455 63h6v6h-6zM281 169h6v6h-6zM455 169h6v6h-6z"
           />
           <text x="458" y="56" textAnchor="end">
-            640 × 410
+            {size}
           </text>
         </g>
       </Drawing>
-      <Row name="Largest Contentful Paint" reading="0.9 s">
+      <Row {...metric}>
         <Bar share={0.22} />
       </Row>
     </IllustrationFrame>

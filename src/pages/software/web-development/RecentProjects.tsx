@@ -4,12 +4,12 @@ import { MoreList } from "~/ui/MoreList";
 import { Picture } from "~/ui/picture/Picture";
 import styles from "./RecentProjects.module.css";
 
-/** Tags in sight at once (specification section 9). */
+/** Tags shown before "+N more" (specification section 9). */
 const tagLimit = 4;
 
 type RecentProjectsProps = { projects: readonly ProjectCard[]; action: Action };
 
-/** Large posters two by two, captions below, and where there are more of them. */
+/** Projects two by two, each with illustration, text and tags, and a link to more of them. */
 export function RecentProjects({ projects, action }: RecentProjectsProps) {
   return (
     <>

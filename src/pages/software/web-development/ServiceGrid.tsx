@@ -3,7 +3,7 @@ import { IconTile } from "~/ui/Icon";
 import { MoreList } from "~/ui/MoreList";
 import styles from "./ServiceGrid.module.css";
 
-/** Services between hairlines, two in the first line and three in the next, badges at the foot. */
+/** Services with features as chips, two in the first row and three in the next. */
 export function ServiceGrid({ services }: { services: readonly ServiceCard[] }) {
   return (
     <ul role="list" className={styles.services}>

@@ -8,7 +8,7 @@ type TechnologyGroupsProps = {
   technologies: readonly Technology[];
 };
 
-/** Technologies in a column for each category, their logos in one height with the names beside. */
+/** Technologies with their logos, a column per category. */
 export function TechnologyGroups({ categories, technologies }: TechnologyGroupsProps) {
   return (
     <ul role="list" className={styles.groups}>

@@ -1,31 +1,32 @@
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./WebVitals.module.css";
 
-/** A measurement with two published limits: good up to the first, poor from the second on. */
+/** A metric with two limits: good up to the first, poor from the second. */
 type Limit = {
-  /** What it means, as a visitor would put it. */
+  /** In a visitor's words. */
   readonly title: string;
   readonly description: string;
-  /** What the measurement is called. */
+  /** The metric's name. */
   readonly name: string;
   readonly good: number;
   readonly poor: number;
-  /** Such as "s"; absent for a score. */
+  /** Such as "s"; a score has none. */
   readonly unit?: string;
 };
 
 type WebVitalsProps = {
   limits: readonly Limit[];
-  /** Who set the limits, and when. */
+  /** Labels of the zones, left to right. */
+  zones: { readonly good: string; readonly between: string; readonly poor: string };
+  /** Who published the limits, and when. */
   source: string;
-  year: number;
 };
 
-/** Where on the scale the poor zone begins, percent. */
+/** Start of the poor zone, in percent of the scale. */
 const poorAt = 70;
 
-/** Measurements in rows, each on a drawn scale with a good zone, a poor one, and a gap between. */
-export function WebVitals({ limits, source, year }: WebVitalsProps) {
+/** Metrics in rows, each with a drawn scale of three zones. */
+export function WebVitals({ limits, zones, source }: WebVitalsProps) {
   return (
     <>
       <ul role="list">
@@ -42,7 +43,7 @@ export function WebVitals({ limits, source, year }: WebVitalsProps) {
                 <p className={styles.name}>
                   {name}
                   <VisuallyHidden>
-                    : good up to {value(good)}, poor from {value(poor)}
+                    {`: ${zones.good} up to ${value(good)}, ${zones.poor} from ${value(poor)}`}
                   </VisuallyHidden>
                 </p>
                 <svg className={styles.scale} width="100%" height="60" aria-hidden="true">
@@ -50,13 +51,13 @@ export function WebVitals({ limits, source, year }: WebVitalsProps) {
                   <rect className={styles.gap} width={`${poorAt}%`} height="32" />
                   <rect className={styles.good} width={goodAt} height="32" rx="8" />
                   <text className={styles.on} x="14" y="21">
-                    good
+                    {zones.good}
                   </text>
                   <text x={goodAt} dx="10" y="21">
-                    needs work
+                    {zones.between}
                   </text>
                   <text className={styles.end} x="97%" y="21">
-                    poor
+                    {zones.poor}
                   </text>
                   <text className={styles.mark} x={goodAt} y="54">
                     {value(good)}
@@ -70,9 +71,7 @@ export function WebVitals({ limits, source, year }: WebVitalsProps) {
           );
         })}
       </ul>
-      <p className={styles.source}>
-        Source: {source}, {year}
-      </p>
+      <p className={styles.source}>{source}</p>
     </>
   );
 }

@@ -35,6 +35,14 @@ export const hero = {
   ],
 } as const;
 
+export const heroIllustration = {
+  title: "yourcompany.com",
+  note: "example",
+  /** Of the measured element, px. */
+  size: "640 × 410",
+  metric: { name: "Largest Contentful Paint", reading: "0.9 s" },
+} as const;
+
 export const services = {
   heading: "Websites, stores and portals, built and kept running.",
   lead: "Most begin as one of these and grow into another. The people who wrote the first line stay with it.",
@@ -109,8 +117,8 @@ export const limits = {
       poor: 0.25,
     },
   ],
-  source: "Google, Web Vitals",
-  year: 2024,
+  zones: { good: "good", between: "needs work", poor: "poor" },
+  source: "Source: Google, Web Vitals, 2024",
 } as const;
 
 export const work = {

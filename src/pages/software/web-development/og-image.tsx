@@ -1,7 +1,7 @@
 import { point } from "~/illustrations/draw";
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** A page in its window, one element being measured. */
+/** A page in a browser window with one measured element. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
     <rect x="34" y="56" width="372" height="328" rx="20" fill={colors.white} />

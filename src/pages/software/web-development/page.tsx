@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHead } from "~/sections/Section";
+import { Section, SectionHeading } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -17,23 +17,23 @@ export default function WebDevelopment() {
     <div data-family="software">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHead heading={services.heading} lead={services.lead} />
+        <SectionHeading heading={services.heading} lead={services.lead} />
         <ServiceGrid services={services.services} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={limits.heading} lead={limits.lead} />
+        <SectionHeading heading={limits.heading} lead={limits.lead} />
         <WebVitals {...limits} />
       </Section>
       <Section>
-        <SectionHead heading={work.heading} lead={work.lead} />
+        <SectionHeading heading={work.heading} lead={work.lead} />
         <RecentProjects projects={work.projects} action={work.action} />
       </Section>
       <Section surface="subtle">
-        <SectionHead heading={technologies.heading} lead={technologies.lead} />
+        <SectionHeading heading={technologies.heading} lead={technologies.lead} />
         <TechnologyGroups {...technologies} />
       </Section>
       <Section>
-        <SectionHead heading={process.heading} lead={process.lead} />
+        <SectionHeading heading={process.heading} lead={process.lead} />
         <Steps steps={process.steps} />
       </Section>
       <Section>
