@@ -10,8 +10,8 @@ export const mutations: readonly Mutation[] = [
   // Facts and content
   {
     name: "a button's label",
-    find: "            Get Started\n",
-    replace: "            Start Now\n",
+    find: '  action: "Get Started",',
+    replace: '  action: "Start Now",',
   },
   { name: "a starting price", find: "startingPrice: 65,", replace: "startingPrice: 56," },
   { name: "a response time", find: '"Under 4 hours"', replace: '"Under 5 hours"' },
