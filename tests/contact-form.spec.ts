@@ -246,7 +246,12 @@ for (const [when, breaksAtOnce] of [
     watch,
   }) => {
     watch.expectMessage(/broken/);
+    let release = () => {};
+    const filled = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route("**/assets/contact-*.js", async (route) => {
+      await filled;
       const response = await route.fetch();
       const script = await response.text();
       const role = /[`"']status[`"']/;
@@ -260,6 +265,7 @@ for (const [when, breaksAtOnce] of [
     });
     await page.goto(contactPath);
     await fill(page, { ...message, email: "ada at example" });
+    release();
     if (!breaksAtOnce) {
       await takenOver(page);
       await send(page).click();

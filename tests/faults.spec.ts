@@ -193,7 +193,7 @@ test("a page requested offline shows a notice, and opens once online", async ({
   await arrive(page, home.path);
   await context.setOffline(true);
   await linkTo(page.getByRole("contentinfo"), footerPage).click();
-  const notice = page.getByRole("dialog", { name: "No network" });
+  const notice = page.getByRole("dialog", { name: offline.label });
   await expect(notice).toContainText(offline.heading);
   await expect(notice.getByRole("link", { name: company.phone.text })).toHaveAttribute(
     "href",
@@ -221,6 +221,9 @@ test("pressing links twice while offline shows one notice, and Back closes it", 
   await arrive(page, home.path);
   await contactButton(page).click();
   await expectPage(page, contact);
+  // The second one is Home's, for Back.
+  const chunks = () => watch.requests.filter((request) => pageChunk.test(request));
+  await expect.poll(() => chunks().length).toBe(2);
   await page.waitForLoadState("networkidle");
   const chunk = await holdScript(page, pageChunk);
   const footer = page.getByRole("contentinfo");
@@ -229,7 +232,7 @@ test("pressing links twice while offline shows one notice, and Back closes it", 
   await linkTo(footer, footerPage).click();
   await context.setOffline(true);
   chunk.release();
-  const notice = page.getByRole("dialog", { name: "No network" });
+  const notice = page.getByRole("dialog", { name: offline.label });
   await expect(notice).toBeVisible();
   await expect(notice).toHaveCount(1);
   await page.goBack();

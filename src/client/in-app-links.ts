@@ -44,7 +44,10 @@ export function followLinksInApp(
     signal.addEventListener("abort", endProgress);
     // The address changes after the page has loaded. If it changed before and the chunk were gone,
     // the history would keep an extra entry that Back can't show.
-    const show = await prepare(address).catch(() => () => openDocument(address, signal));
+    const show = await prepare(address)
+      // The click may have waited for a preload that failed.
+      .catch(() => prepare(address))
+      .catch(() => () => openDocument(address, signal));
     endProgress();
     if (!signal.aborted) show();
   };
