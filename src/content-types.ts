@@ -64,6 +64,13 @@ export type ServiceCard = {
   readonly id?: Target;
 };
 
+/** A point with an icon, such as a feature or a benefit. */
+export type Feature = {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly description: string;
+};
+
 export type ServiceListItem = {
   readonly id: Target;
   readonly name: string;

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { titleOf } from "../src/client/head";
+import { titleOf } from "../src/site/head";
 import { type Menu, menus as menuList, quickLinks, serviceLinks } from "../src/site/navigation";
 import { home, pathTo, type Route, routeAt, routes } from "../src/site/routes";
 import { one, pageAt, textOf } from "./dist-page";

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { titleOf } from "../src/client/head";
 import { fieldWords } from "../src/contact/content";
+import { titleOf } from "../src/site/head";
 import { pathTo, routeAt } from "../src/site/routes";
 import { all, pageAt } from "./dist-page";
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
+import { headOf } from "~/site/head";
 import { type Route, routeAt } from "~/site/routes";
+import { applyHead } from "./apply-head";
 import { markCurrentPage } from "./current-page";
-import { applyHead, headOf } from "./head";
-import { showOfflineNotice } from "./offline-notice";
+import { loadDocument } from "./offline-notice";
 import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";
@@ -30,19 +31,17 @@ export function App({ first }: { first: Shown }) {
     const page = loadedPage(route);
     if (page) return show(page);
 
-    let wanted = true;
+    let isCurrent = true;
     let closeNotice = () => {};
-    // The chunk can't be loaded, perhaps after a new deploy: loads the document instead.
-    const openDocument = () => {
-      if (navigator.onLine) location.reload();
-      else closeNotice = showOfflineNotice(() => location.reload());
-    };
     loadPage(route).then(
-      (loaded) => wanted && show(loaded),
-      () => wanted && openDocument(),
+      (loaded) => isCurrent && show(loaded),
+      () => {
+        const reload = () => location.reload();
+        if (isCurrent) closeNotice = loadDocument(reload, reload);
+      },
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
       closeNotice();
     };
   }, [path, shown.path]);

@@ -3,7 +3,8 @@
  * the app with React is loaded at the visitor's first intent event.
  */
 import { holdEarlySubmit } from "./early-submit";
-import { jumpOnTab, watchScroll } from "./scroll-state";
+import { jumpOnTab } from "./jump-on-tab";
+import { watchScroll } from "./scroll-state";
 
 /** Hovering, touching, focusing or submitting one of these starts hydration. */
 const interactive = "a, button, input, textarea, label, summary, form";
@@ -11,9 +12,9 @@ const intentEvents = ["pointerover", "focusin", "submit"] as const;
 
 watchScroll();
 jumpOnTab();
-const early = holdEarlySubmit();
-const arrivedAt = location.pathname;
-addEventListener("popstate", openDocument);
+const earlySubmit = holdEarlySubmit();
+const arrivalPath = location.pathname;
+addEventListener("popstate", reloadAfterBack);
 for (const type of intentEvents) addEventListener(type, startOnIntent);
 // The hash may name a portfolio tab, which only the script can choose.
 if (location.hash) start(null);
@@ -28,11 +29,13 @@ function start(target: Element | null): void {
   const preloading = import("./preload-pages").then(({ preloadPages }) => preloadPages(target));
   // If loading fails, the document keeps its ordinary links and forms.
   Promise.all([import("./start-app"), preloading])
-    .then(([{ startApp }]) => startApp(early, () => removeEventListener("popstate", openDocument)))
-    .catch(early.giveUp);
+    .then(([{ startApp }]) =>
+      startApp(earlySubmit, () => removeEventListener("popstate", reloadAfterBack)),
+    )
+    .catch(earlySubmit.giveUp);
 }
 
 /** After a reload, Back can lead to a page that this document showed in the app: loads its document. */
-function openDocument(): void {
-  if (location.pathname !== arrivedAt) location.reload();
+function reloadAfterBack(): void {
+  if (location.pathname !== arrivalPath) location.reload();
 }

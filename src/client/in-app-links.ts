@@ -1,13 +1,14 @@
 import { routeAt } from "~/site/routes";
 import { closeMenus } from "./menu-behavior";
-import { showOfflineNotice } from "./offline-notice";
+import { loadDocument } from "./offline-notice";
 import { showProgress } from "./progress-line";
 
 /** The link around an element, if it is an http link that opens in this window. */
 function linkInWindow(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  const leads = link?.protocol.startsWith("http") && !link.target && !link.hasAttribute("download");
-  return link && leads ? link : undefined;
+  const opensHere =
+    link?.protocol.startsWith("http") && !link.target && !link.hasAttribute("download");
+  return link && opensHere ? link : undefined;
 }
 
 /**
@@ -28,16 +29,6 @@ export function followLinksInApp(
     return navigation.signal;
   };
 
-  /** Loads the document instead, or shows the notice if there is no network. */
-  const openDocument = (address: string, signal: AbortSignal) => {
-    if (navigator.onLine) location.assign(address);
-    else
-      signal.addEventListener(
-        "abort",
-        showOfflineNotice(() => follow(address)),
-      );
-  };
-
   const follow = async (address: string) => {
     const signal = cancel();
     const endProgress = showProgress();
@@ -45,9 +36,15 @@ export function followLinksInApp(
     // The address changes after the page has loaded. If it changed before and the chunk were gone,
     // the history would keep an extra entry that Back can't show.
     const show = await prepare(address)
-      // The click may have waited for a preload that failed.
+      // Tries once more, because the click may have waited for a preload that failed.
       .catch(() => prepare(address))
-      .catch(() => () => openDocument(address, signal));
+      .catch(() => () => {
+        const closeNotice = loadDocument(
+          () => location.assign(address),
+          () => follow(address),
+        );
+        signal.addEventListener("abort", closeNotice);
+      });
     endProgress();
     if (!signal.aborted) show();
   };
@@ -56,9 +53,9 @@ export function followLinksInApp(
   addEventListener("popstate", cancel);
   document.addEventListener("click", (event) => {
     const link = linkInWindow(event.target);
-    const elsewhere =
+    const opensElsewhere =
       event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || elsewhere || event.defaultPrevented) return;
+    if (!link || opensElsewhere || event.defaultPrevented) return;
     cancel();
     closeMenus();
     const { href, hash, origin, pathname, search } = link;

@@ -5,10 +5,11 @@
  */
 export function loadLateFont(): () => void {
   const preload = document.querySelector<HTMLLinkElement>("link[as=font]");
-  const text = document.createElement("canvas").getContext("2d");
+  const canvas = document.createElement("canvas").getContext("2d");
+  // Text set in a font that isn't loaded gets the next family's width.
   const widthIn = (families: string) => {
-    if (text) text.font = `16px ${families}`;
-    return text?.measureText("m").width;
+    if (canvas) canvas.font = `16px ${families}`;
+    return canvas?.measureText("m").width;
   };
   if (!preload || widthIn("Figtree,monospace") !== widthIn("monospace")) return () => {};
   const font = new FontFace("Figtree", `url(${preload.href})`, { weight: "400 600" });

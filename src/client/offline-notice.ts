@@ -4,11 +4,21 @@ import { offline } from "./content";
 let closeNotice = () => {};
 
 /**
+ * Loads a document where the app can't show a page, perhaps because a new deploy replaced its chunk.
+ * Without a network it shows a notice that calls `retry`. Returns a function that closes the notice.
+ */
+export function loadDocument(load: () => void, retry: () => void): () => void {
+  if (!navigator.onLine) return showOfflineNotice(retry);
+  load();
+  return () => {};
+}
+
+/**
  * Shows a dialog that says there is no network, with a button and the phone number. Calls `retry`
  * when the visitor presses the button or the network is back. Replaces an open dialog. Uses inline
  * styles, because nothing can be fetched now. Returns a function that closes the dialog.
  */
-export function showOfflineNotice(retry: () => void): () => void {
+function showOfflineNotice(retry: () => void): () => void {
   closeNotice();
   const heading = Object.assign(document.createElement("h2"), { textContent: offline.heading });
   const words = document.createElement("p");

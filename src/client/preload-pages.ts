@@ -12,7 +12,7 @@ export function preloadPages(target: Element | null): void {
   }
 }
 
-/** Ignores failures, because the click tries again. */
+/** Ignores failures: in-app-links.ts handles them when the link is clicked. */
 function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link?.origin !== location.origin || link.pathname === location.pathname) return;

@@ -21,45 +21,45 @@ if (import.meta.env.DEV) import("~/layout/Layout");
  * once the form is hydrated. At the first in-app navigation React takes over `main` and
  * `onTakeOver` is called.
  */
-export function startApp(early: EarlySubmit, onTakeOver: () => void): void {
+export function startApp(earlySubmit: EarlySubmit, onTakeOver: () => void): void {
   watchMenus();
   keepFocusInView();
   const main = document.getElementById("root");
   if (!main) return;
   const showLateFont = loadLateFont();
-  const arrivedOn = routeAt(location.pathname);
-  const firstPage = new AbortController();
-  const hydrated = hydrateIslands(main, firstPage.signal)
+  const arrivalRoute = routeAt(location.pathname);
+  const islands = new AbortController();
+  const hydrated = hydrateIslands(main, islands.signal)
     .then(() => {
-      early.release();
+      earlySubmit.release();
       main.dataset["script"] = "ready";
       return true;
     })
     .catch(() => {
-      early.giveUp();
+      earlySubmit.giveUp();
       return false;
     });
   let takenOver = false;
 
   const show = (address: string, page: PageModule) => {
-    firstPage.abort();
+    islands.abort();
     showLateFont();
     navigate(address);
     if (takenOver) return;
     takenOver = true;
     onTakeOver();
-    const first = { path: location.pathname, route: routeAt(location.pathname), page };
+    const shown = { path: location.pathname, route: routeAt(location.pathname), page };
     // Synchronously, or the browser would paint the old page once more before the new one.
-    flushSync(() => createRoot(main).render(<App first={first} />));
-    // Preloads the first page for Back; its document came without its chunk.
-    setTimeout(() => loadPage(arrivedOn).catch(() => undefined), 200);
+    flushSync(() => createRoot(main).render(<App first={shown} />));
+    // For Back: the document that the visitor arrived on came without the chunk of its page.
+    setTimeout(() => loadPage(arrivalRoute).catch(() => undefined), 200);
   };
 
   followLinksInApp(
     async (address) => {
       const page = await loadPage(routeAt(new URL(address).pathname));
       // A held message is sent first. If that fails the visitor stays and sees the notice.
-      const mayLeave = !early.isHolding() || (await hydrated);
+      const mayLeave = !earlySubmit.isHolding() || (await hydrated);
       return () => mayLeave && show(address, page);
     },
     (address) => {

@@ -1,6 +1,6 @@
-import { headOf } from "~/client/head";
 import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
+import { headOf } from "~/site/head";
 import type { Route } from "~/site/routes";
 import { ogImageSize } from "./og-image/OgImage";
 import { metadataOf } from "./page-metadata";

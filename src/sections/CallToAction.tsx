@@ -1,4 +1,4 @@
-import { type ButtonAction, ButtonLink } from "~/ui/Button";
+import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import styles from "./CallToAction.module.css";
 
 /** A dark band that closes a page: heading, text and buttons. */
@@ -18,13 +18,7 @@ export function CallToAction({
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.actions}>
-        {actions.map((action, index) => (
-          <ButtonLink
-            key={action.label}
-            variant={index === 0 ? "primary" : "secondary"}
-            {...action}
-          />
-        ))}
+        <ButtonLinks actions={actions} />
       </div>
     </div>
   );

@@ -1,13 +1,6 @@
-import type { Icon as IconDrawing } from "~/content-types";
+import type { Feature } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import styles from "./FeatureGrid.module.css";
-
-/** A point with a title, a description and an icon. */
-export type Feature = {
-  readonly icon: IconDrawing;
-  readonly title: string;
-  readonly description: string;
-};
 
 /** Features in two columns, each under its icon. */
 export function FeatureGrid({ features }: { features: readonly Feature[] }) {

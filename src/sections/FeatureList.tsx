@@ -1,5 +1,5 @@
+import type { Feature } from "~/content-types";
 import { Icon } from "~/ui/Icon";
-import type { Feature } from "./FeatureGrid";
 import styles from "./FeatureList.module.css";
 
 /** Features in rows: an icon on a dark tile, the title and the description beside it. */

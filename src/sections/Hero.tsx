@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Target } from "~/site/routes";
 import { Breadcrumb } from "~/ui/Breadcrumb";
-import { type ButtonAction, ButtonLink, ButtonRow } from "~/ui/Button";
+import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import styles from "./Hero.module.css";
 
 type HeroProps = {
@@ -15,7 +15,7 @@ type HeroProps = {
   /** At most two; the first is the primary button. */
   actions?: readonly ButtonAction[];
   /** Shown under the text; on small screens below the aside. */
-  children?: ReactNode;
+  below?: ReactNode;
   /** The hero illustration or a form. Without it, the buttons take its place. */
   aside?: ReactNode;
   /** Shown at the bottom across the full width, such as a row of statistics. */
@@ -24,17 +24,11 @@ type HeroProps = {
 
 /** The dark top of a page: name, heading, lead and buttons, with an illustration beside them. */
 export function Hero(props: HeroProps) {
-  const { page, name, heading, lead, actions = [], children, aside, foot } = props;
+  const { page, name, heading, lead, actions = [], below, aside, foot } = props;
   const buttons = actions.length > 0 && (
-    <ButtonRow>
-      {actions.map((action, index) => (
-        <ButtonLink
-          key={action.label}
-          variant={index === 0 ? "primary" : "secondary"}
-          {...action}
-        />
-      ))}
-    </ButtonRow>
+    <div className={styles.actions}>
+      <ButtonLinks actions={actions} />
+    </div>
   );
   return (
     <section className={styles.hero} data-surface="inverse">
@@ -50,7 +44,7 @@ export function Hero(props: HeroProps) {
           {aside && buttons}
         </div>
         {aside ?? buttons}
-        {children && <div className={styles.below}>{children}</div>}
+        {below && <div className={styles.below}>{below}</div>}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </section>

@@ -59,9 +59,9 @@ export const solutions = [
 /** Unit of a monthly price. */
 export const perUserPerMonth = "per user per month";
 
-/** Starting price of a solution as text, such as "$6 per user/month". Throws if it is unknown. */
+/** Starting price of a solution as text, such as "$6 per user per month". Throws if it is unknown. */
 export function startingPriceOf(key: MicrosoftSolution["linkKey"]): string {
   const solution = solutions.find(({ linkKey }) => linkKey === key);
-  if (!solution) throw new Error(`solutions.ts needs one for ${key}`);
+  if (!solution) throw new Error(`microsoft-solutions.ts has no solution "${key}"`);
   return `$${solution.startingPrice}${solution.monthly ? ` ${perUserPerMonth}` : ""}`;
 }

@@ -5,8 +5,6 @@ import { Icon } from "./Icon";
 import { Link } from "./Link";
 import { VisuallyHidden } from "./VisuallyHidden";
 
-type Look = "primary" | "secondary";
-
 /** An action; `about` adds words to its label for screen readers. */
 export type ButtonAction = Action & { readonly about?: string };
 
@@ -17,7 +15,7 @@ export function ButtonLink({
   icon,
   about,
   ...destination
-}: ButtonAction & { variant?: Look; icon?: IconDrawing }) {
+}: ButtonAction & { variant?: "primary" | "secondary"; icon?: IconDrawing }) {
   return (
     <Link className={`${styles.button} ${styles[variant]}`} {...destination}>
       {icon && <Icon of={icon} />}
@@ -30,13 +28,14 @@ export function ButtonLink({
 /** The submit button of a form. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   return (
-    <button type="submit" className={`${styles.button} ${styles.wanted}`}>
+    <button type="submit" className={`${styles.button} ${styles.submit}`}>
       {children}
     </button>
   );
 }
 
-/** Buttons in a row that wraps. */
-export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
-}
+/** Links as buttons; the first one is primary. */
+export const ButtonLinks = ({ actions }: { actions: readonly ButtonAction[] }) =>
+  actions.map((action, index) => (
+    <ButtonLink key={action.label} variant={index === 0 ? "primary" : "secondary"} {...action} />
+  ));

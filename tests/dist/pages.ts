@@ -1,5 +1,5 @@
-import { titleOf } from "../../src/client/head";
 import { company } from "../../src/site/company";
+import { titleOf } from "../../src/site/head";
 import { routes } from "../../src/site/routes";
 import { documents } from "./site";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { titleOf } from "../../src/client/head";
 import { company } from "../../src/site/company";
+import { titleOf } from "../../src/site/head";
 import { pathTo, routes } from "../../src/site/routes";
 
 test("no two pages have the same path, title or target", () => {

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebPage, WebSite } from "schema-dts";
-import { titleOf } from "~/client/head";
 import type { PortfolioProject, TeamLeader } from "~/content-types";
 import { gallery } from "~/pages/portfolio/content";
 import { company } from "~/site/company";
+import { titleOf } from "~/site/head";
 import { directors, leaders } from "~/site/leaders";
 import { ancestorsOf, type Route, type Target } from "~/site/routes";
 import { companyData, companyReference } from "./company";

@@ -16,9 +16,7 @@ export { description } from "./content";
 export default function Contact() {
   return (
     <>
-      <Hero {...hero} aside={<ContactForm />}>
-        <ContactFacts />
-      </Hero>
+      <Hero {...hero} aside={<ContactForm />} below={<ContactFacts />} />
       <Section>
         <SectionHeading heading={afterwards.heading} />
         <Steps steps={afterwards.steps} />
