@@ -20,7 +20,7 @@ export default function Contact() {
         <ContactFacts />
       </Hero>
       <Section>
-        <SectionHeading heading={afterwards.heading} />
+        <SectionHeading heading={afterwards.heading} lead={afterwards.lead} />
         <Steps steps={afterwards.steps} />
       </Section>
       <Section surface="subtle">
