@@ -60,11 +60,11 @@ export const figures = {
   clients: {
     number: "500+",
     label: "clients",
-    description: "Small and growing companies, most within a drive of St. Louis.",
+    description: "Small and growing companies, most in the St. Louis area.",
   },
   experience: {
     number: "15+",
     label: "years of experience",
-    description: `In business since ${company.founded}.`,
+    description: `In business since ${company.founded}, still run by our founder.`,
   },
 } as const satisfies Record<string, Statistic>;

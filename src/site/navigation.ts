@@ -59,7 +59,7 @@ export const menus = [
         id: "cloud-services",
         name: "Cloud Services",
         icon: Cloud,
-        description: "Cloud migration and management",
+        description: "Migration and management",
       },
       {
         id: "data-backup",
@@ -139,7 +139,7 @@ export const menus = [
         id: "azure",
         name: "Azure Consulting",
         icon: CloudUpload,
-        description: "Servers moved to Azure and run",
+        description: "Migration, security and costs",
       },
     ],
   },

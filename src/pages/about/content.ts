@@ -19,14 +19,14 @@ export const heroIllustration = {
   title: "Company history",
   note: `${company.founded} to today`,
   entries: [
-    { year: company.founded, entry: "Two vans and one client, a dentist" },
-    { year: "2013", entry: "A night shift for updates and alarms" },
-    { year: "2016", entry: "First custom software for a client" },
+    { year: company.founded, entry: "Two vans and one dental office" },
+    { year: "2013", entry: "A night shift installs updates" },
+    { year: "2016", entry: "First custom software project" },
     { year: "2019", entry: "First client entirely in the cloud" },
-    { year: "2023", entry: "Software reads the logs; engineers decide" },
+    { year: "2023", entry: "Software starts sorting alerts" },
     {
       year: "Today",
-      entry: `${figures.clients.number} ${figures.clients.label}, including that first dentist`,
+      entry: `${figures.clients.number} ${figures.clients.label}, most in Missouri`,
     },
   ],
 } as const;
@@ -37,12 +37,12 @@ export const introduction = {
     `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup, set to run at closing time, was filling its disk. She changed the schedule, the calls stopped, and so did the hourly bills. Since then our clients have paid a fixed amount a month to keep things running.`,
     "The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added a night shift, custom software and cloud services as clients asked for them. Since 2023 software has sorted the signals from every system we manage, and an engineer decides what to do about them. That's why we call ourselves a Managed Intelligence Provider.",
     `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
-    `Here's how a software project starts. ${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
+    `A software project starts with discovery, about two weeks of learning how you work. ${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
   ],
 } as const;
 
 export const values = {
-  heading: "What we value, and what you see of it",
+  heading: "What we value, and how it shows",
   principles: [
     {
       name: "Simplicity First",

@@ -28,7 +28,7 @@ export const heroIllustration = {
 export const afterwards = {
   heading: "What happens after you write",
   /** Answers the team page's "View Open Positions". */
-  lead: "Looking for a job? Use the form too: send a few lines about yourself and name the role you want.",
+  lead: "Looking for a job? Use the same form: send a few lines about yourself and name the role you want.",
   steps: [
     {
       title: "An engineer reads it",

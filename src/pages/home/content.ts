@@ -21,7 +21,7 @@ export const hero = {
 
 export const heroIllustration = {
   title: "All systems normal",
-  note: "example, last 45 days",
+  note: "example, 45 days",
   /** One letter per day: "g" good, "d" good but busy, "w" needed attention. */
   systems: [
     {
@@ -114,7 +114,7 @@ export const about = {
   heading: "The engineers who run your network answer your calls",
   paragraphs: [
     `Quietworks started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a badly timed backup, and we've looked for causes ever since. You know your engineers by name, and we don't use a call center at any hour.`,
-    "An example of our work: a law firm with 35 people was losing a morning every month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. Over the next year it was down for 22 minutes in all, and the firm's support requests fell from 64 a month to 31.",
+    "An example of our work: a law firm with 35 people was losing a morning every month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. Over the next year it was down for 22 minutes in all, and support requests fell from 64 a month to 31.",
   ],
   action: { label: "Learn About Us", to: "about" },
 } as const;

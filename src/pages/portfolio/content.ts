@@ -66,7 +66,7 @@ export const gallery = {
 
 export const callToAction = {
   heading: "Tell us about your project",
-  text: `Book ${consultation.name} who builds software. You hear what we'd build, what you can leave as it is and what the first step costs, whether or not you hire us.`,
+  text: `Book ${consultation.name} who builds software. You hear what we'd build, what you can leave as it is and what the first step costs.`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Our Process", to: "about" },

@@ -27,12 +27,12 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Online store for a plant nursery",
     description:
-      "Stock was counted on Sunday and wrong by Tuesday. The store now checks the register in Sedalia every five minutes, so customers don't drive an hour for a fern that's sold out.",
+      "Inventory was counted on Sunday and wrong by Tuesday. The store now checks the register in Sedalia every five minutes, so customers don't drive an hour for a fern that's sold out.",
     image: illustration(plantNursery),
     technologies: ["WordPress", "WooCommerce", "Square", "PHP"],
     duration: "10 weeks",
     teamSize: "2 people",
-    features: ["Live stock", "Frost dates by ZIP code", "Pickup times"],
+    features: ["Live inventory", "Frost dates by ZIP code", "Pickup times"],
   },
   {
     category: "WordPress",
