@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** Names with a hyphen where no line may break. */
-const names = ["Wi-Fi"];
+/** Names and terms with a hyphen where no line may break. */
+const names = ["Wi-Fi", "30-minute"];
 
 /**
  * Adds a word joiner (U+2060) after the hyphen of these names in the sources, so that browsers don't break

@@ -13,11 +13,11 @@ type FieldWords = {
 
 /** Labels and messages of the form's fields (specification section 5). */
 export const fieldWords: Readonly<Record<keyof ContactFormValues, FieldWords>> = {
-  name: { label: "Name", missing: "Tell us your name." },
-  email: { label: "Email", missing: "We need an email address to reply to." },
+  name: { label: "Name", missing: "Enter your name." },
+  email: { label: "Email", missing: "Enter an email address so we can reply." },
   company: { label: "Company" },
   phone: { label: "Phone" },
-  message: { label: "Message", missing: "Tell us what is getting in the way." },
+  message: { label: "Message", missing: "Tell us what you need help with." },
 };
 
 /** Accessible name of the form. */
@@ -32,7 +32,7 @@ export const sending = { label: "Sending…", status: "Sending your message…" 
 export const sent = {
   thanks: "Thank you!",
   confirmation: "Message Sent Successfully!",
-  nextSteps: ["Your message is with us.", "An engineer reads it.", `We reply ${replyTime}.`],
+  nextSteps: ["We have your message.", "An engineer will read it.", `We'll reply ${replyTime}.`],
 };
 
 /** In the form when the message can't be sent. */

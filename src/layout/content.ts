@@ -15,7 +15,7 @@ export const header = {
 
 /** Words of the footer that aren't links of src/site/navigation.ts. */
 export const footer = {
-  about: `${company.selfDescription} for small and growing businesses.`,
+  about: `${company.selfDescription}: IT, software and Microsoft licenses for small and growing businesses.`,
   quickLinks: "Quick links",
   services: "Services",
   contact: "Contact",

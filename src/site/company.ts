@@ -9,6 +9,7 @@ export const company = {
   name: "Quietworks",
   /** The kind of company, in its own words. */
   selfDescription: "Managed Intelligence Provider",
+  founded: "2010",
   /** Address of the published site, without a slash at the end. Used for absolute addresses. */
   url: "https://quietworks.example",
   phone: { text: "(314) 555-0142", href: "tel:+13145550142" },
@@ -49,21 +50,21 @@ export const figures = {
   uptime: {
     number: "99.9%",
     label: "uptime",
-    description: "Written into every agreement and measured every month.",
+    description: "Written into your agreement and measured every month.",
   },
   support: {
     number: "24/7",
     label: "support",
-    description: "Emergencies reach a person at any hour, holidays included.",
+    description: "An on-call engineer takes emergencies, holidays included.",
   },
   clients: {
     number: "500+",
     label: "clients",
-    description: "Small and growing companies, most of them a drive away.",
+    description: "Small and growing companies, most in the St. Louis area.",
   },
   experience: {
     number: "15+",
     label: "years of experience",
-    description: "Long enough to have retired what we once installed.",
+    description: `In business since ${company.founded}, still run by our founder.`,
   },
 } as const satisfies Record<string, Statistic>;

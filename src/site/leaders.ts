@@ -10,7 +10,7 @@ export const directors: readonly TeamLeader[] = [
   {
     name: "Marian Okafor",
     position: "CEO & Founder",
-    bio: "Started with two vans and a borrowed rack. Still asks every new client what annoys them most, and writes the answer on the wall.",
+    bio: "Started the company with two vans. Asks every new client what annoys them most about their IT, and checks a year later that it's fixed.",
     image: marian,
     email: "marian@quietworks.example",
     phone: "(314) 555-0143",
@@ -20,7 +20,7 @@ export const directors: readonly TeamLeader[] = [
   {
     name: "Tomas Reyes",
     position: "Director of Technology",
-    bio: "Keeps our clients' networks boring on purpose. Reads the release notes so that you never have to, and replaces nothing that still earns its place.",
+    bio: "Brings 20+ years of technology leadership to our networks and Virtual CTO clients. Reads the release notes so you don't have to.",
     image: tomas,
     email: "tomas@quietworks.example",
     phone: "(314) 555-0144",
@@ -30,7 +30,7 @@ export const directors: readonly TeamLeader[] = [
   {
     name: "Nora Lindqvist",
     position: "Director of Client Services",
-    bio: "Ran a hospital switchboard before she ran our help desk. Listens to ten calls a week and changes one thing because of them.",
+    bio: "Ran a hospital switchboard before she ran our help desk. Listens to ten support calls every week and changes one thing because of what she hears.",
     image: nora,
     email: "nora@quietworks.example",
     phone: "(314) 555-0145",
@@ -45,7 +45,7 @@ export const leaders: readonly TeamLeader[] = [
   {
     name: "Amina Yusuf",
     position: "Head of Software",
-    bio: "Wrote stock software for a shoe warehouse, then spent a winter on its night shift using it. Sends every developer to sit beside a user before the first line.",
+    bio: "Wrote inventory software for a shoe warehouse, then used it there on the night shift for a winter. Has every developer sit with a user first.",
     image: amina,
     email: "amina@quietworks.example",
     phone: "(314) 555-0146",
@@ -55,7 +55,7 @@ export const leaders: readonly TeamLeader[] = [
   {
     name: "Gordon Pruitt",
     position: "Head of Microsoft Licensing",
-    bio: "Was an accountant until he read his employer's license bill. Still reads bills line by line, and asks about every seat that nobody sits in.",
+    bio: "Was an accountant until he read his employer's software bill. Still reads every bill line by line and finds the licenses you pay for but don't use.",
     image: gordon,
     email: "gordon@quietworks.example",
     phone: "(314) 555-0147",

@@ -1,13 +1,13 @@
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Who runs Quietworks, what we hold to, and why a Managed Intelligence Provider from St. Louis measures its work by how little you notice it.";
+export const description = `Who runs ${company.name}, how we work with small and growing companies, and what we value. An IT company in St. Louis since ${company.founded}.`;
 
 export const hero = {
   name: "About Us",
-  heading: "Good IT is the kind nobody notices.",
-  lead: "We have spent more than fifteen years learning to be invisible: patches at night, spares on the shelf, and a person on the phone when something does make a noise.",
+  heading: "Good IT is the kind you don't notice.",
+  lead: `We've looked after the IT of small and growing companies since ${company.founded}: we install updates at night, keep spare parts in stock and answer the phone when something breaks.`,
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },
@@ -16,64 +16,68 @@ export const hero = {
 
 /** The introduction tells the same history. */
 export const heroIllustration = {
-  title: "Logbook",
-  note: "2010 to today",
+  title: "Company history",
+  note: `${company.founded} to today`,
   entries: [
-    { year: "2010", entry: "Two vans, one dentist, his Microsoft licenses" },
-    { year: "2013", entry: "A night shift, so mornings start working" },
-    { year: "2016", entry: "First software of our own for a client" },
-    { year: "2019", entry: "First client without a server of its own" },
-    { year: "2023", entry: "Models read the logs; people decide" },
-    { year: "Today", entry: "500+ clients, still the same number" },
+    { year: company.founded, entry: "Two vans and one dental office" },
+    { year: "2013", entry: "A night shift installs updates" },
+    { year: "2016", entry: "First custom software project" },
+    { year: "2019", entry: "First client entirely in the cloud" },
+    { year: "2023", entry: "Software starts sorting alerts" },
+    {
+      year: "Today",
+      entry: `${figures.clients.number} ${figures.clients.label}, most in Missouri`,
+    },
   ],
 } as const;
 
 export const introduction = {
-  heading: "It began with a server that stopped every Friday.",
+  heading: "How we started and how we work",
   paragraphs: [
-    "In 2010 Marian Okafor drove one of her two vans to the same dental office for the sixth Friday in a row. The server was fine. The backup, set to run when the office closed, was filling its disk. She fixed the schedule, and the calls stopped. So did the invoices, and that is how the company got its price: a fixed amount a month, for things not going wrong.",
-    "The same dentist could not say what he was paying Microsoft for. Marian read him the contract in plain words, and since that year our clients have bought and renewed their licenses with us. A night shift followed, then software for those whose spreadsheets had grown too large, then the cloud, for those who wanted no more servers. Each step was asked for by somebody we already worked with.",
-    "Since 2023 software reads the signals of every system we look after and sorts them before a person does. That is why we call ourselves a Managed Intelligence Provider: the machine notices, an engineer decides, and you hear about it in the monthly report.",
+    `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup, set to run at closing time, was filling its disk. She changed the schedule, the calls stopped, and so did the hourly bills. Since then our clients have paid a fixed amount a month to keep things running.`,
+    "The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added a night shift, custom software and cloud services as clients asked for them. Since 2023 software has sorted the signals from every system we manage, and an engineer decides what to do about them. That's why we call ourselves a Managed Intelligence Provider.",
+    `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
+    `A software project starts with discovery, about two weeks of learning how you work. ${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
   ],
 } as const;
 
 export const values = {
-  heading: "What we hold to, on an ordinary Tuesday.",
+  heading: "What we value, and how it shows",
   principles: [
     {
       name: "Simplicity First",
       description:
-        "If two products do one job, one of them goes. If a report needs explaining, we write it again.",
-      practice: "Every agreement is short enough to read before you sign it.",
+        "If two products do the same job, we remove one. If a report needs explaining, we rewrite it.",
+      practice: "Your agreement is short enough to read before you sign it.",
     },
     {
       name: "Client Partnership",
       description:
-        "We sit on your side of the table when a supplier calls, and say so when you do not need to buy.",
+        "We sit on your side of the table when a vendor calls, and we tell you when you don't need to buy.",
       practice: "You know your engineer by name, and so does your front desk.",
     },
     {
       name: "Excellence",
       description:
-        "Work is finished when it is documented, tested and dull. Then somebody else checks it.",
-      practice: "No change goes in without a way back that has been tried.",
+        "We document and test our work, and a second engineer checks it before we call it done.",
+      practice: "Before we change something, we test how to undo the change.",
     },
     {
       name: "Reliability",
       description:
-        "We answer when we said we would, including to tell you that we do not know yet.",
-      practice: "If we are going to be late, you hear it from us first.",
+        "We get back to you when we said we would, even if it's to say that we don't know yet.",
+      practice: "If we're going to be late, you hear it from us first.",
     },
   ],
 } as const;
 
 export const statistics = {
-  heading: "What that adds up to.",
+  heading: `${company.name} in numbers`,
   figures: [figures.uptime, figures.support, figures.clients, figures.experience],
 } as const;
 
 export const leadership = {
-  heading: "Three people who answer for it.",
+  heading: "Our founder and directors",
   lead: [
     "They take support calls, visit clients and sign the monthly reports. Their direct numbers are on the ",
     { text: "team page", to: "team" },
@@ -82,8 +86,8 @@ export const leadership = {
 } as const;
 
 export const callToAction = {
-  heading: "Tell us what makes a noise.",
-  text: "Half an hour, free, with an engineer. You get a list of what we would fix first, to keep whether you hire us or not.",
+  heading: "Tell us what keeps breaking",
+  text: `Book ${consultation.name}. ${consultation.outcome}`,
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },

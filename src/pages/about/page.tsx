@@ -24,12 +24,12 @@ export default function About() {
         <PrincipleList principles={values.principles} />
       </Section>
       <Section>
-        <SectionHeading {...leadership} />
-        <Portraits people={directors} />
-      </Section>
-      <Section surface="subtle">
         <SectionHeading heading={statistics.heading} />
         <Stats variant="detailed" figures={statistics.figures} />
+      </Section>
+      <Section surface="subtle">
+        <SectionHeading {...leadership} />
+        <Portraits people={directors} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

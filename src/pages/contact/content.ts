@@ -1,11 +1,12 @@
 import { company } from "~/site/company";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Ask for a free consultation, call ${company.phone.text} or visit us in St. Louis. We reply ${company.replyTime}; emergencies are answered around the clock.`;
+export const description = `Ask for a free consultation, call ${company.phone.text} or visit us in St. Louis. We reply ${company.replyTime}; for emergencies, an engineer is on call 24/7.`;
 
 export const hero = {
   heading: "Ready to Simplify Your IT?",
-  lead: `Tell us what is getting in the way. The first consultation is free, takes half an hour and ends with a list of what we would fix first. We reply ${company.replyTime}.`,
+  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome}`,
 } as const;
 
 export const heroIllustration = {
@@ -25,37 +26,40 @@ export const heroIllustration = {
 } as const;
 
 export const afterwards = {
-  heading: "What happens after you press Send.",
+  heading: "What happens after you write",
+  /** Answers the team page's "View Open Positions". */
+  lead: "Looking for a job? Use the same form: send a few lines about yourself and name the role you want.",
   steps: [
     {
       title: "An engineer reads it",
       description:
-        "Not a form robot and not a sales desk. If it cannot wait, call: emergency support is 24/7.",
+        "Your message goes to an engineer, not to sales. If it can't wait, call: emergency support is 24/7.",
     },
     {
       title: "We reply",
-      description: `You hear from us ${company.replyTime}, with two times for a call and the questions we already have.`,
+      description: `You hear from us ${company.replyTime}, with two times for a call and our first questions.`,
     },
     {
-      title: "We talk for half an hour",
-      description: "You describe a working day. We ask where it stops. Nobody shares a slide.",
+      title: "We talk for 30 minutes",
+      description:
+        "You describe a workday and where it gets stuck. We ask questions and don't show slides.",
     },
     {
       title: "You get a list",
       description:
-        "What to fix first, what it costs and what can wait. It is yours, whoever does the work.",
+        "What to fix first, what it costs and what can wait. It's yours to keep, whether or not you hire us.",
     },
   ],
 } as const;
 
 export const talk = {
   heading: "Prefer to Talk? Give Us a Call",
-  lead: "In office hours the call reaches whoever is nearest the phone, and that person can log in and look. At night it reaches the engineer on duty.",
+  lead: "If you're a client and something's broken, calling is fastest. During business hours, an engineer answers and can log in right away. At night and on weekends, you reach the on-call engineer.",
 } as const;
 
 export const visit = {
-  heading: "Or come by.",
-  text: `Second floor of an old lantern works, ${company.hours.office}. Bring the laptop nobody can fix: the bench by the window is for walk-ins.`,
+  heading: "Visit our office",
+  text: `We're on the second floor of an old lantern factory, ${company.hours.office}. Bring in the laptop you can't fix: the bench by the window is for walk-ins.`,
   street: "Lantern Row",
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const;

@@ -18,7 +18,7 @@ export default function Contact() {
     <>
       <Hero {...hero} aside={<ContactForm />} below={<ContactFacts />} />
       <Section>
-        <SectionHeading heading={afterwards.heading} />
+        <SectionHeading heading={afterwards.heading} lead={afterwards.lead} />
         <Steps steps={afterwards.steps} />
       </Section>
       <Section surface="subtle">

@@ -1,6 +1,7 @@
 import { Activity, AppWindow, BrainCircuit, LayoutGrid, Server, Wrench } from "lucide";
 import { company, figures } from "~/site/company";
 import { menus } from "~/site/navigation";
+import { consultation } from "~/site/terms";
 
 const [managed, software, microsoft] = menus;
 
@@ -10,8 +11,8 @@ export const description =
 
 export const hero = {
   name: company.selfDescription,
-  heading: "Technology that stays quiet, so you can get on with business.",
-  lead: "We run the IT, write the software and look after the Microsoft licenses of small and growing companies. One team, one number to call.",
+  heading: "Technology that stays quiet, so you can get on with business",
+  lead: "We run the IT, build the software and manage the Microsoft licenses of companies with 10 to 200 people. You get one team, one invoice and one number to call.",
   actions: [
     { label: "Get Free Consultation", href: "#contact" },
     { label: "View Services", href: "#services" },
@@ -19,18 +20,18 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "All systems quiet",
-  note: "example, last 45 days",
+  title: "All systems normal",
+  note: "example, 45 days",
   /** One letter per day: "g" good, "d" good but busy, "w" needed attention. */
   systems: [
     {
       name: "Network and Wi-Fi",
-      reading: "99.98%",
+      reading: "99.98% uptime",
       days: "ggdggggdgggdgggggdggggdgggggggdwdgggdggggggdg",
     },
     {
       name: "Servers and cloud",
-      reading: "100%",
+      reading: "100% uptime",
       days: "gdgggggdggggdggggggggdgggggdggggdggggggdggggg",
     },
     {
@@ -39,7 +40,7 @@ export const heroIllustration = {
       days: "gggdggggggdgggggdgggggggdggdggggggggdgggggdgg",
     },
     {
-      name: "Help desk, median answer",
+      name: "Help desk, average wait",
       reading: "1 min 12 s",
       days: "dgggdggggdggwgdggggggdgggggdggggdggggggdggggd",
     },
@@ -49,8 +50,8 @@ export const heroIllustration = {
 export const claims = [figures.uptime, figures.support, figures.clients, figures.experience];
 
 export const services = {
-  heading: "Three things we do, and do properly.",
-  lead: "Start with one, add the others when they make sense. Everything is run by the same team, so nothing falls between two suppliers.",
+  heading: "Managed IT, software and Microsoft licenses",
+  lead: "Start with one and add others when you need them. The same team runs all three, so you don't have to find out which vendor is responsible.",
   linkLabel: "Learn More",
   cards: [
     {
@@ -59,7 +60,7 @@ export const services = {
       icon: Server,
       title: "Managed IT services",
       description:
-        "Your network, devices, data and help desk, watched and looked after around the clock.",
+        "Your network, devices, data and help desk, monitored around the clock for one fixed amount a month.",
       services: managed.items,
     },
     {
@@ -67,7 +68,8 @@ export const services = {
       family: "software",
       icon: AppWindow,
       title: "Software",
-      description: "Web, mobile and AI work, built around the way your team already does things.",
+      description:
+        "Websites, apps and AI tools that fit how your team works, at a price agreed before we build.",
       services: software.items,
     },
     {
@@ -76,45 +78,48 @@ export const services = {
       icon: LayoutGrid,
       title: "Microsoft licensing",
       description:
-        "The right plans at the right price, set up properly and explained in plain words.",
+        "The plan each person needs, set up for you, with support included and everything on one invoice.",
       services: microsoft.items,
     },
   ],
 } as const;
 
 export const intelligence = {
-  heading: "What a Managed Intelligence Provider does differently.",
-  lead: "Most providers wait for the call. We read the signals that your systems already give off, and act before anyone has to make one.",
+  heading: "What a Managed Intelligence Provider does differently",
+  lead: "Most IT companies wait for your call. Our software watches all your systems, and our engineers often fix a problem before you notice it.",
   action: { label: "Get Free Consultation", href: "#contact" },
   features: [
     {
       icon: Activity,
       title: "Sense",
-      description: "Every device, backup and login reports in. We notice the odd one out.",
+      description:
+        "Every device, backup and sign-in reports to us, and software flags what looks unusual.",
     },
     {
       icon: BrainCircuit,
       title: "Decide",
-      description: "Models sort the noise; engineers decide what matters to your business.",
+      description:
+        "An engineer checks what was flagged and decides whether it matters to your business.",
     },
     {
       icon: Wrench,
       title: "Act",
-      description: "Patched, restored or replaced, usually before the working day begins.",
+      description:
+        "We patch, restore or replace what's failing, usually before your workday begins.",
     },
   ],
 } as const;
 
 export const about = {
-  heading: "The people who run your network pick up the phone.",
+  heading: "The engineers who run your network answer your calls",
   paragraphs: [
-    "Quietworks began with two vans, a borrowed rack and a dentist whose server stopped every Friday. The server was fine; the schedule of its backup was not. We have looked for the second cause ever since.",
-    "Today the people who plan your network also answer for it. You know their names within a month, and they know which printer is the difficult one. Nothing is handed to a call center, at any hour.",
+    `Quietworks started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a badly timed backup, and we've looked for causes ever since. You know your engineers by name, and we don't use a call center at any hour.`,
+    "An example of our work: a law firm with 35 people was losing a morning every month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. Over the next year it was down for 22 minutes in all, and support requests fell from 64 a month to 31.",
   ],
   action: { label: "Learn About Us", to: "about" },
 } as const;
 
 export const contact = {
   heading: "Ready to Simplify Your IT?",
-  lead: `Tell us what is getting in the way. A free consultation takes half an hour, and we reply ${company.replyTime}.`,
+  lead: `Tell us what isn't working. We reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome}`,
 } as const;

@@ -1,6 +1,7 @@
 import { AppWindow, Blocks, ChartColumn, PenTool, Smartphone } from "lucide";
 import type { Statistic } from "~/content-types";
 import { figures } from "~/site/company";
+import { consultation } from "~/site/terms";
 import { customSoftware } from "./content/custom-software";
 import { mobileApps } from "./content/mobile-apps";
 import { powerBI } from "./content/power-bi";
@@ -9,12 +10,12 @@ import { wordpress } from "./content/wordpress";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Seventeen projects for small and growing companies, from a one-page site to the software a business runs on, each with its tools and its time.";
+  "Software, websites and apps we've built for small and growing companies: what each project changed, how long it took and how many people did it.";
 
 export const hero = {
   name: "Portfolio",
-  heading: "Work that is still in use.",
-  lead: "Seventeen projects, from a five-week rescue to the software a company runs on. Each is looked after by the people who built it.",
+  heading: "Work that's still in use",
+  lead: "Software, websites and apps, with what changed for the client and how long it took. The people who built each project still look after it.",
   actions: [{ label: "Start Your Project", to: "contact" }],
 } as const;
 
@@ -22,12 +23,12 @@ export const statistics: readonly Statistic[] = [
   {
     number: "50+",
     label: "projects completed",
-    description: "Software, websites and apps, handed over and in daily use.",
+    description: "Software, websites and apps, delivered and in daily use.",
   },
   {
     number: "98%",
     label: "client satisfaction",
-    description: "Asked a month after the handover, when the paint is dry.",
+    description: "We ask a month after launch, once people have used it.",
   },
   {
     number: "15+",
@@ -38,7 +39,7 @@ export const statistics: readonly Statistic[] = [
 ];
 
 export const gallery = {
-  heading: "Projects by kind",
+  heading: "Projects by category",
   all: "All",
   groups: [
     { category: "Custom Software", icon: Blocks, color: "plum", projects: customSoftware },
@@ -49,13 +50,13 @@ export const gallery = {
       icon: ChartColumn,
       projects: powerBI,
       empty: {
-        heading: "Nothing to show here yet.",
+        heading: "No Power BI projects to show yet",
         text: [
-          "Reports are full of our clients' own numbers, so we need their word before we show one. Until then, ",
+          "Reports are full of our clients' own numbers, so we need permission to show one. In the meantime, ",
           { text: "the Power BI page", to: "powerbi" },
-          " shows what we build most often, and ",
+          " shows what we build most often, and in ",
           { text: "a free consultation", to: "contact" },
-          " starts with your own figures.",
+          " we look at your own numbers.",
         ],
       },
     },
@@ -64,8 +65,8 @@ export const gallery = {
 } as const;
 
 export const callToAction = {
-  heading: "Bring us number eighteen.",
-  text: "Some of these began as a spreadsheet, two in somebody's head. Half an hour, free, with someone who writes software. You hear what we would build, and what you can leave as it is.",
+  heading: "Tell us about your project",
+  text: `Book ${consultation.name} who builds software. You hear what we'd build, what you can leave as it is and what the first step costs.`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Our Process", to: "about" },

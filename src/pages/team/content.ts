@@ -13,22 +13,21 @@ import odell from "~/assets/people/odell-grant.png?portrait";
 import priya from "~/assets/people/priya-raman.png?portrait";
 import wen from "~/assets/people/wen-li.png?portrait";
 import type { Statistic, TeamMember } from "~/content-types";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { leaders } from "~/site/leaders";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "The people behind Quietworks in St. Louis: five leaders with their direct numbers, and a development team of fourteen with names, faces and trades.";
+export const description = `Meet the people of ${company.name} in St. Louis: our leaders with their direct phone numbers, our developers, and where the support engineers work.`;
 
 export const hero = {
   heading: "Meet Our Team",
-  lead: "Five people who lead and fourteen who build. The engineers on the help desk introduce themselves when they answer.",
+  lead: "These are our leaders and developers. About twenty help desk, network and security engineers work in the same office, and we introduce yours to you by name.",
   actions: [{ label: "Work With Us", to: "contact" }],
 } as const;
 
 export const leadership = {
-  heading: "Five leaders, five direct lines.",
-  lead: "There is no switchboard in between. Call or write to the one whose subject it is.",
+  heading: "Our leaders and their direct numbers",
+  lead: "Call or email the person responsible for your question. You won't go through a switchboard.",
   labels: { specialties: "Specialties:", profile: "LinkedIn profile", leaves: "leaves this site" },
 } as const;
 
@@ -51,10 +50,10 @@ const members: readonly TeamMember[] = [
 ];
 
 export const development = {
-  heading: "The development team, from first question to release.",
-  lead: "The first asks what you need. The last puts it to work on a quiet evening.",
+  heading: "Our development team",
+  lead: "In the order they join your project, from the analyst who scopes it to the engineer who ships it.",
   members,
-  opening: { text: "The fifteenth desk", action: { label: "Work With Us", to: "contact" } },
+  opening: { text: "Could this be you?", action: { label: "Work With Us", to: "contact" } },
 } as const;
 
 /** For the portraits in the hero illustration. */
@@ -63,63 +62,62 @@ export const everyone: readonly TeamMember[] = [...leaders, ...members];
 /** Finds a member by name. */
 function member(name: string): TeamMember {
   const person = everyone.find((one) => one.name === name);
-  if (!person) throw new Error(`Nobody on the team is called ${name}.`);
+  if (!person) throw new Error(`No team member is called ${name}.`);
   return person;
 }
 
 export const values = {
-  heading: "Every value has somebody who minds it.",
-  lead: "A value on a wall gathers dust. These four have keepers, who may interrupt anyone.",
+  heading: "Our values, and who looks after them",
+  lead: "One person is responsible for each and can stop any project over it.",
   values: [
     {
       name: "Excellence",
       description:
-        "Good work keeps running while the person who built it is on vacation. Somebody else always knows how.",
+        "What we build keeps running while the person who built it is on vacation. A second person always knows how it works.",
       owner: member("Odell Grant"),
       habit: "Tries every form with one thumb, with a screen reader and in a bad mood.",
     },
     {
       name: "Customer Focus",
       description:
-        "You know your business. We begin by watching it run, down to the spreadsheet nobody admits to.",
+        "You know your business. We start by watching how it runs, including the spreadsheet you'd rather not show us.",
       owner: member("Mateo Villanueva"),
-      habit: "Spends a day at your counter before anyone draws a screen.",
+      habit: "Spends a day at your counter before we draw a screen.",
     },
     {
       name: "Integrity",
       description:
-        "Sometimes the honest answer is that you do not need it. Then that is the answer, and the invoice is shorter.",
+        "Sometimes you don't need what you asked us for. We tell you, even though it makes our invoice smaller.",
       owner: member("Gordon Pruitt"),
-      habit: "Opens a license review with the seats you can hand back.",
+      habit: "Starts a license review with the licenses you can cancel.",
     },
     {
       name: "Innovation",
       description:
-        "New tools do our own chores first. Those that save an hour stay. The others leave without a meeting.",
+        "We try new tools on our own work first. If a tool saves us an hour, we keep it; if it doesn't, you never see it.",
       owner: member("Farah Naderi"),
-      habit: "Keeps a list of what did not work, and reads it before each new idea.",
+      habit: "Keeps a list of what didn't work and reads it before each new idea.",
     },
   ],
 } as const;
 
 export const statistics: { heading: string; figures: readonly Statistic[] } = {
-  heading: "Four numbers nobody here wants to lower.",
+  heading: "Our team in numbers",
   figures: [
     figures.experience,
     { ...figures.clients, label: "happy clients" },
     {
       number: "99.9%",
       label: "client satisfaction",
-      description:
-        "Asked after every support ticket. Whoever is not happy gets a call from Marian.",
+      description: "We ask after every support ticket. If you're not happy, Marian calls you.",
     },
     figures.support,
   ],
 };
 
 export const callToAction = {
-  heading: "There is room for one more desk.",
-  text: "Bring work you would put your name under. Or see first what we stand for.",
+  heading: "Come work with us",
+  text: `Send us a few lines about yourself and the role you want. The person you'd work with reads them, and we reply ${company.replyTime}.`,
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },

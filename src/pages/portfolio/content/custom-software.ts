@@ -22,7 +22,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Claims intake for a dental insurer",
     description: [
-      "Scans, faxes and emails arrive as structured claims that a person only has to confirm. Reading them was the easy part. How sure is sure enough was a month of ",
+      "Scans, faxes and emails arrive as structured claims that a person only has to confirm. Deciding how sure the software must be before it fills in a field took a month of ",
       { text: "AI consulting", to: "ai-consulting" },
       ".",
     ],
@@ -36,7 +36,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Route planner for a propane company",
     description:
-      "Winter deliveries around Rolla were planned from one man's memory, and he was about to retire. Four hundred stops now line up in the time it takes to pour a coffee. Drivers may still overrule them, and do.",
+      "Winter deliveries around Rolla were planned from one man's memory, and he was about to retire. The planner now orders four hundred stops in the time it takes to pour a coffee. Drivers can still overrule it, and do.",
     image: illustration(routePlanner),
     technologies: ["Go", "PostGIS", "React", "AWS"],
     duration: "5 months",
@@ -47,7 +47,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Quotes for a steel fabricator",
     description:
-      "A quote took three days: one estimator knew the formula, and he kept it in his head. We wrote it down with him, found two mistakes in it, and gave the whole office the same button.",
+      "A quote took three days: one estimator knew the formula, and he kept it in his head. We wrote it down with him, found two mistakes in it, and now the whole office can price a job in ten minutes.",
     image: illustration(steelQuotes),
     technologies: ["C#", ".NET", "Vue", "SQL Server", "SharePoint"],
     duration: "4 months",
@@ -64,7 +64,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Lab samples for a water district",
     description:
-      "Bottles were tracked on clipboards and results typed twice. A code now follows each bottle from tap to report, checked against the state's limits before the lab goes home.",
+      "Bottles were tracked on clipboards and results typed twice. A code now follows each bottle from tap to report, checked against the state's limits before the lab closes for the day.",
     image: illustration(waterSamples),
     technologies: ["Python", "Django", "PostgreSQL", "Azure"],
     duration: "7 months",

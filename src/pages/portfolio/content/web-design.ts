@@ -5,11 +5,11 @@ import type { PortfolioProject } from "~/content-types";
 export const webDesign: readonly PortfolioProject[] = [
   {
     category: "Web Design",
-    title: "A new front door for a law firm",
+    title: "A new website for a law firm",
     description: [
-      "The old home page listed eleven practice areas, and callers still asked what the firm did. The new one asks a single question: what happened? The answer opens the right attorney's calendar. Our ",
+      "The old home page listed eleven practice areas, and callers still asked what the firm did. The new one asks a single question: what happened? The answer opens the right attorney's calendar. Every ",
       { text: "web development", to: "web-development" },
-      " starts with such a question.",
+      " project starts with a question like that.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],

@@ -21,24 +21,24 @@ export const wordpress: readonly PortfolioProject[] = [
     technologies: ["WordPress", "PHP", "Gravity Forms", "WPML", "Cloudflare"],
     duration: "3 months",
     teamSize: "2 people",
-    features: ["Open-day calendar", "Two languages", "Online giving", "Waiting list"],
+    features: ["Open house calendar", "Two languages", "Online giving", "Waitlist"],
   },
   {
     category: "WordPress",
-    title: "Online shop for a plant nursery",
+    title: "Online store for a plant nursery",
     description:
-      "Stock was counted on Sunday and wrong by Tuesday. The shop now asks the register in Sedalia every five minutes, so nobody drives an hour for a fern that has left.",
+      "Inventory was counted on Sunday and wrong by Tuesday. The store now checks the register in Sedalia every five minutes, so customers don't drive an hour for a fern that's sold out.",
     image: illustration(plantNursery),
     technologies: ["WordPress", "WooCommerce", "Square", "PHP"],
     duration: "10 weeks",
     teamSize: "2 people",
-    features: ["Live stock", "Frost dates by ZIP code", "Pickup times"],
+    features: ["Live inventory", "Frost dates by ZIP code", "Pickup times"],
   },
   {
     category: "WordPress",
     title: "Menus for three barbecue kitchens",
     description:
-      "One family, three restaurants, and four menus as PDF files. When the burnt ends run out, the pitmaster now crosses them off on a phone; the site and the screen over the counter agree at once.",
+      "One family, three restaurants, and four menus as PDF files. When the burnt ends run out, the pitmaster now crosses them off on a phone; the website and the screen over the counter change at once.",
     image: illustration(barbecueMenus),
     technologies: ["WordPress", "PHP", "ACF", "Toast", "Cloudflare"],
     duration: "6 weeks",
@@ -49,7 +49,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Archive of a small-town weekly",
     description:
-      "A paper near Hannibal has printed every Thursday since 1871. The scans sat on a drive that only one editor could search. Today anyone finds a great-grandmother in a minute and orders the page as a print.",
+      "A paper near Hannibal has printed every Thursday since 1871. The scans sat on a drive that only one editor could search. Today readers find a great-grandmother in a minute and order the page as a print.",
     image: illustration(newspaperArchive),
     technologies: ["WordPress", "Elasticsearch", "PHP", "Tesseract", "AWS", "Stripe"],
     duration: "5 months",
@@ -82,7 +82,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Bookings for a river outfitter",
     description:
-      "Canoes were promised by phone and written down in a shed without signal. Guests now book by the river gauge: above four feet the day closes itself, and everyone on it hears why.",
+      "Canoes were promised by phone and written down in a shed without signal. Guests now book by the river gauge: above four feet the day closes automatically, and every guest on it gets a text saying why.",
     image: illustration(riverOutfitter),
     technologies: ["WordPress", "WooCommerce", "PHP", "Twilio", "Cloudflare"],
     duration: "3 months",
@@ -93,7 +93,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Listening tour of a railroad museum",
     description:
-      "Volunteers in their seventies wanted to tell each engine's story, not learn a page builder. We gave them five blocks and one large button. Visitors point a phone at a number plate and hear them.",
+      "Volunteers in their seventies wanted to tell each engine's story, not learn a page builder. We gave them five blocks and one large button. Visitors point a phone at a number plate and hear the story.",
     image: illustration(railroadMuseum),
     technologies: ["WordPress", "PHP", "React"],
     duration: "7 weeks",
@@ -104,7 +104,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Rates and branches of a credit union",
     description:
-      "The rate table was a picture, and changing it took a vendor two days. Rates now come from the core system every morning; a second person approves them before members are up.",
+      "The rate table was a picture, and changing it took a vendor two days. Rates now come from the core system every morning; a second person approves them before members wake up.",
     image: illustration(creditUnion),
     technologies: ["WordPress", "PHP", "Azure", "Symitar", "Cloudflare"],
     duration: "4 months",
@@ -115,9 +115,9 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Clean restart for a home-care agency",
     description: [
-      "One of 61 plugins was sending mail for somebody else. We kept six, rebuilt the rest in plain PHP, and our ",
+      "One of the site's 61 plugins was sending out spam. We kept six, rebuilt the rest in plain PHP, and our ",
       { text: "security team", to: "cybersecurity" },
-      " watches it at night. Applicants noticed that the job page loads.",
+      " watches it at night. Applicants can open the job page again.",
     ],
     image: illustration(homeCare),
     technologies: ["WordPress", "PHP", "Docker", "Cloudflare"],
