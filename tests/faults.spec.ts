@@ -261,9 +261,12 @@ test("a page that throws keeps the header and offers links to its document and H
   await expect(page).toHaveURL(menuPage.route.path);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(pageFailed.heading);
-  await expect(main.getByRole("link", { name: "home" })).toHaveAttribute("href", home.path);
+  await expect(main.getByRole("link", { name: pageFailed.home })).toHaveAttribute(
+    "href",
+    home.path,
+  );
   await expect(contactButton(page)).toBeVisible();
-  await main.getByRole("link", { name: "open it again" }).click();
+  await main.getByRole("link", { name: pageFailed.reload }).click();
   await expectPage(page, menuPage.route);
   expect(watch.requests.filter((request) => request.startsWith("document"))).toEqual([
     `document ${home.path}`,

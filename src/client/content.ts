@@ -6,12 +6,13 @@ export const offline = {
   retry: "Try again",
 };
 
-/** Shown instead of a page that throws; the two links and the phone number stand in between. */
+/** Shown instead of a page that throws, with three links: reload, Home, and the phone number. */
 export const pageFailed = {
   heading: "This page didn't open",
-  text: "Something went wrong while opening it. You can ",
-  reload: "load it again",
-  home: "home",
+  text: "Something went wrong while opening it.",
+  reload: "Load it again",
+  home: "Go to the home page",
+  call: "Call",
 };
 
 /** For screen readers while the next page loads. */

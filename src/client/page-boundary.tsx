@@ -8,6 +8,7 @@ const frame: CSSProperties = {
   color: "var(--text)",
   padding: "clamp(64px, 12vw, 144px) var(--gutter)",
 };
+const links: CSSProperties = { display: "grid", gap: "12px" };
 const width: CSSProperties = { maxInlineSize: "1200px", marginInline: "auto" };
 
 /**
@@ -27,17 +28,24 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
       <section data-surface="inverse" style={frame}>
         <div style={width}>
           <h1 tabIndex={-1}>{pageFailed.heading}</h1>
-          <p style={{ marginBlock: "24px" }}>
-            {pageFailed.text}
-            <a href={location.href} target="_self">
-              {pageFailed.reload}
-            </a>
-            , go{" "}
-            <a href={home.path} target="_self">
-              {pageFailed.home}
-            </a>{" "}
-            or call <a href={company.phone.href}>{company.phone.text}</a>.
-          </p>
+          <p style={{ marginBlock: "24px" }}>{pageFailed.text}</p>
+          <ul role="list" style={links}>
+            <li>
+              <a href={location.href} target="_self">
+                {pageFailed.reload}
+              </a>
+            </li>
+            <li>
+              <a href={home.path} target="_self">
+                {pageFailed.home}
+              </a>
+            </li>
+            <li>
+              <a href={company.phone.href}>
+                {pageFailed.call} {company.phone.text}
+              </a>
+            </li>
+          </ul>
         </div>
       </section>
     );

@@ -4,12 +4,12 @@ import { StatusBars } from "./StatusBars";
 
 /** Four systems with a bar for each of the last 45 days. */
 export function HeroIllustration() {
-  const { systems, ...frame } = heroIllustration;
+  const { days, systems, ...frame } = heroIllustration;
   return (
     <IllustrationFrame {...frame}>
-      {systems.map(({ name, reading, days }) => (
+      {systems.map(({ name, reading, ...marked }) => (
         <Row key={name} name={name} reading={reading}>
-          <StatusBars days={days} />
+          <StatusBars days={days} {...marked} />
         </Row>
       ))}
     </IllustrationFrame>

@@ -3,21 +3,33 @@ import styles from "./StatusBars.module.css";
 /** Distance between two bars, in units of the drawing. */
 const step = 10;
 
-/** One bar per day, newest last: "g" good, "d" good but busy, "w" needed attention. */
-export function StatusBars({ days }: { days: string }) {
-  const bars = (kind: string) =>
-    [...days].map((day, index) => (day === kind ? `M${index * step + 4} 3v18` : "")).join("");
+type StatusBarsProps = {
+  /** Number of bars. */
+  days: number;
+  /** Days, counted from 1, that were busy. */
+  busy: readonly number[];
+  /** Days that needed attention. */
+  attention?: readonly number[];
+};
+
+/** One bar per day, newest last: good, busy, or needed attention. */
+export function StatusBars({ days, busy, attention = [] }: StatusBarsProps) {
+  const all = Array.from({ length: days }, (_, index) => index + 1);
+  const good = all.filter((day) => !busy.includes(day) && !attention.includes(day));
   return (
     <svg
       className={styles.bars}
-      viewBox={`0 0 ${days.length * step - 2} 24`}
+      viewBox={`0 0 ${days * step - 2} 24`}
       preserveAspectRatio="none"
       height="24"
       aria-hidden="true"
     >
-      <path className={styles.good} d={bars("g")} />
-      <path className={styles.busy} d={bars("d")} />
-      <path className={styles.watch} d={bars("w")} />
+      <path className={styles.good} d={bars(good)} />
+      <path className={styles.busy} d={bars(busy)} />
+      <path className={styles.watch} d={bars(attention)} />
     </svg>
   );
 }
+
+const bars = (days: readonly number[]): string =>
+  days.map((day) => `M${day * step - 6} 3v18`).join("");

@@ -22,27 +22,30 @@ export const hero = {
 export const heroIllustration = {
   title: "All systems normal",
   note: "example, 45 days",
-  /** One letter per day: "g" good, "d" good but busy, "w" needed attention. */
+  /** Days from 1 to `days` that were busy or needed attention; all others were good. */
+  days: 45,
   systems: [
     {
       name: "Network and Wi-Fi",
       reading: "99.98% uptime",
-      days: "ggdggggdgggdgggggdggggdgggggggdwdgggdggggggdg",
+      busy: [3, 8, 12, 18, 23, 31, 33, 37, 44],
+      attention: [32],
     },
     {
       name: "Servers and cloud",
       reading: "100% uptime",
-      days: "gdgggggdggggdggggggggdgggggdggggdggggggdggggg",
+      busy: [2, 8, 13, 22, 28, 33, 40],
     },
     {
       name: "Backups verified nightly",
       reading: "45 of 45",
-      days: "gggdggggggdgggggdgggggggdggdggggggggdgggggdgg",
+      busy: [4, 11, 17, 25, 28, 37, 43],
     },
     {
       name: "Help desk, average wait",
       reading: "1 min 12 s",
-      days: "dgggdggggdggwgdggggggdgggggdggggdggggggdggggd",
+      busy: [1, 5, 10, 15, 22, 28, 33, 40, 45],
+      attention: [13],
     },
   ],
 } as const;
