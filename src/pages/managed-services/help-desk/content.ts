@@ -109,7 +109,7 @@ export const features = {
       icon: Repeat2,
       title: "Repeat problems traced",
       description:
-        "When the same problem comes back, we look for what causes it and fix that too, within the same price.",
+        "When the same problem comes back, we find what causes it and fix the cause, not just your ticket.",
     },
   ],
 } as const;
@@ -228,7 +228,7 @@ export const metrics = {
 
 export const channels = {
   heading: "Four ways to reach the help desk",
-  lead: `All four reach the same engineers, and your staff meet them in week three. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
+  lead: `All four reach the same engineers, and your staff meet them in your third week with us. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
   channels: [
     {
       icon: Phone,
