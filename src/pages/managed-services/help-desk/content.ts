@@ -19,16 +19,20 @@ import {
 } from "lucide";
 import type { SupportTier } from "~/content-types";
 import { company } from "~/site/company";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "A help desk that answers in under two minutes and solves 98% of issues on the first call. Four tiers, four channels and their response times.";
+  "Help desk for companies of 10 to 200 people: unlimited requests, priced per user. Average wait under 2 minutes, 98% first call resolution.";
+
+/** The phone number, with characters that keep it on one line. */
+const phone = company.phone.text.replace(" ", "\u00a0").replace("-", "-\u2060");
 
 export const hero = {
   page: "help-desk",
   name: "Help Desk Support",
-  heading: "Someone picks\u00a0up. Then it\u00a0works.",
-  lead: `Call, chat or write, and an engineer answers who can log in and fix it. You explain the problem once. Urgent? Call ${company.phone.text.replace(" ", "\u00a0")}.`,
+  heading: "An engineer picks\u00a0up. Then it\u00a0works.",
+  lead: `Unlimited IT support for your staff, at a monthly price per user. Call ${phone} for anything urgent; the contact form is for what can wait a day.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -41,7 +45,7 @@ export const heroIllustration = {
   /** `used` is how much of the level's response time has passed, in percent. */
   tickets: [
     {
-      issue: "Printer on 2nd floor will not scan",
+      issue: "Printer on 2nd floor won't scan",
       level: "Level 1",
       passed: "4 min",
       used: 27,
@@ -62,7 +66,7 @@ export const heroIllustration = {
       state: "good",
     },
     {
-      issue: "Warehouse switch drops packets",
+      issue: "Warehouse network drops out",
       level: "Level 3",
       passed: "2 h 10",
       used: 54,
@@ -76,26 +80,36 @@ export const heroIllustration = {
       state: "good",
     },
   ],
-  legend: "Line: how much of the level's time has passed",
+  legend: "Line: share of the response time used so far",
 } as const;
 
-export const metrics = {
-  heading: "How fast we answer, how often it ends there.",
-  lead: "Taken from the phone system and the ticket log, not from a survey. Yours are counted apart from everyone else's.",
-  figures: [
+export const features = {
+  heading: "What the help desk includes",
+  lead: `Unlimited requests from every user you sign up. ${terms.managed.price} ${terms.managed.commitment}`,
+  features: [
     {
-      number: "98%",
-      label: "first call resolution",
+      icon: UserRound,
+      title: "Engineers answer",
       description:
-        "In 98 of 100 cases, the call that reports a problem also ends it. The other two go up a level with our notes attached.",
-      drawing: { marks: "dots", lit: 98 },
+        "There's no call center and no script. The engineer who answers can sign in and fix the problem.",
     },
     {
-      number: "Under 2 minutes",
-      label: "average wait",
+      icon: ScreenShare,
+      title: "Your history on the screen",
       description:
-        "From the first ring to a person. The dial is an hour; the two lit marks are the time you hold.",
-      drawing: { marks: "dial", lit: 2 },
+        "We see your device and its past tickets, so you don't have to explain its history on every call.",
+    },
+    {
+      icon: MoonStar,
+      title: "Nights and holidays",
+      description:
+        "In an emergency, you reach the on-call engineer at any hour, at the same number you always call.",
+    },
+    {
+      icon: Repeat2,
+      title: "Repeat problems traced",
+      description:
+        "When the same problem comes back, we find what causes it and fix the cause, not just your ticket.",
     },
   ],
 } as const;
@@ -104,31 +118,31 @@ export const metrics = {
 type TimedTier = SupportTier & { readonly minutes: number };
 
 export const tiers = {
-  heading: "Four levels, four clocks.",
-  lead: `The clock runs from your call until somebody who can fix it is at work on it. Levels 1 to 3 count office hours, ${company.hours.office}. Emergency counts every hour.`,
-  columns: ["Level", "What it is for", "Response time"],
-  scale: "Bars drawn to one scale: the full width is 4 hours.",
+  heading: "Response times by level",
+  lead: `Measured from your call until an engineer who can fix it starts work. Levels 1 to 3 count business hours, ${company.hours.office}. Emergency counts every hour, day and night.`,
+  columns: ["Level", "What it's for", "Response time"],
+  scale: "All bars are to one scale: the full width is 4 hours.",
   tiers: [
     {
       level: "Level 1",
       title: "One person is stuck",
-      description: "Passwords, printers, Outlook. Nearly all of it ends in the same call.",
+      description: "Passwords, printers, Outlook. We fix most of these during the first call.",
       responseTime: "Under 15 minutes",
       minutes: 15,
     },
     {
       level: "Level 2",
-      title: "There is a cause to find",
+      title: "The cause isn't obvious",
       description:
-        "Slow applications, failed syncs, an update that went wrong. Goes to an engineer who knows your servers.",
+        "Slow applications, files that won't sync, an update that went wrong. An engineer who knows your servers takes over.",
       responseTime: "Under 1 hour",
       minutes: 60,
     },
     {
       level: "Level 3",
-      title: "The fault is deep",
+      title: "The problem runs deeper",
       description:
-        "Networks, storage, a vendor's own bug. A senior engineer reads the logs and calls the manufacturer.",
+        "Network or storage faults, or a bug in a vendor's product. A senior engineer reads the logs and calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,
     },
@@ -136,7 +150,7 @@ export const tiers = {
       level: "Emergency",
       title: "Work has stopped",
       description:
-        "An office is down, or somebody is in who should not be. The engineer on duty stays until it is over.",
+        "Your office is down, or an intruder is in your systems. Always call: the on-call engineer works on it until it's over.",
       responseTime: "Under 15 minutes",
       minutes: 15,
       icon: Siren,
@@ -144,117 +158,111 @@ export const tiers = {
   ] satisfies readonly TimedTier[],
 } as const;
 
-export const features = {
-  heading: "The desk behind the number.",
-  lead: "No script and no menu. Four rules keep it that way.",
-  features: [
-    {
-      icon: UserRound,
-      title: "Engineers answer",
-      description: "Whoever picks up may log in, change things and finish the job.",
-    },
-    {
-      icon: ScreenShare,
-      title: "Your history on the screen",
-      description: "Devices, past tickets and the last fix are open before you end the sentence.",
-    },
-    {
-      icon: MoonStar,
-      title: "Nights and holidays",
-      description: "Emergencies reach a person at any hour. The same number, nothing to remember.",
-    },
-    {
-      icon: Repeat2,
-      title: "The cause, not the ticket",
-      description: "When a problem comes back, we stop closing tickets and remove what causes it.",
-    },
-  ],
-} as const;
-
 export const issues = {
-  heading: "Passwords, printers, Wi-Fi: what people call about.",
-  lead: "And what we do first. If yours is not here, call anyway.",
+  heading: "Everyday IT problems we fix",
+  lead: "What we do first for each of the most common ones. If yours isn't here, call anyway.",
   issues: [
     {
       icon: KeyRound,
       title: "Passwords and sign-in",
-      description: "We call you back on the number we have on file before we reset anything.",
+      description: "Before we reset anything, we call you back at the number we have on file.",
     },
     {
       icon: CalendarDays,
       title: "Email and calendars",
-      description: "We check whether it is you or everyone. That halves the search.",
+      description: "We check whether it's only you or the whole office, which narrows the cause.",
     },
     {
       icon: Gauge,
       title: "Slow computers",
-      description: "We read its last week of measurements before we blame its age.",
+      description: "We look at its last week of readings before we suggest a new one.",
     },
     {
       icon: Printer,
       title: "Printers and scanners",
-      description: "We clear the queue from here, so nobody walks to the second floor.",
+      description: "We clear the print queue remotely, so you don't wait for a visit.",
     },
     {
       icon: Wifi,
       title: "Wi-Fi and VPN",
-      description: "We look at the access point above you, then at the line behind it.",
+      description: "We test the access point nearest you, then the internet line behind it.",
     },
     {
       icon: AppWindow,
       title: "Business software",
-      description: "We call the vendor for you and stay on the line until it is solved.",
+      description: "We call the vendor for you and stay on the line until it's solved.",
     },
     {
       icon: MailWarning,
       title: "Suspicious messages",
-      description: "Forward it. We say safe or not, then look for it in every other mailbox.",
+      description: "Forward it to us. We say if it's safe and check everyone else's mailbox.",
     },
     {
       icon: UserPlus,
       title: "New and leaving staff",
-      description: "A laptop that works on day one. Every login closed on the last.",
+      description: "A laptop that works on day one, and every sign-in closed on the last day.",
+    },
+  ],
+} as const;
+
+export const metrics = {
+  heading: "How fast we answer, and how often one call fixes it",
+  lead: "Both come from our phone system and ticket log, not from a survey. Your monthly report shows your own company's numbers.",
+  figures: [
+    {
+      number: "98%",
+      label: "first call resolution",
+      description:
+        "98 of 100 calls end with the problem fixed. An example: an office of 40 calls 65 times in March, and 64 of those need no second call.",
+      drawing: { marks: "dots", lit: 98 },
+    },
+    {
+      number: "Under 2 minutes",
+      label: "average wait",
+      description:
+        "From the first ring until an engineer answers. The dial shows an hour, and the two lit marks are your wait.",
+      drawing: { marks: "dial", lit: 2 },
     },
   ],
 } as const;
 
 export const channels = {
-  heading: "Four ways in, one queue.",
-  lead: "Whichever you use, the same people answer and the same clock starts.",
+  heading: "Four ways to reach the help desk",
+  lead: `All four reach the same engineers, and your staff meet them in your third week with us. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
   channels: [
     {
       icon: Phone,
       name: "Phone",
-      best: "Best when work has stopped",
+      best: "Best for anything urgent",
       description:
-        "In office hours it rings at every engineer's desk. At night it reaches the one on duty.",
+        "During business hours, an engineer answers and can sign in right away. After hours, you reach the on-call engineer.",
       action: { label: company.phone.text, href: company.phone.href },
     },
     {
       icon: MessagesSquare,
       name: "Live chat",
-      best: "Best when you cannot talk",
-      description: "Opens from the icon beside your clock. A person types the answers.",
+      best: "Best when you can't talk",
+      description: "Open it from the icon next to your computer's clock. An engineer answers.",
     },
     {
       icon: MonitorUp,
       name: "Remote access",
-      best: "Best when showing beats telling",
-      description: "You start the session, watch every move and can end it with one key.",
+      best: "Best when it's easier to show us",
+      description: "You start the session, see everything we do and can end it with one key.",
     },
     {
       icon: Mail,
       name: "Email",
       best: "Best when it can wait",
-      description: "Add a screenshot. You get a ticket number back, and a name.",
+      description: "Attach a screenshot. You get a ticket number and your engineer's name.",
       action: { label: company.email.text, href: company.email.href },
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "What has stopped working?",
-  text: "Tell us now, client or not. We look at the problem first and talk about agreements when it is gone.",
+  heading: "Need IT help now? Call us.",
+  text: `Urgent? Call ${phone}, client or not: we help first by phone, and quote before any paid work. Not urgent? Use the form to ask a question or book ${consultation.name}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -18,21 +18,21 @@ export default function HelpDesk() {
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHeading heading={metrics.heading} lead={metrics.lead} />
-        <PictogramStats figures={metrics.figures} />
+        <SplitSection {...features}>
+          <FeatureList features={features.features} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={tiers.heading} lead={tiers.lead} />
         <TierTable {...tiers} />
       </Section>
       <Section>
-        <SplitSection {...features}>
-          <FeatureList features={features.features} />
-        </SplitSection>
-      </Section>
-      <Section surface="subtle">
         <SectionHeading heading={issues.heading} lead={issues.lead} />
         <IssueGrid issues={issues.issues} />
+      </Section>
+      <Section surface="subtle">
+        <SectionHeading heading={metrics.heading} lead={metrics.lead} />
+        <PictogramStats figures={metrics.figures} />
       </Section>
       <Section>
         <SectionHeading heading={channels.heading} lead={channels.lead} />

@@ -1,12 +1,14 @@
+import { consultation, terms } from "~/site/terms";
+
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Servers, endpoints, performance and storage, kept in order by people who plan the replacement before the failure. See what we watch and how we work.";
+  "Servers, laptops and storage monitored, updated and replaced before they fail, for a monthly price per device. For companies of 10 to 200 people.";
 
 export const hero = {
   page: "it-infrastructure",
   name: "IT Infrastructure",
-  heading: "Hardware that retires before it fails.",
-  lead: "Servers, laptops, storage and the cables between them, watched day and night. We order the part while the old one still works, and swap it while you are at home.",
+  heading: "Hardware replaced before it fails",
+  lead: "We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device. Replacements are planned ahead and done after hours.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -26,35 +28,35 @@ export const heroIllustration = {
     { name: "Battery", reading: "41 min" },
   ],
   warning: "Drive 12 slowing",
-  replacement: { name: "New drive on the shelf", reading: "Swap Thu 7 PM" },
+  replacement: { name: "New drive in stock", reading: "Swap Thu 7 PM" },
 } as const;
 
 export const services = {
-  heading: "Servers, desks, speed and storage, kept in order.",
-  lead: "Software watches all four. A named engineer answers for them, and one inventory lists every machine. The inventory is yours.",
+  heading: "Server, laptop and storage management",
+  lead: `Priced per device, with a named lead engineer for your site. ${terms.managed.price} ${terms.managed.commitment}`,
   services: [
     {
       title: "Server Management",
       description:
-        "In your closet or in a data center. A patch is tried on a copy of the server first, goes in at night, and comes out again if the morning check fails.",
+        "In your office or in a data center. We test each patch (a security update) on a copy of the server, install it at night, and undo it if the morning check fails.",
       practice: "Windows and Linux, physical and virtual",
     },
     {
       title: "Endpoint Management",
       description:
-        "Every laptop, desktop and phone is encrypted, patched and listed under the person who has it. A lost one is locked while you are still on the phone with us.",
+        "Every endpoint (a laptop, desktop or phone) is encrypted, patched and listed under its user. If one is lost, we lock it while you're still on the phone with us.",
       practice: "Windows, Mac, iPhone and Android",
     },
     {
       title: "Performance Monitoring",
       description:
-        "We record how each machine behaves in a normal week. When one leaves its own pattern, an engineer looks, usually before anybody calls it slow.",
+        "We record how each machine behaves in a normal week. When one behaves differently, an engineer checks it, usually before your staff notice it's slow.",
       practice: "Processor, memory, disk and temperature",
     },
     {
       title: "Storage Management",
       description:
-        "We measure how fast your disks fill and work out the day they will be full. You hear about it while there is still time to compare prices, or to delete.",
+        "We measure how fast your disks fill up and work out when they'll be full. You hear about it while there's time to compare prices or delete old files.",
       practice: "Servers, shared drives and backup space",
     },
   ],
@@ -62,34 +64,34 @@ export const services = {
 
 /** Labels of the drawings of the services. */
 export const drawingLabels = {
-  patch: { test: "tried on a copy", server: "server", night: "night" },
-  laptops: { patched: "patched", asleep: "asleep", lost: "lost, locked" },
-  load: { engineer: "an engineer looks", normal: "normal week" },
+  patch: { test: "tested on a copy", server: "server", night: "night" },
+  laptops: { patched: "patched", asleep: "offline", lost: "lost, locked" },
+  load: { engineer: "an engineer checks", normal: "normal week" },
   disk: { full: "full", today: "today", order: "order here" },
 } as const;
 
 export const calendar = {
-  heading: "A date for everything with a plug.",
-  lead: "Batteries wear out, warranties end, support stops. The dates are known, so we put them on one calendar and act before them. This is an example year.",
+  heading: "Your hardware replacement calendar",
+  lead: "Batteries wear out, warranties end and vendors stop sending updates, all on dates we know. We replace the device first, at a price you approve. The chart shows an example year.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "Under warranty, supported or in good health",
-    point: "Swap, after hours",
-    next: "Next one due",
+    point: "Replaced, after hours",
+    next: "Next replacement",
   },
   replacements: [
     {
       name: "Storage drive 12",
       swap: 2,
       end: 2,
-      description: "Slowing. Swap on Thursday",
+      description: "Slowing down, swap on Thursday",
       next: true,
     },
     {
       name: "Front desk laptops",
       swap: 3,
       end: 4,
-      description: "Swap in March, warranty to April",
+      description: "Swap in March, warranty ends in April",
     },
     {
       name: "Server room battery",
@@ -101,78 +103,78 @@ export const calendar = {
       name: "Wi-Fi access points",
       swap: 8,
       end: 10,
-      description: "Swap in August, updates to October",
+      description: "Swap in August, updates end in October",
     },
     {
       name: "Accounting server",
       swap: 11,
       end: 12,
-      description: "Swap in November, warranty to December",
+      description: "Swap in November, warranty ends in December",
     },
   ],
 } as const;
 
 export const benefits = {
-  heading: "What you get, much of it silence.",
-  lead: "Nine things you stop thinking about, sorted by where you would have noticed them.",
+  heading: "What you get: fewer interruptions",
+  lead: "Sorted by where you'll notice them. An example: planned replacements cut a machine shop's unplanned downtime from eleven hours a year to one.",
   groups: [
     {
       title: "At every desk",
       points: [
-        "Restarts happen while nobody is working",
-        "A new laptop is ready on the first morning",
-        "One number to call, whatever the brand",
+        "Restarts happen outside working hours",
+        "A new hire's laptop is ready on day one",
+        "One number to call, for every brand",
       ],
     },
     {
       title: "In the server room",
       points: [
-        "A spare of each critical part is on our shelf",
-        "Heat and power are watched over the weekend",
-        "Old drives are wiped, and you get the certificate",
+        "We keep a spare of each critical part",
+        "Heat and power are monitored on weekends",
+        "Old drives are wiped, with a certificate",
       ],
     },
     {
-      title: "In the books",
+      title: "In your budget",
       points: [
         "Every replacement has a date and a price",
-        "Warranties are claimed before they end",
-        "Licenses are counted, and spare ones returned",
+        "We claim warranties before they end",
+        "Unused licenses are found and canceled",
       ],
     },
   ],
 } as const;
 
 export const process = {
-  heading: "From a closet of cables to a quiet rack.",
-  lead: "Four steps. You can stop after any of them and keep what has been written down.",
+  heading: "How we take over your IT infrastructure",
+  lead: `Assessment and Design take the first 30 days. You can stop after any step. ${terms.managed.leaving}`,
   steps: [
     {
       title: "Assessment",
       description:
-        "We count everything with a plug, test its health and photograph the server room. You get the list.",
+        "We take inventory, install monitoring and check your backups. You get the full list.",
     },
     {
       title: "Design",
       description:
-        "One page shows what stays, what goes and what it costs. You strike out what you do not want.",
+        "By day 30 you have a written plan of what to fix, with prices. You cross out what you don't want.",
     },
     {
       title: "Implementation",
       description:
-        "We work evenings and weekends, in steps that can be undone. On Monday, everybody logs in as before.",
+        "We work evenings and weekends, in steps we can undo. On Monday, your staff sign in as usual.",
     },
     {
       title: "Management",
       description:
-        "From then on we watch, patch and replace by the calendar, and report once a month on one page.",
+        "We monitor, patch and replace by the calendar, and send you a one-page report every month.",
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Find out what is about to retire.",
-  text: "An engineer walks through your server room with you. You keep the list of what will fail next, with dates and prices.",
+  heading: "Find out what will fail next",
+  text: `Book ${consultation.name}. Tell us what hardware you have, even if the list is incomplete. ${consultation.outcome}`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -1,14 +1,15 @@
 import { CalendarClock, Hourglass, PhoneCall, ShieldCheck } from "lucide";
 import { figures } from "~/site/company";
+import { terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "A network that is fast, watched and documented: 99.9% uptime, latency under 5ms, and a free assessment that shows where yours loses time.";
+  "Network management priced per site: firewall, switches and Wi-Fi watched 24/7, 99.9% uptime, latency under 5ms, and a free network assessment.";
 
 export const hero = {
   name: "Network Management",
-  heading: "Nobody should have to think about the Wi-Fi.",
-  lead: "We map your network, measure every hop and fix the slow one first. Firewall, switches and access points are watched day and night.",
+  heading: "Office Wi-Fi you don't have to think about",
+  lead: "We run your firewall, switches and Wi-Fi at a monthly price per site. We watch them around the clock, find what slows you down and fix that first.",
   actions: [
     { label: "Optimize Your Network", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -16,7 +17,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Every hop under 5ms",
+  title: "Every link under 5ms",
   note: "example map",
   firewall: { name: "Firewall", latency: "0.3ms" },
   switches: [
@@ -24,16 +25,110 @@ export const heroIllustration = {
     { name: "Switch B", latency: "0.5ms" },
   ],
   endpoints: [
-    { name: "Office", latency: "1.1" },
+    { name: "Desks", latency: "1.1" },
     { name: "Phones", latency: "1.4" },
-    { name: "Floor", latency: "2.0" },
+    { name: "Warehouse", latency: "2.0" },
     { name: "Guests", latency: "4.2" },
   ],
 } as const;
 
+export const solutions = {
+  floorPlan: {
+    street: "Street",
+    closet: "Closet",
+    meetingRoom: "Meeting room",
+    reception: "Reception",
+    stockroom: "Stockroom",
+  },
+  heading: "Network security, cabling, Wi-Fi and monitoring",
+  lead: "A slow network usually has one slow spot. These are the four places where we look for it, and what we do in each.",
+  notes: [
+    {
+      place: "Where the internet line comes in",
+      title: "Network security",
+      description:
+        "A firewall stands between your office and the internet. We decide with you what it lets in, and check what it blocks.",
+    },
+    {
+      place: "In the network closet",
+      title: "Design and cabling",
+      description:
+        "Switches connect your desks, with room for the ones you add next year. Every cable is labeled at both ends.",
+    },
+    {
+      place: "On the ceiling",
+      title: "Wireless coverage",
+      description:
+        "We measure the signal where people sit, then mount the access points. A call doesn't drop on the way to the meeting room.",
+    },
+    {
+      place: "In our office",
+      title: "Monitoring and repair",
+      description:
+        "Every device reports to us. We restart stuck ports and replace failing switches, usually before you open.",
+    },
+  ],
+} as const;
+
+export const services = {
+  heading: "Network services, and when we do them",
+  lead: `All of it is in the monthly price per site. Hardware and cabling are quoted before work starts. ${terms.managed.commitment} The dots are the months of an example year.`,
+  columns: ["Service", "What we do", "When, over a year"],
+  services: [
+    {
+      name: "Network monitoring",
+      work: "Every port, link and access point reports in. An unusual reading opens a ticket, usually before you notice.",
+      when: "Around the clock",
+      year: "always",
+    },
+    {
+      name: "Firewall management",
+      work: "Each rule has an owner, a reason and an end date. We remove the rules you no longer need.",
+      when: "Every month",
+      year: "xxxxxxxxxxxx",
+    },
+    {
+      name: "Wi-Fi tuning",
+      work: "Walls, furniture and your neighbors' Wi-Fi change. We adjust channels and signal strength.",
+      when: "Every quarter",
+      year: "x--x--x--x--",
+    },
+    {
+      name: "Switch and router updates",
+      work: "We test new firmware (the device's software) on a spare, then install it while you're closed.",
+      when: "At night, with notice",
+      year: "-x--x--x-x-x",
+    },
+    {
+      name: "Traffic priority",
+      work: "Calls and card payments go first. Backups and updates wait for the evening.",
+      when: "Around the clock",
+      year: "always",
+    },
+    {
+      name: "Network segmentation",
+      work: "Phones, card payments, guests and cameras run on separate networks. We test that they stay separate.",
+      when: "Twice a year",
+      year: "--x-----x---",
+    },
+    {
+      name: "VPN and remote access",
+      work: "From home, your staff reach the files they need over an encrypted link. When they leave, we close it.",
+      when: "When staff join or leave",
+      year: "x--xx----x--",
+    },
+    {
+      name: "Network documentation",
+      work: "Every cable, port and setting is on one map. You keep a copy, so another provider could take over.",
+      when: "After every change",
+      year: "xx--xx-x-xxx",
+    },
+  ],
+} as const;
+
 export const claims = {
-  heading: `${figures.uptime.number} uptime and under 5ms, drawn to scale.`,
-  lead: "Both are measured in your building, around the clock. You can ask for the readings of any day.",
+  heading: `${figures.uptime.number} uptime and latency under 5ms`,
+  lead: "We measure both in your building, around the clock. You can ask for any day's readings.",
   figures: [
     {
       ...figures.uptime,
@@ -43,7 +138,7 @@ export const claims = {
       number: "under 5ms",
       label: "latency",
       description:
-        "From any desk to the edge of your building. What people can feel begins much later.",
+        "The delay between any desk and your firewall. People only notice delays many times longer.",
       bars: [
         { label: "Your office network", reading: "under 5ms", share: 5 / 150 },
         {
@@ -65,144 +160,48 @@ export const claims = {
   ],
 } as const;
 
-export const solutions = {
-  floorPlan: {
-    street: "Street",
-    closet: "Closet",
-    meetingRoom: "Meeting room",
-    reception: "Reception",
-    stockroom: "Stockroom",
-  },
-  heading: "Where the slow spot hides, and what we put there.",
-  lead: "A slow network is usually one slow spot. These are the four places where we look for it.",
-  notes: [
-    {
-      place: "At the wall",
-      title: "Network security",
-      description:
-        "One firewall between you and the street. It lets in what should come in, and reports what tried to.",
-    },
-    {
-      place: "In the closet",
-      title: "Design and cabling",
-      description:
-        "Switches with room for the desks you add next year. Every cable is labeled at both ends.",
-    },
-    {
-      place: "On the ceiling",
-      title: "Wireless coverage",
-      description:
-        "We measure the signal where people sit, then hang the access points. A call survives the walk to the meeting room.",
-    },
-    {
-      place: "On our screens",
-      title: "Monitoring and repair",
-      description:
-        "Every device reports in. Stuck ports are restarted and failing switches replaced, usually before you open.",
-    },
-  ],
-} as const;
-
-export const services = {
-  heading: "Eight services, and when each one is done.",
-  lead: "The dots are the months of an example year.",
-  columns: ["Service", "What we do", "When, over a year"],
-  services: [
-    {
-      name: "Network monitoring",
-      work: "Every port, link and access point reports in. An odd reading opens a ticket before anyone calls.",
-      when: "Around the clock",
-      year: "always",
-    },
-    {
-      name: "Firewall management",
-      work: "Each rule has an owner, a reason and an end date. A rule that has lost one of them is removed.",
-      when: "Every month",
-      year: "xxxxxxxxxxxx",
-    },
-    {
-      name: "Wi-Fi tuning",
-      work: "Neighbors, walls and furniture change. Channels and signal strength follow.",
-      when: "Every quarter",
-      year: "x--x--x--x--",
-    },
-    {
-      name: "Switch and router updates",
-      work: "New firmware runs on a spare first, then goes in while the office sleeps.",
-      when: "At night, announced",
-      year: "-x--x--x-x-x",
-    },
-    {
-      name: "Traffic priority",
-      work: "Calls and card payments go first. Backups and updates wait for the evening.",
-      when: "Around the clock",
-      year: "always",
-    },
-    {
-      name: "Network segmentation",
-      work: "Phones, payments, guests and cameras stay in lanes of their own. We test that the lanes do not cross.",
-      when: "Twice a year",
-      year: "--x-----x---",
-    },
-    {
-      name: "VPN and remote access",
-      work: "People at home reach the files they need and nothing else. When someone leaves, the way in closes.",
-      when: "With every hire and exit",
-      year: "x--xx----x--",
-    },
-    {
-      name: "Network documentation",
-      work: "Every cable, port and setting is on one map. You hold a copy, so you are never tied to us.",
-      when: "After every change",
-      year: "xx--xx-x-xxx",
-    },
-  ],
-} as const;
-
 export const benefits = {
-  heading: "Where a quiet network pays off.",
-  lead: "Nobody praises a network. You notice it in other places.",
+  heading: "Where you'll notice the difference",
+  lead: "An example: after we replace one failing switch in an office of 40, large files open in 2 seconds instead of 9.",
   features: [
     {
       icon: Hourglass,
-      title: "Time back",
-      description:
-        "Files open when they are clicked, so nobody keeps a private copy on the desktop.",
+      title: "Less waiting",
+      description: "Files open when you click them, so your staff stop saving private copies.",
     },
     {
       icon: PhoneCall,
       title: "Calls that hold",
-      description: "Voice goes ahead of downloads. Nobody is asked to turn the camera off.",
+      description:
+        "Voice and video go ahead of downloads, so your staff can leave their cameras on.",
     },
     {
       icon: ShieldCheck,
       title: "Fewer ways in",
       description:
-        "Unused ports are shut, old devices retired, and a visitor's laptop never meets your server.",
+        "Unused ports are shut, old devices are retired, and a visitor's laptop can't reach your server.",
     },
     {
       icon: CalendarClock,
       title: "Costs you see coming",
-      description:
-        "Each device has a replacement date. A new switch is a line in the budget, not an emergency.",
+      description: "Each device has a replacement date, so a new switch is in your budget in time.",
     },
   ],
 } as const;
 
 export const assessment = {
-  heading: "A free network assessment, on three sheets.",
-  lead: "An engineer walks through your office and measures; nobody has to stop working. The sheets stay with you, hired or not.",
+  heading: "What's in the free network assessment",
+  lead: "An engineer walks through your office and takes measurements while your staff keep working. You keep the written results, whether or not you hire us.",
   parts: [
     {
       title: "Performance analysis",
-      description:
-        "Speed and delay in every room, by cable and by Wi-Fi, with the slow spot named.",
+      description: "Speed and delay in every room, by cable and by Wi-Fi, and where it slows down.",
       sheet: "reading",
     },
     {
       title: "Security review",
       description:
-        "Open ports, old firmware, default passwords and forgotten rules, the worst one first.",
+        "Open ports, outdated firmware, default passwords and unused firewall rules, worst first.",
       sheet: "checks",
     },
     {
@@ -214,8 +213,8 @@ export const assessment = {
 } as const;
 
 export const callToAction = {
-  heading: "Find the slow spot first.",
-  text: "Pick a day. We come by, measure every room, and tell you what we would do about it, even if the answer is nothing.",
+  heading: "Find out what slows your network down",
+  text: "Pick a morning. An engineer comes to your office, measures every room and explains what to fix, if anything. It's free, and you keep the plan.",
   actions: [
     { label: "Schedule Network Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

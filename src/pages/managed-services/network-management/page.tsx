@@ -19,19 +19,19 @@ export default function NetworkManagement() {
     <div data-family="managed">
       <Hero page="network-management" {...hero} aside={<HeroIllustration />} />
       <Section surface="subtle">
-        <SectionHeading heading={claims.heading} lead={claims.lead} />
-        <ChartStats figures={claims.figures} />
-      </Section>
-      <Section>
         <SectionHeading heading={solutions.heading} lead={solutions.lead} />
         <AnnotatedDrawing
           drawing={<FloorPlan labels={solutions.floorPlan} />}
           notes={solutions.notes}
         />
       </Section>
-      <Section surface="subtle">
+      <Section>
         <SectionHeading heading={services.heading} lead={services.lead} />
         <ServiceTable columns={services.columns} services={services.services} />
+      </Section>
+      <Section surface="subtle">
+        <SectionHeading heading={claims.heading} lead={claims.lead} />
+        <ChartStats figures={claims.figures} />
       </Section>
       <Section>
         <SplitSection variant="pinned" {...benefits}>

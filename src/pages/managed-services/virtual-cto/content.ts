@@ -1,14 +1,15 @@
 import { Flag, Handshake, Route, Scale, Telescope, TriangleAlert, UserRoundCog } from "lucide";
 import { company } from "~/site/company";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Technology leadership for a few days a month: a roadmap, a budget and someone to answer for both, with 20+ years of leadership experience.";
+  "A part-time chief technology officer for small companies: roadmap, budget and vendor negotiation, with 20+ years of leadership experience.";
 
 export const hero = {
   name: "Virtual CTO",
-  heading: "A technology chief, for the days you need one.",
-  lead: "Someone who has run technology before writes your plan, puts prices on it, and sits beside you when a supplier says yes to everything.",
+  heading: "A chief technology officer, for the days you need one",
+  lead: "A senior consultant writes your technology plan, puts prices on it and sits beside you in vendor meetings, at a fixed or monthly price.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
@@ -22,64 +23,64 @@ export const heroIllustration = {
   projects: [
     { name: "Replace phones", variant: "done" },
     { name: "Files to SharePoint", variant: "done" },
-    { name: "Retire old ERP", variant: "next" },
-    { name: "Data for decisions", variant: "later" },
-    { name: "Security baseline, every month", variant: "always" },
+    { name: "New accounting", variant: "next" },
+    { name: "Sales dashboard", variant: "later" },
+    { name: "Security checks, every month", variant: "always" },
   ],
   legend: { done: "done", next: "next", later: "later" },
 } as const;
 
 export const benefits = {
-  heading: "What changes once someone is in charge.",
-  lead: "In most small companies, technology is decided by whoever has a minute. A virtual CTO makes it one person's job.",
+  heading: "What a virtual CTO does for you",
+  lead: "One senior consultant is responsible for your technology plan. An example: a firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
   features: [
     {
       icon: Scale,
-      title: "Judgment without the salary",
+      title: "Senior advice without the salary",
       description:
-        "You agree on the days and the monthly price beforehand. On those days, somebody senior has read the file.",
+        "You agree on the days and the price up front, and work with a consultant who knows your systems.",
     },
     {
       icon: Route,
       title: "A plan with prices",
-      description: "Four quarters on one page: what you buy, what you retire, what each costs.",
+      description: "Four quarters on one page: what you buy, what you retire and what each costs.",
     },
     {
       icon: Telescope,
       title: "Technology that follows the business",
       description:
-        "Before the new location opens or the new product ships, someone has asked what it needs.",
+        "Before you open a location or launch a product, we work out what technology it needs.",
     },
     {
       icon: TriangleAlert,
-      title: "Risks with a name and a date",
-      description: "Each weak spot has an owner. You decide which ones to live with.",
+      title: "Risks with an owner and a date",
+      description: "Each weak spot gets an owner and a deadline. You decide which ones to accept.",
     },
   ],
 } as const;
 
 export const process = {
-  heading: "How it begins, and how it goes on.",
-  lead: "The first three steps happen once. The fourth one stays.",
+  heading: "How we work with you",
+  lead: "The first three steps take about 30 days and end with a written plan, with prices. The fourth continues for as long as you want it.",
   steps: [
     {
       title: "Discovery & Assessment",
       description:
-        "We read the contracts, open the closets and ask your people what slows them down.",
+        "We read your contracts, look at your systems and ask your staff what slows them down.",
     },
     {
       title: "Strategy Development",
       description:
-        "You say where the business is going. We write down what technology has to do for it, and what it can stop doing.",
+        "You tell us where the business is going. We write down what technology it needs, and what it can drop.",
     },
     {
       title: "Implementation Planning",
-      description: "Every project gets its turn, a price, an owner and a way back.",
+      description: "Every project gets a date, a price, an owner and a way to undo it.",
     },
     {
       title: "Ongoing Support & Guidance",
       description:
-        "Once a month we hold the plan against what happened, and correct one of the two.",
+        "Each quarter we compare the plan with results and adjust it. In between, we have a monthly check-in call.",
     },
   ],
 } as const;
@@ -89,114 +90,114 @@ export const experience = {
     number: "20+",
     label: "years of leadership experience",
     description:
-      "Long enough to have seen three sure things come and go. It is rarely the technology that goes wrong first.",
+      "That's Tomas Reyes, our Director of Technology, and the senior consultants who do the work. You meet yours before you sign.",
   },
   eras: [
     {
       title: "A server in the closet",
-      description: "Backups went home on tape, in somebody's bag.",
+      description: "Backups went home on tape, in an employee's bag.",
     },
     {
       title: "Virtual machines",
-      description: "Many servers became one, and that one had better not fail.",
+      description: "Many servers moved onto one, which then had to keep running.",
     },
     {
       title: "The cloud",
-      description: "What to move, what to keep, and how to read the bill.",
+      description: "What to move, what to keep and how to read the bill.",
     },
     {
       title: "AI",
-      description: "Where it saves hours, and where it must not decide.",
+      description: "Where it saves hours, and where a person must decide.",
     },
   ],
 } as const;
 
 export const offer = {
-  heading: "What we have to offer, quarter by quarter.",
-  lead: "A typical year. Yours follows your own fiscal calendar and starts with whatever is most urgent.",
+  heading: "What we have to offer, quarter by quarter",
+  lead: "An example year. Yours follows your fiscal year and starts with your most urgent problem.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
   rows: [
     {
       name: "Technology roadmap",
-      description: "Every project on one page, in the order in which they depend on each other.",
-      due: ["Drawn", "Checked", "Checked", "Redrawn"],
+      description: "Every project on one page, in the order they have to happen.",
+      due: ["Written", "Reviewed", "Reviewed", "Renewed"],
     },
     {
       name: "Budget planning",
-      description: "Licenses, leases and replacements, known before the year begins.",
-      due: [undefined, "Costed", "Drafted", "Approved"],
+      description: "Licenses, leases and hardware, priced ahead of the year.",
+      due: [undefined, "Priced", "Drafted", "Approved"],
     },
     {
       name: "Vendor negotiation",
       description:
-        "Offers side by side, contracts read to the last page, renewals decided before they run by themselves.",
-      due: ["Read", undefined, "Bid out", "Signed"],
+        "We compare offers, read contracts to the last page and decide renewals before they happen automatically.",
+      due: ["Checked", undefined, "Bid out", "Signed"],
     },
     {
       name: "Security and compliance",
       description:
-        "Weak spots in order of harm, policies people can follow, audits without a scramble.",
+        "Weak spots ranked by risk, policies your staff can follow, records ready for an audit.",
       due: ["Assessed", "Fixed", "Tested", "Reported"],
     },
     {
       name: "Project oversight",
-      description: "Someone who asks whether it is done, and whether it is still worth doing.",
+      description: "We check that each project is on time and worth finishing.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {
       name: "Team development",
-      description: "Roles, training and hiring for the people who run your systems.",
+      description: "Roles, training and hiring for your own IT staff.",
       due: [undefined, "Trained", undefined, "Reviewed"],
     },
   ],
 } as const;
 
 export const models = {
-  heading: "Three ways to work together.",
-  lead: "Start with one question, keep the advice, or fill the chair until your own chief arrives.",
+  heading: "Three ways to hire a virtual CTO",
+  lead: `Projects have a fixed price, ongoing advice a monthly fee, an interim CTO a monthly rate. ${terms.managed.commitment}`,
   options: [
     {
       icon: Flag,
       title: "Project-Based",
-      description: "One question, settled for good.",
+      description: "One decision or project, at a fixed price.",
       points: [
-        "Scope, price and end date first",
-        "One lead from kickoff to handover",
-        "Offers compared on a single sheet",
+        "Scope, price and end date up front",
+        "One consultant from start to finish",
+        "Vendor offers side by side",
         "Documents your team can work from",
       ],
     },
     {
       icon: Handshake,
       title: "Ongoing Advisory",
-      description: "A seat at your table, all year.",
+      description: "Advice all year, for a monthly fee.",
       flag: "Most Popular",
       points: [
-        "A monthly leadership meeting",
-        "The roadmap checked quarterly",
+        "A monthly check-in call",
+        "A quarterly review of your plan",
         "Budget and renewals prepared",
-        "A call before you sign anything",
+        "Advice before you sign a contract",
       ],
     },
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: "The chair is empty. The work goes on.",
+      description: "In charge until you hire, at a monthly rate.",
       points: [
-        "Someone for your team to turn to",
-        "Projects and suppliers keep moving",
-        "Help with choosing the successor",
-        "A written handover, then we leave",
+        "A leader for your IT team",
+        "Projects and vendors keep moving",
+        "Help with hiring your own CTO",
+        "A written handover at the end",
       ],
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Bring the decision you keep putting off.",
-  text: "You leave with an opinion, the reasons behind it, and what you would need to know to disagree.",
+  heading: "Talk through your next technology decision",
+  text: `Book ${consultation.name} and bring the decision you keep putting off. ${consultation.outcome}`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     // Goes home, not to the telephone, as the specification has it.
