@@ -1,15 +1,16 @@
 import { Cloud, HardDrive, History, Layers, LockKeyhole, RefreshCcw, ScanSearch } from "lucide";
 import { company, figures } from "~/site/company";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Backups every fifteen minutes, in three places, restored for practice. A 15-minute recovery time objective, and a chart of what that means.";
+  "Data backup and recovery for small companies: copies as often as every 15 minutes, kept in three places, with a 15-minute recovery time objective.";
 
 export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
   heading: "Lose a server. Keep the afternoon.",
-  lead: "A copy every fifteen minutes, in three places on Hybrid, restored for practice before you ever need it for real.",
+  lead: "We copy key servers every 15 minutes and keep each copy in three places. If a server fails, you're working again 15 minutes later.",
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -17,46 +18,46 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Last good copy: 02:14",
+  title: "Last good copy: 2:15 AM",
   note: "example",
-  places: [
-    { name: "This office", reading: "every 15 minutes" },
-    { name: "Second site", reading: "every hour" },
-    { name: "Cloud vault", reading: "every night" },
+  schedules: [
+    { name: "Key servers", reading: "every 15 minutes" },
+    { name: "Other servers", reading: "every hour" },
+    { name: "Archives", reading: "every night" },
   ],
   restore: {
-    name: "Restore accounting server",
+    name: "Accounting server restored",
     duration: "11 min 40 s",
     /** Share of the limit, 0 to 1. */
     share: 0.78,
-    tested: "Tested 02:31",
+    tested: "Tested at 2:31 AM",
     limit: "limit 15 min",
   },
 } as const;
 
 /** Worded as in the published summaries of the sources. */
 export const dataLoss = {
-  heading: "How data gets lost, and for how long.",
-  lead: "Counted by people who do little else. None of these figures is ours.",
+  heading: "What losing data costs",
+  lead: "Independent figures; none of them is ours.",
   figures: [
     {
       number: "94%",
       label: "of ransomware victims had their backups attacked",
-      description: "The intruders look for the copies first. Then they encrypt the rest.",
+      description: "Without backups, more victims had to pay.",
       source: "Sophos, The State of Ransomware",
       year: 2024,
     },
     {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
-      description: "The files, the systems and the work that piled up meanwhile.",
+      description: "Files, systems and the work that had piled up.",
       source: "Sophos, The State of Ransomware",
       year: 2024,
     },
     {
       number: "54%",
       label: "of operators lost more than $100,000",
-      description: "In their latest serious outage, in data centers. One outage, not a year.",
+      description: "In their latest serious data center outage.",
       source: "Uptime Institute, Annual Outage Analysis",
       year: 2024,
     },
@@ -64,63 +65,59 @@ export const dataLoss = {
 } as const;
 
 export const habits = {
-  heading: "Four habits behind every restore.",
-  lead: "Backups fail quietly. Ours are checked loudly.",
+  heading: "What's included in every backup",
+  lead: "Priced per protected server and per Microsoft 365 user, month to month. In week 2 we check the backups you have now.",
   features: [
     {
       icon: RefreshCcw,
       title: "Automated backups",
-      description: "Every change is copied on a schedule that nobody has to remember.",
+      description:
+        "Every 15 minutes for servers that need it, hourly for the rest, nightly for archives.",
     },
     {
       icon: LockKeyhole,
       title: "Encrypted end to end",
-      description:
-        "Sealed before it leaves the building. On the way and at rest, it is noise without your key.",
+      description: "Encrypted before it leaves your building and unreadable without your key.",
     },
     {
       icon: ScanSearch,
       title: "Verified nightly",
       description:
-        "Every night the day's copies are opened and read back, not just counted. A bad one wakes us up.",
+        "Every night the day's copies are opened and read back. A bad one alerts the on-call engineer.",
     },
     {
       icon: History,
       title: "Point-in-time restore",
-      description: "Go back to the quarter of an hour before the mistake, not to last night.",
+      description: "Go back to the last copy before the mistake, not just to last night.",
     },
   ],
 } as const;
 
 export const options = {
-  heading: "Local, cloud, or both.",
-  lead: "Pick by how long you could wait, and how much you could afford to retype.",
+  heading: "Local, cloud or hybrid backup",
+  lead: "Choose by how long you can wait and how much work you can afford to lose.",
   options: [
     {
       icon: HardDrive,
       title: "Local",
-      description: "A device in your office. Fast, but it shares the fate of the building.",
-      points: [
-        "Restores at network speed",
-        "Works without internet",
-        "Suits data that may not leave the site",
-      ],
+      description: "A device in your office, quoted separately. Fast, but lost if the building is.",
+      points: ["Restores at network speed", "Works without internet", "Your data stays on site"],
     },
     {
       icon: Cloud,
       title: "Cloud",
       description:
-        "Copies at our second site and in the cloud vault. Safe from your weather, slower to come home.",
-      points: ["Survives fire and flood", "No hardware to mind", "Grows with your data"],
+        "Copies in our data center and a second region. Safe from a local disaster, slower to restore.",
+      points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
     },
     {
       icon: Layers,
       title: "Hybrid",
-      description: "One copy in your office, one at the second site, one in the cloud vault.",
+      description: "Every copy in three places: your office, our data center and a second region.",
       points: [
-        "Back at work in 15 minutes",
+        "Working again in 15 minutes",
         "Three copies, two kinds of storage",
-        "One team answers for all of it",
+        "One team responsible for all of it",
       ],
       flag: "Our recommendation",
     },
@@ -128,48 +125,46 @@ export const options = {
 } as const;
 
 export const recovery = {
-  heading: "The worst hour, drawn to scale.",
-  lead: "Two limits settle a backup: how much work you may lose and how long you may wait. These are ours, for one failed server on Hybrid, even if the copy in your office is lost with it.",
+  heading: "How long you wait, how much you lose",
+  lead: "Two numbers define a backup plan. These are the limits we commit to for one failed server on Hybrid, even if the copy in your office is lost with it.",
   moments: [
-    { time: "10:00", label: "Hourly copy reaches the second site" },
-    { time: "11:00", label: "The server fails" },
-    { time: "11:15", label: "People work again" },
+    { time: "10:00 AM", label: "Last hourly copy" },
+    { time: "11:00 AM", label: "The server fails" },
+    { time: "11:15 AM", label: "You're working again" },
   ],
   spans: {
-    loss: "Usually 15 minutes to retype, an hour at most",
-    wait: "At most 15 minutes to wait",
+    loss: "At most 1 hour of work lost (small dots: 15-minute copies of key servers)",
+    wait: "At most 15 minutes of downtime",
   },
   promises: [
     {
       number: "15-minute",
       label: "RTO",
-      description: "Recovery time objective: the longest wait, from failure to people at work.",
+      description: "Recovery time objective: the longest you wait until you're working again.",
       span: "wait",
     },
     {
       number: "1-hour",
       label: "RPO",
-      description:
-        "Recovery point objective: the most work anyone retypes, even if the office is gone.",
+      description: "Recovery point objective: the most work you can lose.",
       span: "loss",
     },
     {
       number: figures.support.number,
       label: figures.support.label,
-      description:
-        "A restore on New Year's Eve begins with a person who can start it, not with a ticket.",
+      description: "The on-call engineer starts your restore at any hour, holidays included.",
     },
     {
       number: "Tested",
       label: "recovery",
-      description: "Every quarter we restore a server for practice and send you the stopwatch.",
+      description: "Every quarter we restore a server as a test and send you the time it took.",
     },
   ],
 } as const;
 
 export const comparison = {
-  heading: "Back at work while others are still on hold.",
-  lead: "From failure to people working again, for one failed server. The full width is twelve hours. The first three are rules of thumb; the last is our limit.",
+  heading: "Recovery times compared",
+  lead: "Time until you're working again after one server fails. The full width is twelve hours. The first three are typical; the last is our limit.",
   bars: [
     { label: "No backup", reading: "Days, if at all", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -183,50 +178,49 @@ const restores = { state: "restores", word: "Restores" } as const;
 const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
-  heading: "Five bad mornings, and the copy that ends each.",
-  lead: "No single copy answers everything. That is why there are three.",
+  heading: "Five failures, and which copy saves you",
+  lead: "No single copy covers everything. That's why Hybrid keeps three.",
   columns: { event: "What happened", outcome: "What you get back" },
-  copies: ["This office", "Second site", "Cloud vault"],
+  copies: ["Your office", "Our data center", "Second region"],
   cases: [
     {
-      event: "Somebody deletes the wrong folder",
+      event: "An employee deletes the wrong folder",
       states: [restores, ready, ready],
-      outcome: "The folder as it was a quarter of an hour earlier.",
+      outcome: "The folder from the last copy before the mistake.",
     },
     {
-      event: "A server does not start",
+      event: "A server won't start",
       states: [restores, ready, ready],
-      outcome: "Its twin runs on the backup device within 15 minutes. Repairs can wait.",
+      outcome: "A copy runs on the backup device within 15 minutes while we repair the server.",
     },
     {
       event: "Ransomware reaches the network",
       states: [lost("Encrypted"), restores, ready],
-      outcome:
-        "The last copy from before it came in. Written once, altered by nobody, us included.",
+      outcome: "The last copy before the attack, which can't be altered, even by us.",
     },
     {
       event: "A pipe bursts above the server room",
       states: [lost("Flooded"), restores, ready],
-      outcome: "Your servers start at the second site, with at most an hour to retype.",
+      outcome: "Your servers run in our data center, with at most an hour of work lost.",
     },
     {
-      event: "An auditor asks about last March",
-      states: [lost("Too recent"), lost("Too recent"), restores],
-      outcome: "The books as they stood that night, kept as long as your rules require.",
+      event: "A tornado hits St. Louis",
+      states: [lost("Damaged"), lost("Offline"), restores],
+      outcome: "Your servers run in the second region, with at most an hour of work lost.",
     },
   ],
 } as const;
 
 export const compliance = {
-  heading: "Records an auditor can follow.",
-  lead: "Who holds the keys, how long a copy is kept, when it was last restored: written down as it happens, handed over when asked.",
+  heading: "Backup records for your auditor",
+  lead: "We log who holds the keys, how long each copy is kept and when it was last restored.",
   label: "Built to meet",
   badges: ["HIPAA", "SOX", "GDPR", "PCI-DSS"],
 } as const;
 
 export const callToAction = {
-  heading: "Find out what you would lose today.",
-  text: "A backup assessment takes a morning and ends with a restore you can watch.",
+  heading: "Find out what you'd lose today",
+  text: `Start with ${consultation.name}. The assessment takes a morning, at a price quoted first, and ends with a test restore that you can watch.`,
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
