@@ -10,7 +10,7 @@ const [managed] = menus;
 export const hero = {
   name: "Managed Services",
   heading: "Seven IT services, one team, one monthly price",
-  lead: `We run your servers, security, cloud, backup, help desk, network and technology planning from one office. ${terms.managed.commitment}`,
+  lead: `We run your servers, security, cloud, backup, help desk, network and planning. ${terms.managed.commitment}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "about" },
@@ -37,31 +37,27 @@ export const heroIllustration = {
 const offers = {
   "it-infrastructure": {
     description:
-      "Servers, laptops and storage, patched after hours and replaced before they fail. Priced per device.",
+      "Servers and laptops, patched after hours and replaced before they fail. Priced per device.",
     features: [
       "Servers, endpoints and storage",
       "Updates installed at night",
-      "A replacement date for each device",
+      "Replacement dates for all devices",
     ],
   },
   cybersecurity: {
-    description:
-      "We watch sign-ins, email and devices around the clock and stop attacks. Priced per user.",
+    description: "We watch sign-ins, email and devices around the clock. Priced per user.",
     features: ["Threat detection", "Security assessments", "Incident response"],
   },
   "cloud-services": {
-    description:
-      "We move servers and applications to the cloud at a fixed price, then run them for a monthly fee.",
+    description: "Servers and applications moved at a fixed price, then run for a monthly fee.",
     features: ["Public cloud or hybrid", "Migration, planned and rehearsed", "99.9% uptime SLA"],
   },
   "data-backup": {
-    description:
-      "Your data in three places, test-restored every quarter. Priced per server and Microsoft 365 user.",
-    features: ["15-minute RTO (time to recover)", "1-hour RPO (work at risk)", "Tested recovery"],
+    description: "Your data in three places. Priced per server and Microsoft 365 user.",
+    features: ["15-minute RTO (recovery time)", "1-hour RPO (work at risk)", "Tested recovery"],
   },
   "help-desk": {
-    description:
-      "An engineer answers and stays on the line until it works. Unlimited requests, priced per user.",
+    description: "An engineer answers and fixes it. Unlimited requests, priced per user.",
     features: [
       "Average wait under 2 minutes",
       "98% first call resolution",
@@ -69,24 +65,23 @@ const offers = {
     ],
   },
   "network-management": {
-    description:
-      "We monitor your switches, Wi-Fi and internet lines and fix what slows them down. Priced per site.",
+    description: "Switches, Wi-Fi and internet lines, monitored and repaired. Priced per site.",
     features: ["99.9% uptime", "Latency under 5ms", "An up-to-date network map"],
   },
   "virtual-cto": {
     description:
-      "A senior consultant writes your technology plan and deals with vendors for you. Priced per project or per month.",
+      "A senior consultant plans your technology and negotiates with vendors. Priced per project or month.",
     features: [
       "20+ years of leadership experience",
       "Four quarters planned, with prices",
-      "Recommendations in plain English",
+      "Advice in plain English",
     ],
   },
 } as const;
 
 export const services = {
   heading: "Our managed IT services",
-  lead: "Take one service or all of them. They share one inventory, one ticket system and one invoice.",
+  lead: "Take one or all of them. They share one ticket system and one invoice.",
   linkLabel: "Learn More",
   cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
 } as const;
@@ -94,12 +89,12 @@ export const services = {
 /** The night that the hero illustration shows. */
 export const incident = {
   heading: "How the services work together",
-  lead: "An example: a stolen password on a Thursday night. Every engineer works from the same ticket, so you explain the problem once.",
+  lead: "An example: a stolen password on a Thursday night, handled on one ticket.",
   entries: [
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Your bookkeeper's account signs in from a country she isn't in. We lock it and end the session.",
+      what: "Your bookkeeper's account signs in from abroad. We lock it.",
     },
     {
       time: "9:20 PM",
@@ -109,12 +104,12 @@ export const incident = {
     {
       time: "10:05 PM",
       who: "Cloud Services",
-      what: "We remove a new rule that would have forwarded her email abroad. No message has left.",
+      what: "We remove a new rule that would have forwarded her email to the attacker.",
     },
     {
       time: "11:00 PM",
       who: "Network Management",
-      what: "We block the attacker's address at both offices. The logs show it reached nothing else.",
+      what: "We block the attacker's address. The logs show it reached nothing else.",
     },
     {
       time: "12:30 AM",
@@ -124,12 +119,12 @@ export const incident = {
     {
       time: "2:10 AM",
       who: "IT Infrastructure",
-      what: "We scan, patch and restart her laptop, so it's ready for the morning.",
+      what: "We scan and patch her laptop, so it's ready for the morning.",
     },
     {
       time: "7:30 AM",
       who: "Virtual CTO",
-      what: "You get a half-page report, and a price for giving everyone security keys a quarter earlier than planned.",
+      what: "You get a half-page report and a price for giving everyone security keys.",
     },
   ],
 } as const;
@@ -141,8 +136,8 @@ export const reasons = {
   contrasts: [
     {
       name: "Proactive Monitoring",
-      without: "You learn the disk is full when an employee can't save a file.",
-      with: "We see it filling up a week ahead and clear it at night.",
+      without: "You learn the disk is full when a file won't save.",
+      with: "We see it filling up and clear it at night.",
     },
     {
       name: "Cost Predictability",
@@ -152,29 +147,29 @@ export const reasons = {
     {
       name: "Expert Team",
       without: "One person knows your systems and takes August off.",
-      with: "A named lead engineer knows your site, with specialists in the same office.",
+      with: "A named lead engineer, with specialists in the same office.",
     },
     {
       name: "Scalable Solutions",
       without: "Ten people start Monday. Their laptops arrive Thursday.",
-      with: "Send us ten names. Laptops, accounts and phones work on day one.",
+      with: "Send us ten names. Laptops and accounts work on day one.",
     },
     {
       name: "Strategic Planning",
-      without: "You replace a server the week it dies, at whatever price you can get.",
-      with: "The next four quarters have dates and prices, reviewed with you every quarter.",
+      without: "You replace a server the week it dies, at any price.",
+      with: "The next four quarters have dates and prices.",
     },
     {
       name: "Compliance Support",
-      without: "Your office manager spends two weeks collecting screenshots for the auditor.",
-      with: "We collect evidence for HIPAA, PCI-DSS or SOX all year. You send one folder.",
+      without: "Your office manager spends weeks collecting screenshots.",
+      with: "We collect evidence for HIPAA, PCI-DSS or SOX all year.",
     },
   ],
 } as const;
 
 export const report = {
   heading: "A one-page report every month",
-  lead: "Each service gets one line in plain English. Ask for the figures behind any of them.",
+  lead: "Each service gets one line. The figures behind it are yours on request.",
   sheet: {
     title: "March",
     corner: "example",
@@ -196,7 +191,7 @@ export const report = {
   notes: [
     {
       title: "What we did",
-      description: "One line per service, even in a month without incidents.",
+      description: "One line per service, even in a quiet month.",
     },
     {
       title: "What's still open",
@@ -204,7 +199,7 @@ export const report = {
     },
     {
       title: "What we need from you",
-      description: "The decision that's waiting for you, with its price.",
+      description: "Your decision, with its price.",
     },
   ],
 } as const;

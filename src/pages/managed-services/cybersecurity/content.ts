@@ -47,14 +47,14 @@ export const breachYear = {
       number: "$4.45M",
       label: "average breach cost",
       description:
-        "The worldwide average: investigation, repair, lost business and notifying the people affected.",
+        "The worldwide average for investigation, repair, lost business and notification.",
       source: "IBM, Cost of a Data Breach Report",
       year: 2023,
     },
     {
       number: "277 days",
       label: "to identify a breach",
-      description: "The report counted two parts: 204 days to find it and 73 more to contain it.",
+      description: "It took 204 days to find the breach and 73 more to contain it.",
       source: "IBM, Cost of a Data Breach Report",
       year: 2023,
     },
@@ -77,69 +77,68 @@ export const threats = {
     {
       name: "Phishing",
       sign: "A package notice or a shared file. The link opens a fake sign-in page.",
-      answer:
-        "An email filter, a report button and multi-factor authentication (MFA), a second sign-in step.",
+      answer: "An email filter and multi-factor authentication (MFA), a second sign-in step.",
     },
     {
       name: "Ransomware",
       sign: "Your files won't open, and there's a ransom note beside them.",
-      answer: "The first device that encrypts files is cut off. We restore the files from backup.",
+      answer: "We cut off the infected device and restore the files from backup.",
     },
     {
       name: "Stolen passwords",
-      sign: "Nothing. An attacker signs in with your password from another city.",
-      answer: "MFA on every account. Sign-ins from unusual places are blocked.",
+      sign: "Nothing, while an attacker signs in from another city.",
+      answer: "MFA on every account. Unusual sign-ins are blocked.",
     },
     {
       name: "Invoice fraud",
-      sign: "An email that looks like your vendor's gives you a new bank account.",
-      answer: "Look-alike senders are held back. Your staff confirm new accounts by phone.",
+      sign: "Your vendor seems to email you a new bank account.",
+      answer: "Look-alike senders are held back. Staff confirm new accounts by phone.",
     },
     {
       name: "Unpatched software",
-      sign: "A router or program that hasn't been updated in years.",
-      answer: "We install updates (patches) at night, the most dangerous gaps first.",
+      sign: "A router that hasn't been updated in years.",
+      answer: "We install updates (patches) at night, the most urgent first.",
     },
     {
       name: "Insider mistakes",
       sign: "The payroll spreadsheet, shared with everyone who has the link.",
-      answer: "Sharing rules, alerts for unusual copies, and access that ends on the last day.",
+      answer: "Sharing rules, and access that ends on an employee's last day.",
     },
   ],
 } as const;
 
 export const services = {
   heading: "What's included",
-  lead: "Four services, priced per user per month. Hardware is quoted separately. By day 30 you have a written plan of what to fix, with prices.",
+  lead: "Four services, priced per user per month. By day 30 you have a written plan of what to fix, with prices.",
   label: "You receive",
   services: [
     {
       icon: Radar,
       title: "Threat Detection",
       description:
-        "Sign-ins, email, devices and network report to one system. Software sorts the alerts, and an engineer reviews what's left, day or night.",
-      result: "A line in your monthly report: what was tried and what we blocked.",
+        "Software sorts alerts from sign-ins, email, devices and network. An engineer reviews what's left, day or night.",
+      result: "A monthly line on what we blocked.",
     },
     {
       icon: ClipboardCheck,
       title: "Security Assessments",
       description:
-        "We test what an outsider can reach and what an employee can open. Then we send your team a realistic phishing test.",
-      result: "A list of gaps by risk, with the cost of closing each.",
+        "We test what an outsider can reach and an employee can open, then run a realistic phishing test.",
+      result: "A list of gaps with the cost to close each.",
     },
     {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "HIPAA, PCI-DSS and SOX require security controls and proof that they work. We set up the controls and collect the proof all year.",
+        "HIPAA, PCI-DSS and SOX require controls and proof. We set up the controls and collect the proof all year.",
       result: "A folder of evidence, ready for your auditor.",
     },
     {
       icon: Siren,
       title: "Incident Response",
       description:
-        "We write and rehearse a plan with you. In an attack we contain it, investigate, restore your data and work with your insurer.",
-      result: "A report of what happened and what we've changed.",
+        "We rehearse a plan with you. In an attack we contain it, restore your data and work with your insurer.",
+      result: "A report of what happened and what we changed.",
     },
   ],
 } as const;
@@ -151,34 +150,31 @@ export const solutions = {
   rings: [
     {
       title: "Email security",
-      description:
-        "Links and attachments are opened in a sandbox (a sealed test computer) before they reach an inbox.",
+      description: "Links and attachments are tried in a sandbox (a sealed test computer) first.",
     },
     {
       title: "Identity and access",
-      description: "MFA on every account, no shared logins, and permissions that match each job.",
+      description: "MFA on every account, and permissions that match each job.",
     },
     {
       title: "Endpoint protection",
-      description:
-        "Laptops, phones and servers are watched for unusual behavior. A suspicious device is cut off.",
+      description: "Laptops, phones and servers that behave unusually are cut off.",
     },
     {
       title: "Network protection",
-      description:
-        "A managed firewall, and separate networks for guests, office computers, cameras and card readers.",
+      description: "A firewall, and separate networks for guests, cameras and card readers.",
     },
     {
       title: "Encryption and backup",
       description:
-        "Disks can't be read without the key. One backup copy can't be changed, even by us, until it expires.",
+        "Disks can't be read without the key. One backup copy can't be changed, even by us.",
     },
   ],
 } as const;
 
 export const incident = {
   heading: "What happens during an attack",
-  lead: "An example: ransomware hits an empty office on a Saturday. The files are back 39 minutes after the alert.",
+  lead: "An example: ransomware on a Saturday. The files are back 39 minutes after the alert.",
   entries: [
     {
       time: "2:41 AM",
@@ -187,12 +183,12 @@ export const incident = {
     },
     {
       time: "2:41 AM",
-      what: "The computer is cut off from the network. The on-call engineer gets an alert.",
+      what: "The computer is cut off from the network and an engineer is alerted.",
       by: "Software",
     },
     {
       time: "2:49 AM",
-      what: "No other computer has the program. Your office manager gets a call at home.",
+      what: "No other computer is infected. We call your office manager.",
       by: "On-call engineer",
     },
     {
@@ -223,7 +219,7 @@ export const statistics = [
 
 export const callToAction = {
   heading: "See what an attacker would see",
-  text: `Start with ${consultation.name}, who quotes a fixed price for the assessment. It ends with a list of gaps and the cost to close each one, whether or not you hire us.`,
+  text: `Book ${consultation.name}, who quotes a fixed price for the assessment. You get a list of gaps with the cost to close each, whether or not you hire us.`,
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },

@@ -10,7 +10,7 @@ export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
   heading: "Lose a server. Keep the afternoon.",
-  lead: "We copy key servers every 15 minutes and keep each copy in three places. If a server fails, you're working again 15 minutes later.",
+  lead: "Our hybrid backup copies key servers every 15 minutes to three places. If one fails, you're working again in 15 minutes.",
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -38,19 +38,19 @@ export const heroIllustration = {
 /** Worded as in the published summaries of the sources. */
 export const dataLoss = {
   heading: "What losing data costs",
-  lead: "Independent figures; none of them is ours.",
+  lead: "Independent figures, with their sources.",
   figures: [
     {
       number: "94%",
       label: "of ransomware victims had their backups attacked",
-      description: "Without backups, more victims had to pay.",
+      description: "A victim without backups is under pressure to pay.",
       source: "Sophos, The State of Ransomware",
       year: 2024,
     },
     {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
-      description: "Files, systems and the work that had piled up.",
+      description: "Files, systems and piled-up work.",
       source: "Sophos, The State of Ransomware",
       year: 2024,
     },
@@ -66,105 +66,99 @@ export const dataLoss = {
 
 export const habits = {
   heading: "What's included in every backup",
-  lead: "Priced per protected server and per Microsoft 365 user, month to month. In week 2 we check the backups you have now.",
+  lead: "Priced per protected server and per Microsoft 365 user, month to month.",
   features: [
     {
       icon: RefreshCcw,
       title: "Automated backups",
-      description:
-        "Every 15 minutes for servers that need it, hourly for the rest, nightly for archives.",
+      description: "Every 15 minutes for key servers, hourly for the rest, nightly for archives.",
     },
     {
       icon: LockKeyhole,
       title: "Encrypted end to end",
-      description: "Encrypted before it leaves your building and unreadable without your key.",
+      description: "Encrypted before it leaves your building; unreadable without your key.",
     },
     {
       icon: ScanSearch,
       title: "Verified nightly",
-      description:
-        "Every night the day's copies are opened and read back. A bad one alerts the on-call engineer.",
+      description: "We read back the day's copies and redo any bad one.",
     },
     {
       icon: History,
       title: "Point-in-time restore",
-      description: "Go back to the last copy before the mistake, not just to last night.",
+      description: "Go back to the last copy before the mistake.",
     },
   ],
 } as const;
 
 export const options = {
   heading: "Local, cloud or hybrid backup",
-  lead: "Choose by how long you can wait and how much work you can afford to lose.",
+  lead: "Choose by how long you can wait to be working again.",
   options: [
     {
       icon: HardDrive,
       title: "Local",
-      description: "A device in your office, quoted separately. Fast, but lost if the building is.",
+      description:
+        "A device in your office, quoted separately. Fast, but at risk with the building.",
       points: ["Restores at network speed", "Works without internet", "Your data stays on site"],
     },
     {
       icon: Cloud,
       title: "Cloud",
-      description:
-        "Copies in our data center and a second region. Safe from a local disaster, slower to restore.",
+      description: "Copies in our data center and a second region. Safer, but slower to restore.",
       points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
     },
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Every copy in three places: your office, our data center and a second region.",
-      points: [
-        "Working again in 15 minutes",
-        "Three copies, two kinds of storage",
-        "One team responsible for all of it",
-      ],
+      description: "Every copy in your office, our data center and a second region.",
+      points: ["Working again in 15 minutes", "Survives fire and flood", "One team for all of it"],
       flag: "Our recommendation",
     },
   ],
 } as const;
 
 export const recovery = {
-  heading: "How long you wait, how much you lose",
-  lead: "Two numbers define a backup plan. These are the limits we commit to for one failed server on Hybrid, even if the copy in your office is lost with it.",
+  heading: "What we commit to: RTO and RPO",
+  lead: "How long you can be down and how much work you can lose. Our limits are for one failed server on Hybrid.",
   moments: [
     { time: "10:00 AM", label: "Last hourly copy" },
     { time: "11:00 AM", label: "The server fails" },
     { time: "11:15 AM", label: "You're working again" },
   ],
   spans: {
-    loss: "At most 1 hour of work lost (small dots: 15-minute copies of key servers)",
+    loss: "At most 1 hour of work lost (small dots: key servers)",
     wait: "At most 15 minutes of downtime",
   },
   promises: [
     {
       number: "15-minute",
       label: "RTO",
-      description: "Recovery time objective: the longest you wait until you're working again.",
+      description: "Recovery time objective: the longest you're down.",
       span: "wait",
     },
     {
       number: "1-hour",
       label: "RPO",
-      description: "Recovery point objective: the most work you can lose.",
+      description: "Recovery point objective: the most work you lose.",
       span: "loss",
     },
     {
       number: figures.support.number,
       label: figures.support.label,
-      description: "The on-call engineer starts your restore at any hour, holidays included.",
+      description: "The on-call engineer starts your restore at any hour.",
     },
     {
       number: "Tested",
       label: "recovery",
-      description: "Every quarter we restore a server as a test and send you the time it took.",
+      description: "Every quarter we restore a server and send you the time it took.",
     },
   ],
 } as const;
 
 export const comparison = {
   heading: "Recovery times compared",
-  lead: "Time until you're working again after one server fails. The full width is twelve hours. The first three are typical; the last is our limit.",
+  lead: "Downtime after one server fails. The full width is twelve hours. Ours is a limit, the others are typical.",
   bars: [
     { label: "No backup", reading: "Days, if at all", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -179,48 +173,48 @@ const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
   heading: "Five failures, and which copy saves you",
-  lead: "No single copy covers everything. That's why Hybrid keeps three.",
+  lead: "No single copy covers everything, so Hybrid keeps three.",
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second region"],
   cases: [
     {
       event: "An employee deletes the wrong folder",
       states: [restores, ready, ready],
-      outcome: "The folder from the last copy before the mistake.",
+      outcome: "The folder as it was before.",
     },
     {
       event: "A server won't start",
       states: [restores, ready, ready],
-      outcome: "A copy runs on the backup device within 15 minutes while we repair the server.",
+      outcome: "A copy running on the backup device within 15 minutes.",
     },
     {
       event: "Ransomware reaches the network",
       states: [lost("Encrypted"), restores, ready],
-      outcome: "The last copy before the attack, which can't be altered, even by us.",
+      outcome: "The last copy before the attack, which can't be altered.",
     },
     {
-      event: "A pipe bursts above the server room",
+      event: "A pipe bursts above the server",
       states: [lost("Flooded"), restores, ready],
-      outcome: "Your servers run in our data center, with at most an hour of work lost.",
+      outcome: "Servers in our data center, an hour of work lost at most.",
     },
     {
       event: "A tornado hits St. Louis",
       states: [lost("Damaged"), lost("Offline"), restores],
-      outcome: "Your servers run in the second region, with at most an hour of work lost.",
+      outcome: "Servers in the second region, an hour of work lost at most.",
     },
   ],
 } as const;
 
 export const compliance = {
   heading: "Backup records for your auditor",
-  lead: "We log who holds the keys, how long each copy is kept and when it was last restored.",
+  lead: "We log the keys, how long each copy is kept and when it was last restored.",
   label: "Built to meet",
   badges: ["HIPAA", "SOX", "GDPR", "PCI-DSS"],
 } as const;
 
 export const callToAction = {
   heading: "Find out what you'd lose today",
-  text: `Start with ${consultation.name}. The assessment takes a morning, at a price quoted first, and ends with a test restore that you can watch.`,
+  text: `Start with ${consultation.name}. The assessment takes a morning, has a fixed price and ends with a test restore you can watch.`,
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
