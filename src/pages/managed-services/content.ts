@@ -18,7 +18,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "One Thursday night",
+  title: "Thursday night",
   note: "example, 6 PM to 8 AM",
   times: ["6 PM", "10 PM", "2 AM", "6 AM"],
   services: [
@@ -30,7 +30,7 @@ export const heroIllustration = {
     "Network",
     "Virtual CTO",
   ],
-  alert: { name: "Stolen password, 9:12 PM", reading: "fixed by 2:10 AM" },
+  alert: { name: "Stolen password", reading: "9:12 PM to 7:30 AM" },
 } as const;
 
 /** Descriptions by service. Name, icon and page come from the header's menu. */
@@ -146,8 +146,8 @@ export const reasons = {
     },
     {
       name: "Expert Team",
-      without: "One person knows your systems and takes August off.",
-      with: "A named lead engineer, with specialists in the same office.",
+      without: "One person knows your systems and holds the passwords.",
+      with: "A named lead engineer plus specialists. If you leave, you get all passwords and documentation.",
     },
     {
       name: "Scalable Solutions",

@@ -27,7 +27,7 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Cloud migration and management",
-  lead: "You pay a fixed price for the move, then a monthly fee per workload (a server or application). Cloud usage is billed at the provider's price.",
+  lead: "You pay a fixed price for the move, then a monthly fee per workload (a server or application), month to month. Cloud usage is billed at the provider's price.",
   features: [
     {
       icon: CloudUpload,
@@ -63,8 +63,7 @@ export const platforms = {
   platforms: [
     {
       name: "AWS",
-      description:
-        "Amazon Web Services has the widest choice of services, including very specialized ones.",
+      description: "Amazon Web Services has the widest choice, even for unusual needs.",
       suits: ["Online stores and portals", "Traffic that comes and goes", "Long-term archives"],
     },
     {
@@ -161,7 +160,7 @@ export const migration = {
     {
       title: "Migration",
       description:
-        "We rehearse first, then move on an evening or weekend. On Monday an engineer is there to help your team.",
+        "We rehearse first, then move on an evening or weekend. On Monday an engineer is there to help.",
     },
     {
       title: "Optimization",

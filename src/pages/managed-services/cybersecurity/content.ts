@@ -20,8 +20,8 @@ export const hero = {
 
 /** `lit` is the number of dots, one for up to 100 attempts. */
 export const heroIllustration = {
-  title: "16,480 attacks, none got in",
-  note: "example, 30 days",
+  title: "A month of attacks",
+  note: "example",
   stages: [
     { name: "Attempted", reading: "16,480", lit: 165, state: "idle" },
     { name: "Got past the email filter", reading: "1,130", lit: 12, state: "idle" },
@@ -77,7 +77,8 @@ export const threats = {
     {
       name: "Phishing",
       sign: "A package notice or a shared file. The link opens a fake sign-in page.",
-      answer: "An email filter and multi-factor authentication (MFA), a second sign-in step.",
+      answer:
+        "An email filter and multi-factor authentication (MFA), such as a code on your phone.",
     },
     {
       name: "Ransomware",
@@ -109,15 +110,15 @@ export const threats = {
 
 export const services = {
   heading: "What's included",
-  lead: "Four services, priced per user per month. By day 30 you have a written plan of what to fix, with prices.",
+  lead: "Priced per user per month; hardware is quoted separately. By day 30 you have a written plan with prices.",
   label: "You receive",
   services: [
     {
       icon: Radar,
       title: "Threat Detection",
       description:
-        "Software sorts alerts from sign-ins, email, devices and network. An engineer reviews what's left, day or night.",
-      result: "A monthly line on what we blocked.",
+        "Software sorts alerts from accounts, email, devices and network. An engineer reviews what's left, day or night.",
+      result: "A line in your monthly report on what we blocked.",
     },
     {
       icon: ClipboardCheck,

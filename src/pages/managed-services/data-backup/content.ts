@@ -9,7 +9,8 @@ export const description =
 export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
-  heading: "Lose a server. Keep the afternoon.",
+  // The fixed spaces keep the two sentences on a line each.
+  heading: "Lose a server. Keep\u00a0the\u00a0afternoon.",
   lead: "Our hybrid backup copies key servers every 15 minutes to three places. If one fails, you're working again in 15 minutes.",
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
@@ -26,7 +27,7 @@ export const heroIllustration = {
     { name: "Archives", reading: "every night" },
   ],
   restore: {
-    name: "Accounting server restored",
+    name: "Server restored",
     duration: "11 min 40 s",
     /** Share of the limit, 0 to 1. */
     share: 0.78,
@@ -50,7 +51,7 @@ export const dataLoss = {
     {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
-      description: "Files, systems and piled-up work.",
+      description: "Files, systems and the work backlog.",
       source: "Sophos, The State of Ransomware",
       year: 2024,
     },
@@ -98,8 +99,7 @@ export const options = {
     {
       icon: HardDrive,
       title: "Local",
-      description:
-        "A device in your office, quoted separately. Fast, but at risk with the building.",
+      description: "A device in your office, quoted separately. Lost if the office is.",
       points: ["Restores at network speed", "Works without internet", "Your data stays on site"],
     },
     {
@@ -119,15 +119,15 @@ export const options = {
 } as const;
 
 export const recovery = {
-  heading: "What we commit to: RTO and RPO",
-  lead: "How long you can be down and how much work you can lose. Our limits are for one failed server on Hybrid.",
+  heading: "Our recovery limits: RTO and RPO",
+  lead: "How long you can be down and how much work you can lose. Our limits apply to one failed server on Hybrid.",
   moments: [
     { time: "10:00 AM", label: "Last hourly copy" },
     { time: "11:00 AM", label: "The server fails" },
     { time: "11:15 AM", label: "You're working again" },
   ],
   spans: {
-    loss: "At most 1 hour of work lost (small dots: key servers)",
+    loss: "At most 1 hour of work lost (small dots: copies of key servers)",
     wait: "At most 15 minutes of downtime",
   },
   promises: [
@@ -172,7 +172,7 @@ const restores = { state: "restores", word: "Restores" } as const;
 const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
-  heading: "Five failures, and which copy saves you",
+  heading: "What each copy protects you from",
   lead: "No single copy covers everything, so Hybrid keeps three.",
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second region"],
@@ -195,19 +195,19 @@ export const incidents = {
     {
       event: "A pipe bursts above the server",
       states: [lost("Flooded"), restores, ready],
-      outcome: "Servers in our data center, an hour of work lost at most.",
+      outcome: "Servers running in our data center, minus an hour of work at most.",
     },
     {
       event: "A tornado hits St. Louis",
       states: [lost("Damaged"), lost("Offline"), restores],
-      outcome: "Servers in the second region, an hour of work lost at most.",
+      outcome: "Servers running in the second region, minus an hour of work at most.",
     },
   ],
 } as const;
 
 export const compliance = {
   heading: "Backup records for your auditor",
-  lead: "We log the keys, how long each copy is kept and when it was last restored.",
+  lead: "We log who holds the keys, how long each copy is kept and when it was last restored.",
   label: "Built to meet",
   badges: ["HIPAA", "SOX", "GDPR", "PCI-DSS"],
 } as const;
