@@ -1,15 +1,16 @@
 import { menus } from "~/site/navigation";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Seven managed IT services run by one team: infrastructure, security, cloud, backup, help desk, network and a virtual CTO, at a fixed monthly price.";
+  "Seven managed IT services for companies of 10 to 200 people: help desk, security, backup, cloud, network and more, for one fixed monthly price.";
 
 const [managed] = menus;
 
 export const hero = {
   name: "Managed Services",
-  heading: "Seven services, one quiet night.",
-  lead: "Infrastructure, security, cloud, backup, help desk, network and planning, run by one team at a fixed monthly price. What one of them notices, the next one fixes before you open.",
+  heading: "Seven IT services, one team, one monthly price",
+  lead: `We run your servers, security, cloud, backup, help desk, network and planning. ${terms.managed.commitment}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "about" },
@@ -20,7 +21,15 @@ export const heroIllustration = {
   title: "Thursday night",
   note: "example, 6 PM to 8 AM",
   times: ["6 PM", "10 PM", "2 AM", "6 AM"],
-  services: ["Infrastructure", "Security", "Cloud", "Backup", "Help desk", "Network", "Planning"],
+  services: [
+    "Infrastructure",
+    "Security",
+    "Cloud",
+    "Backup",
+    "Help desk",
+    "Network",
+    "Virtual CTO",
+  ],
   alert: { name: "Stolen password", reading: "9:12 PM to 7:30 AM" },
 } as const;
 
@@ -28,31 +37,27 @@ export const heroIllustration = {
 const offers = {
   "it-infrastructure": {
     description:
-      "Servers, laptops and storage in one inventory, each with a date to replace it. The part is swapped before it fails, after your people have gone home.",
+      "Servers and laptops, patched after hours and replaced before they fail. Priced per device.",
     features: [
       "Servers, endpoints and storage",
-      "Patches installed at night",
-      "Replacements on a calendar",
+      "Updates installed at night",
+      "Replacement dates for all devices",
     ],
   },
   cybersecurity: {
-    description:
-      "Logins, mail and devices are watched around the clock. If something looks wrong, we lock it first and ask second.",
+    description: "We watch sign-ins, email and devices around the clock. Priced per user.",
     features: ["Threat detection", "Security assessments", "Incident response"],
   },
   "cloud-services": {
-    description:
-      "What belongs in the cloud moves there once, sized for what you use. We read the bill before you pay it.",
+    description: "Servers and applications moved at a fixed price, then run for a monthly fee.",
     features: ["Public cloud or hybrid", "Migration, planned and rehearsed", "99.9% uptime SLA"],
   },
   "data-backup": {
-    description:
-      "Copies in three places, opened and read back on a schedule. A backup nobody has restored is a hope.",
-    features: ["15-minute RTO", "1-hour RPO", "Tested recovery"],
+    description: "Your data in three places. Priced per server and Microsoft 365 user.",
+    features: ["15-minute RTO (recovery time)", "1-hour RPO (work at risk)", "Tested recovery"],
   },
   "help-desk": {
-    description:
-      "A person answers, sees your device and its history, and stays on the line until it works again.",
+    description: "An engineer answers and fixes it. Unlimited requests, priced per user.",
     features: [
       "Average wait under 2 minutes",
       "98% first call resolution",
@@ -60,149 +65,148 @@ const offers = {
     ],
   },
   "network-management": {
-    description:
-      "Switches, Wi-Fi and internet lines, measured hop by hop. A slow afternoon gets a cause and a repair.",
-    features: ["99.9% uptime", "Latency under 5ms", "A map that matches the cables"],
+    description: "Switches, Wi-Fi and internet lines, monitored and repaired. Priced per site.",
+    features: ["99.9% uptime", "Latency under 5ms", "An up-to-date network map"],
   },
   "virtual-cto": {
     description:
-      "A senior person who writes your technology plan, defends its budget and sits on your side when a vendor calls. You get the judgment without the salary.",
+      "A senior consultant plans your technology and negotiates with vendors. Priced per project or month.",
     features: [
       "20+ years of leadership experience",
       "Four quarters planned, with prices",
-      "One decision at a time, explained",
+      "Advice in plain English",
     ],
   },
 } as const;
 
 export const services = {
-  heading: "Take one, or take the set.",
-  lead: "Each service works alone and has its own page. Together they share one inventory, one ticket and one invoice.",
+  heading: "Our managed IT services",
+  lead: "Take one or all of them. They share one ticket system and one invoice.",
   linkLabel: "Learn More",
   cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
 } as const;
 
 /** The night that the hero illustration shows. */
 export const incident = {
-  heading: "One stolen password, seven services.",
-  lead: "An example night. Nobody explains the problem twice, because all seven work from the same ticket.",
+  heading: "How the services work together",
+  lead: "An example: a stolen password on a Thursday night, handled on one ticket.",
   entries: [
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Somebody logs in as your bookkeeper from a country she is not in. The account is locked and the session cut.",
+      what: "Your bookkeeper's account signs in from abroad. We lock it.",
     },
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "An engineer calls her at home. She is watching a movie, and has typed her password nowhere since five.",
+      what: "The on-call engineer calls her at home. She's watching a movie and hasn't signed in since 5 PM.",
     },
     {
       time: "10:05 PM",
       who: "Cloud Services",
-      what: "A new rule that would forward her mail abroad is found and removed. Nothing has left.",
+      what: "We remove a new rule that would have forwarded her email to the attacker.",
     },
     {
       time: "11:00 PM",
       who: "Network Management",
-      what: "The stranger's address is blocked at both offices. The logs show that it reached nothing else.",
+      what: "We block the attacker's address. The logs show it reached nothing else.",
     },
     {
       time: "12:30 AM",
       who: "Data Backup",
-      what: "Last night's copy of the mailbox is opened and compared with today's. Nothing is missing.",
+      what: "We compare her mailbox with the 9 PM copy. Nothing is missing.",
     },
     {
       time: "2:10 AM",
       who: "IT Infrastructure",
-      what: "Her laptop is scanned, patched and restarted. It is clean, so she can use it in the morning.",
+      what: "We scan and patch her laptop, so it's ready for the morning.",
     },
     {
       time: "7:30 AM",
       who: "Virtual CTO",
-      what: "You get half a page on what happened. Security keys for everyone move up one quarter in the plan, with the price beside them.",
+      what: "You get a half-page report and a price for giving everyone security keys.",
     },
   ],
 } as const;
 
 export const reasons = {
-  heading: "Six reasons, and what happens without them.",
-  lead: "One is how a normal year goes. The other is duller.",
+  heading: "What changes when we run your IT",
+  lead: terms.managed.firstMonth,
   captions: { without: "On your own", with: "With us" },
   contrasts: [
     {
       name: "Proactive Monitoring",
-      without: "You learn that the disk is full from the person who cannot save.",
-      with: "We watch it fill for a week and clear it on Sunday night.",
+      without: "You learn the disk is full when a file won't save.",
+      with: "We see it filling up and clear it at night.",
     },
     {
       name: "Cost Predictability",
-      without: "Every visit is an invoice, and the bad months cost the most.",
-      with: "One fixed amount a month. A bad month costs us, not you.",
+      without: "Every visit is an invoice, and bad months cost the most.",
+      with: terms.managed.price,
     },
     {
       name: "Expert Team",
-      without: "One generalist knows a little of everything, and takes August off.",
-      with: "Specialists for each of the seven services, and one named engineer who knows your site.",
+      without: "One person knows your systems and holds the passwords.",
+      with: "A named lead engineer plus specialists. If you leave, you get all passwords and documentation.",
     },
     {
       name: "Scalable Solutions",
-      without: "Ten people start on Monday. Their laptops arrive on Thursday.",
-      with: "You send ten names. Devices, accounts and phones work on the first morning.",
+      without: "Ten people start Monday. Their laptops arrive Thursday.",
+      with: "Send us ten names. Laptops and accounts work on day one.",
     },
     {
       name: "Strategic Planning",
-      without: "The server is replaced in the week it dies, at the price of that week.",
-      with: "The next four quarters have dates and prices. We review them with you every quarter.",
+      without: "You replace a server the week it dies, at any price.",
+      with: "The next four quarters have dates and prices.",
     },
     {
       name: "Compliance Support",
-      without: "Somebody spends two weeks collecting screenshots for the auditor.",
-      with: "Evidence for HIPAA, PCI-DSS or SOX is kept as the work is done. You send one folder.",
+      without: "Your office manager spends weeks collecting screenshots.",
+      with: "We collect evidence for HIPAA, PCI-DSS or SOX all year.",
     },
   ],
 } as const;
 
 export const report = {
-  heading: "Once a month, one page.",
-  lead: "Seven services make a lot of noise among themselves. What reaches you fits on a sheet that you can read standing up; the figures behind each line are yours to ask for.",
+  heading: "A one-page report every month",
+  lead: "Each service gets one line. The figures behind it are yours on request.",
   sheet: {
     title: "March",
     corner: "example",
     lines: [
-      { name: "IT Infrastructure", reading: "2 drives swapped, at night", note: 1 },
-      { name: "Cybersecurity", reading: "1 login blocked" },
+      { name: "IT Infrastructure", reading: "2 drives replaced at night", note: 1 },
+      { name: "Cybersecurity", reading: "1 stolen password blocked" },
       { name: "Cloud Services", reading: "Bill $212 lower" },
-      { name: "Data Backup", reading: "Restore tested, 11 min" },
+      { name: "Data Backup", reading: "Restore tested, 11 min 40 s" },
       {
         name: "Help Desk",
-        reading: "64 of 65 solved; Ana has the last, April 4",
+        reading: "64 of 65 solved, 1 due April 4 (Ana)",
         note: 2,
         open: true,
       },
-      { name: "Network Management", reading: "Nothing happened" },
-      { name: "Virtual CTO", reading: "New phones, $3,100: yes or no?", note: 3 },
+      { name: "Network Management", reading: "No outages" },
+      { name: "Virtual CTO", reading: "Approve new phones, $3,100?", note: 3 },
     ],
   },
   notes: [
     {
-      title: "What was done",
-      description: "One line a service. If nothing happened, the line says so.",
+      title: "What we did",
+      description: "One line per service, even in a quiet month.",
     },
     {
-      title: "What is still open",
-      description: "Underlined, with the name of the engineer who has it and a date behind it.",
+      title: "What's still open",
+      description: "Underlined, with a due date and the engineer's name.",
     },
     {
       title: "What we need from you",
-      description: "The last line asks. It comes with a price, and with the price of waiting.",
+      description: "Your decision, with its price.",
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Bring us the week that went wrong.",
-  text: "Half an hour, free, with an engineer. You say what broke; we say which of the seven would have caught it, and which you can do without.",
+  heading: "Find out which services you need",
+  text: `Book ${consultation.name}. ${consultation.outcome}`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },

@@ -1,15 +1,16 @@
 import { Blend, CloudUpload, Layers, ReceiptText, ShieldCheck } from "lucide";
 import { figures } from "~/site/company";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Move to the cloud once, to the right one, and pay for what you use. Planning, migration and care on three public platforms and hybrid setups.";
+  "Cloud migration and management for small companies on AWS, Azure, Google Cloud or a hybrid setup: a fixed price to move, a monthly fee to run.";
 
 export const hero = {
   page: "cloud-services",
   name: "Cloud Services",
   heading: "Turn the server room back into a room.",
-  lead: "We move your servers, files and applications to the cloud that suits each of them, on evenings and weekends. Then we watch the bill.",
+  lead: "We move your servers, files and applications to the cloud on evenings and weekends, at a fixed price. Then we run them for a monthly fee and keep the bill in check.",
   actions: [
     { label: "Start Cloud Journey", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -19,106 +20,110 @@ export const hero = {
 export const heroIllustration = {
   title: "Four moved, one moving, one stays",
   note: "example",
-  workloads: ["File server", "Accounting", "Web shop", "Archive", "Reports", "Machines"],
-  targets: ["Azure", "AWS", "Google Cloud", "This building"],
-  cost: { name: "Cost per month", reading: "$4,180 to $2,960" },
+  workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
+  targets: ["Azure", "AWS", "Google Cloud", "Your building"],
+  cost: { name: "Cost per month", reading: "from $4,180 to $2,960" },
 } as const;
 
 export const services = {
-  heading: "Getting there, and staying on budget.",
-  lead: "Half of the work is the move. The other half begins with the first invoice.",
+  heading: "Cloud migration and management",
+  lead: "You pay a fixed price for the move, then a monthly fee per workload (a server or application), month to month. Cloud usage is billed at the provider's price.",
   features: [
     {
       icon: CloudUpload,
       title: "Cloud Migration",
       description:
-        "Applications and data move one at a time, each with a rehearsal and a tested way back.",
+        "We move applications and data one at a time. Each move is rehearsed and can be reversed.",
     },
     {
       icon: Layers,
       title: "Cloud Infrastructure",
       description:
-        "Servers, networks and storage are written down as code, so what we built once can be built again.",
+        "We define servers, networks and storage as code, so the setup can be rebuilt exactly. If you leave, the code is yours.",
     },
     {
       icon: ShieldCheck,
       title: "Cloud Security",
       description:
-        "Accounts, keys and open ports are checked every day. A bucket left public is closed and reported.",
+        "We check accounts, keys and open ports every day. If files are public by mistake, we close them and tell you.",
     },
     {
       icon: ReceiptText,
       title: "Cloud Management",
       description:
-        "We patch, back up and monitor. Once a month we go through the bill and switch off what nobody uses.",
+        "We patch, back up and monitor. Once a month we review the bill and switch off what you don't use.",
     },
   ],
 } as const;
 
 export const platforms = {
-  heading: "Three public clouds, and the one under your stairs.",
-  lead: "We run all of them. What you already use usually decides, and we say so when the answer is to stay where you are.",
-  label: "What we would put there",
+  heading: "Three public clouds, plus your own servers",
+  lead: "We run all of them. What you already use usually decides, and we'll tell you if it's better to stay where you are.",
+  label: "What we'd put there",
   platforms: [
     {
       name: "AWS",
-      description:
-        "Amazon Web Services. The longest list of services, and a part for every odd job.",
-      suits: ["Web shops and customer portals", "Loads that come and go", "Long-term archives"],
+      description: "Amazon Web Services has the widest choice, even for unusual needs.",
+      suits: ["Online stores and portals", "Traffic that comes and goes", "Long-term archives"],
     },
     {
       name: "Microsoft Azure",
-      description: "The short way if you already sign in with Microsoft and run Windows servers.",
+      description:
+        "The shortest move if you already sign in with Microsoft and run Windows servers.",
       suits: ["Windows and SQL Server", "Desktops for remote staff", "Files next to Microsoft 365"],
     },
     {
       name: "Google Cloud",
-      description: "Strong where a lot of data has to be read quickly and shared easily.",
-      suits: ["Reports over years of data", "Machine learning", "Software in containers"],
+      description: "Strong when you need to search a lot of data quickly and share the results.",
+      suits: ["Reports on years of data", "Machine learning", "Software in containers"],
     },
     {
       name: "Hybrid",
       icon: Blend,
-      description: "Some of it in a cloud, some of it in your building, managed as one.",
-      suits: ["Machines on the shop floor", "Data that must not leave", "Offices with a slow line"],
+      description: "Some of it in a cloud, some of it in your building, managed as one system.",
+      suits: [
+        "Machines on the shop floor",
+        "Data that must stay on site",
+        "Offices with slow internet",
+      ],
     },
   ],
 } as const;
 
 export const benefits = {
-  heading: "Six things that change for good.",
-  lead: "Not all of them show on the invoice. Ask whoever has the key to the server room.",
+  heading: "What changes when you move to the cloud",
+  lead: "Not every server should move. For those that do, here's the difference.",
   labels: { before: "With your own servers", after: "In the cloud" },
   changes: [
     {
       title: "Cost savings",
       before: "You buy for the busiest day in five years.",
-      after: "You pay for the hours a server runs, and it sleeps at night.",
+      after: "You pay for the hours a server runs, and it can switch off at night.",
     },
     {
       title: "Scalability",
-      before: "More capacity is a quote, an order and a delivery date.",
-      after: "More capacity is a setting. So is less.",
+      before: "More capacity means a quote, an order and a delivery date.",
+      after: "More capacity is a setting, and you can turn it back down.",
     },
     {
       title: "Security",
-      before: "The lock on the door, and updates when there is time.",
-      after: "Guarded buildings, encrypted disks, updates on a schedule.",
+      before: "A lock on the door, and updates when there's time.",
+      after: "Guarded buildings, encrypted disks and updates on a schedule.",
     },
     {
       title: "Reliability",
-      before: "One power supply, one line, one building.",
-      after: "A second building takes over before the phone rings.",
+      before: "One power supply, one internet line, one building.",
+      after: "Backup power and lines. A standby in a second building (failover) is optional.",
     },
     {
       title: "Remote access",
-      before: "A slow tunnel to a computer under a desk.",
+      before: "A slow VPN to a computer under a desk.",
       after: "The same applications at home, on site and at the airport.",
     },
     {
       title: "Disaster recovery",
-      before: "Wait for hardware, then find the right tape.",
-      after: "Start the copy in another region and keep working.",
+      before: "You wait for hardware, then look for the right tape.",
+      after: "We start your latest copy in another region.",
     },
   ],
 } as const;
@@ -129,7 +134,7 @@ export const statistics = [
     number: "30%",
     label: "cost reduction",
     description:
-      "On what IT costs you now, hardware and electricity included. We calculate your share before you decide.",
+      "Compared with what IT costs you now, including hardware and electricity. We calculate your savings before you decide.",
   },
   {
     number: figures.uptime.number,
@@ -139,60 +144,60 @@ export const statistics = [
 ] as const;
 
 export const migration = {
-  heading: "Four steps, and no Monday without email.",
-  lead: "Old and new run side by side until you say the new one is right. Only then do we switch off.",
+  heading: "How your migration works",
+  lead: "The old and new systems run side by side. We switch the old one off only after you approve the new one.",
   steps: [
     {
       title: "Assessment",
       description:
-        "We list every server, application and license, who uses it, and what it costs. Some should not move at all.",
+        "We list every server, application and license, what it costs and who uses it. Some shouldn't move at all.",
     },
     {
       title: "Planning",
       description:
-        "Each item gets a platform, a date, a price and a way back. You sign the plan; we keep to it.",
+        "Each item gets a platform, a date, a fixed price and a way back. You approve the plan before we start.",
     },
     {
       title: "Migration",
       description:
-        "Rehearsed first, then moved on an evening or weekend. On Monday an engineer sits with your team.",
+        "We rehearse first, then move on an evening or weekend. On Monday an engineer is there to help.",
     },
     {
       title: "Optimization",
       description:
-        "After the first invoices we resize, reserve and switch off. This step does not end.",
+        "We resize servers, reserve cheaper capacity and switch off what's idle, every month.",
     },
   ],
 } as const;
 
 export const payback = {
-  heading: "ROI is positive within 6-12 months.",
-  lead: "A move costs money first: planning, rehearsal, two systems side by side. A small one tends toward the sixth month, a large one toward the twelfth.",
+  heading: "ROI is positive within 6-12 months",
+  lead: "A move costs money first: planning, rehearsal, two systems side by side. Then the savings add up. A small move pays for itself around month 6, a large one around month 12.",
   months: [6, 12],
-  labels: { range: "6-12 months", spent: "spent", saved: "saved" },
+  labels: { range: "6-12 months", spent: "net cost", saved: "net savings" },
 } as const;
 
 export const returns = [
   {
     number: "60%",
     label: "overhead reduction",
-    description: "Fewer evenings of patching, fewer spare parts, no hardware to replace.",
+    description: "Fewer evenings of patching, fewer spare parts and no hardware to replace.",
   },
   {
     number: "3x",
     label: "faster deployment",
-    description: "For example: asked for in the morning, ready by noon.",
+    description: "Compared with ordering and setting up your own server.",
   },
   {
     number: figures.support.number,
     label: "monitoring and support",
-    description: "Every platform is watched, and an emergency reaches a person at any hour.",
+    description: "We monitor every platform, and an on-call engineer answers emergencies.",
   },
 ] as const;
 
 export const callToAction = {
-  heading: "Bring last month's invoices.",
-  text: "In one session we go through what you run, what it costs and where it belongs. You leave with a plan on one page.",
+  heading: "Find out what should move",
+  text: `Book ${consultation.name} and bring last month's IT invoices. You get a list of what should move, what should stay and what it costs, whether or not you hire us.`,
   actions: [
     { label: "Get Cloud Strategy Session", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

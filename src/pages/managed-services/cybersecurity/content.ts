@@ -1,16 +1,17 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
 import { company } from "~/site/company";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Threat detection, assessments, compliance and incident response for companies without a security department. What we watch, and what we do at 3 AM.";
+  "Threat detection, security assessments, compliance and incident response for companies without a security team, priced per user per month.";
 
 export const hero = {
   page: "cybersecurity",
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work\u00a0nights. So do we.",
-  lead: "Attackers like Friday evenings and long weekends. Software watches every login, mailbox and device at those hours too, and an engineer reads what it finds.",
+  lead: "We watch every sign-in, mailbox and device around the clock. When something looks wrong, an engineer checks it, shuts it out and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -19,42 +20,41 @@ export const hero = {
 
 /** `lit` is the number of dots, one for up to 100 attempts. */
 export const heroIllustration = {
-  title: "16,480 knocks. No visitors.",
-  note: "example, 30 days",
+  title: "A month of attacks",
+  note: "example",
   stages: [
-    { name: "At the door", reading: "16,480", lit: 165, state: "idle" },
-    { name: "Past the mail filter", reading: "1,130", lit: 12, state: "idle" },
-    { name: "Past the login check", reading: "84", lit: 1, state: "idle" },
-    { name: "Reached a person", reading: "3, all reported", lit: 1, state: "watch" },
+    { name: "Attempted", reading: "16,480", lit: 165, state: "idle" },
+    { name: "Got past the email filter", reading: "1,130", lit: 12, state: "idle" },
+    { name: "Got past the sign-in check", reading: "84", lit: 1, state: "idle" },
+    { name: "Reached an employee", reading: "3, all reported", lit: 1, state: "watch" },
     { name: "Got in", reading: "0", lit: 0, state: "good" },
   ],
-  legend: { name: "One dot", reading: "up to 100 tries" },
+  legend: { name: "One dot", reading: "up to 100 attempts" },
 } as const;
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear = {
-  heading: "In on January\u00a01. Out\u00a0again in October.",
-  lead: "The average breach, drawn as one year with a square for each day. Most of it is spent not knowing.",
+  heading: "What an average data breach looks like",
+  lead: "The average in IBM's 2023 study, drawn as one year with a square for each day.",
   words: { days: "days", source: "Source" },
   spans: [
-    { days: 204, label: "until somebody notices" },
-    { days: 73, label: "to shut it out again" },
-    { days: 88, label: "left to tell your clients" },
+    { days: 204, label: "until the breach was found" },
+    { days: 73, label: "until it was contained" },
+    { days: 88, label: "left in the year" },
   ],
   figures: [
     {
       number: "$4.45M",
       label: "average breach cost",
       description:
-        "Across companies of every size, worldwide: the search, the repair, the lost business and the letters to everyone concerned.",
+        "The worldwide average for investigation, repair, lost business and notification.",
       source: "IBM, Cost of a Data Breach Report",
       year: 2023,
     },
     {
       number: "277 days",
       label: "to identify a breach",
-      description:
-        "The report counts two parts: 204 days until it is found, 73 more until it is closed.",
+      description: "It took 204 days to find the breach and 73 more to contain it.",
       source: "IBM, Cost of a Data Breach Report",
       year: 2023,
     },
@@ -62,7 +62,7 @@ export const breachYear = {
       number: "95%",
       label: "of breaches from human error",
       description:
-        "The report speaks of cybersecurity issues traced to human error: a click, a reused password, a setting left open.",
+        "Cybersecurity issues traced to human error, such as a clicked link or a reused password.",
       source: "World Economic Forum, Global Risks Report",
       year: 2022,
     },
@@ -70,145 +70,137 @@ export const breachYear = {
 } as const;
 
 export const threats = {
-  heading: "Six ways in, and what they look like from your chair.",
-  lead: "Hardly anybody breaks a lock. They ask nicely, try an old key, or wait for a door that nobody has closed.",
+  heading: "Common attacks, and how we stop each one",
+  lead: "Most attackers send a convincing email, reuse a stolen password or look for unpatched software.",
   columns: ["Threat", "What you see", "What stops it"],
   threats: [
     {
       name: "Phishing",
-      sign: "A parcel notice, a voicemail, a shared file. One click leads to a login page that is not yours.",
-      answer: "A mail filter, a second factor, and a button that reports it to us.",
+      sign: "A package notice or a shared file. The link opens a fake sign-in page.",
+      answer:
+        "An email filter and multi-factor authentication (MFA), such as a code on your phone.",
     },
     {
       name: "Ransomware",
-      sign: "Nothing on Friday. On Monday every file has a new ending and a note beside it.",
-      answer: "The first device to rename files is cut off. The rest comes back from backup.",
+      sign: "Your files won't open, and there's a ransom note beside them.",
+      answer: "We cut off the infected device and restore the files from backup.",
     },
     {
       name: "Stolen passwords",
-      sign: "Nothing at all. It is your password, typed in a city where you have no office.",
-      answer: "A second factor on every account. Logins from odd places end at once.",
+      sign: "Nothing, while an attacker signs in from another city.",
+      answer: "MFA on every account. Unusual sign-ins are blocked.",
     },
     {
       name: "Invoice fraud",
-      sign: "Your supplier has a new bank account, says a message from almost your supplier.",
-      answer: "Look-alike senders are held back. A changed account is confirmed by phone.",
+      sign: "Your vendor seems to email you a new bank account.",
+      answer: "Look-alike senders are held back. Staff confirm new accounts by phone.",
     },
     {
       name: "Unpatched software",
-      sign: "A router that has worked for years, so nobody has looked at it for years.",
-      answer: "Updates go in at night, the dangerous gaps first. The list is in your report.",
+      sign: "A router that hasn't been updated in years.",
+      answer: "We install updates (patches) at night, the most urgent first.",
     },
     {
       name: "Insider mistakes",
-      sign: "The salary sheet, shared with everyone who has the link.",
-      answer: "Sharing rules, an alert for unusual copies, and access that ends on the last day.",
+      sign: "The payroll spreadsheet, shared with everyone who has the link.",
+      answer: "Sharing rules, and access that ends on an employee's last day.",
     },
   ],
 } as const;
 
 export const services = {
-  heading: "Four services, each with something to show for it.",
-  lead: "They are done by the same engineers who know your systems from the help desk.",
+  heading: "What's included",
+  lead: "Priced per user per month; hardware is quoted separately. By day 30 you have a written plan with prices.",
   label: "You receive",
   services: [
     {
       icon: Radar,
       title: "Threat Detection",
       description:
-        "Logins, mail, devices and network report to one place. Software sorts the signals; an engineer looks at what remains, day or night.",
-      result: "A line on the monthly page: what was tried, what was closed, what we changed.",
+        "Software sorts alerts from accounts, email, devices and network. An engineer reviews what's left, day or night.",
+      result: "A line in your monthly report on what we blocked.",
     },
     {
       icon: ClipboardCheck,
       title: "Security Assessments",
       description:
-        "We test what an outsider can reach and what an insider can open. Then we send your team a phishing message, a fair one.",
-      result: "A list of gaps in order of risk, with the cost of closing each.",
+        "We test what an outsider can reach and an employee can open, then run a realistic phishing test.",
+      result: "A list of gaps with the cost to close each.",
     },
     {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "HIPAA, PCI-DSS and SOX ask for controls and for proof. We set up the first and collect the second while the year goes by.",
-      result: "A folder of evidence that your auditor can read without us.",
+        "HIPAA, PCI-DSS and SOX require controls and proof. We set up the controls and collect the proof all year.",
+      result: "A folder of evidence, ready for your auditor.",
     },
     {
       icon: Siren,
       title: "Incident Response",
       description:
-        "The plan is written and rehearsed before it is needed. When it is, we contain, investigate, restore and deal with the insurer.",
-      result: "A report of what happened, what was touched and what is different now.",
+        "We rehearse a plan with you. In an attack we contain it, restore your data and work with your insurer.",
+      result: "A report of what happened and what we changed.",
     },
   ],
 } as const;
 
 export const solutions = {
-  heading: "Five rings around your data.",
-  lead: "Each ring assumes that the one before it has failed. That is the whole method.",
+  heading: "Five layers of protection",
+  lead: "Each layer assumes the one before it has failed.",
   center: "Your data",
   rings: [
     {
       title: "Email security",
-      description:
-        "Links and attachments are opened on a sealed test computer first. What misbehaves there never reaches an inbox.",
+      description: "Links and attachments are tried in a sandbox (a sealed test computer) first.",
     },
     {
       title: "Identity and access",
-      description:
-        "A second factor everywhere, no shared accounts, and rights that match the job someone has today.",
+      description: "MFA on every account, and permissions that match each job.",
     },
     {
       title: "Endpoint protection",
-      description:
-        "Laptops, phones and servers are watched for behavior, not for names on a list. One that acts up is isolated.",
+      description: "Laptops, phones and servers that behave unusually are cut off.",
     },
     {
       title: "Network protection",
-      description:
-        "A managed firewall, guests on their own Wi-Fi, and walls between the office, the cameras and the card reader.",
+      description: "A firewall, and separate networks for guests, cameras and card readers.",
     },
     {
       title: "Encryption and backup",
       description:
-        "Disks are unreadable without the key. One copy cannot be changed by anybody until it expires.",
+        "Disks can't be read without the key. One backup copy can't be changed, even by us.",
     },
   ],
 } as const;
 
 export const incident = {
-  heading: "A Saturday, 2:41 AM.",
-  lead: "An example, told by the clock. Reception is empty. One of its computers is not idle.",
+  heading: "What happens during an attack",
+  lead: "An example: ransomware on a Saturday. The files are back 39 minutes after the alert.",
   entries: [
     {
       time: "2:41 AM",
-      what: "A computer in reception begins to rename files on the shared drive.",
-      by: "The attacker, through a download from Friday",
+      what: "A reception computer starts encrypting files on the shared drive.",
+      by: "Attacker, through a file downloaded on Friday",
     },
     {
       time: "2:41 AM",
-      what: "It is cut off from the network. The alert reaches the engineer on duty.",
+      what: "The computer is cut off from the network and an engineer is alerted.",
       by: "Software",
     },
     {
       time: "2:49 AM",
-      what: "Every other computer is searched for the same program. None has it.",
-      by: "Engineer",
+      what: "No other computer is infected. We call your office manager.",
+      by: "On-call engineer",
     },
     {
       time: "3:20 AM",
-      what: "The renamed files come back from the last copy before 2:41.",
-      by: "Engineer",
-    },
-    {
-      time: "8:00 AM",
-      what: "We call the office manager. Reception starts the day on a spare.",
-      by: "Engineer and office manager, ten minutes",
+      what: "The encrypted files are restored from the 2:30 AM copy.",
+      by: "On-call engineer",
     },
     {
       time: "Monday",
-      what: "One page on your desk: what happened, what was touched, what has changed.",
-      by: "You read it",
+      what: "Reception opens with a spare computer. You get a one-page report.",
+      by: "Your lead engineer",
     },
   ],
 } as const;
@@ -217,18 +209,18 @@ export const statistics = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "For the rest there are five rings, a plan and a person.",
+    description: "For the rest: layered defenses, a rehearsed plan and an on-call engineer.",
   },
   {
     number: "500+",
     label: "businesses protected",
-    description: "What we learn at one of them is checked at the others.",
+    description: "When one client is attacked, we check all the others.",
   },
 ] as const;
 
 export const callToAction = {
-  heading: "Find out which door is open.",
-  text: "A security assessment lists what an outsider could reach today, the worst first. The list is yours, whoever closes it.",
+  heading: "See what an attacker would see",
+  text: `Book ${consultation.name}, who quotes a fixed price for the assessment. You get a list of gaps with the cost to close each, whether or not you hire us.`,
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },

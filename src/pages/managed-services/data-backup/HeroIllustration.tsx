@@ -3,7 +3,7 @@ import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
 const { title, note, restore } = heroIllustration;
-const [office, secondSite, cloud] = heroIllustration.places;
+const [frequent, hourly, nightly] = heroIllustration.schedules;
 
 /** Units of the drawing. */
 const width = 424;
@@ -12,13 +12,13 @@ const width = 424;
 export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>
-      <Row {...office}>
+      <Row {...frequent}>
         <RestorePoints copies={33} size={6} />
       </Row>
-      <Row {...secondSite}>
+      <Row {...hourly}>
         <RestorePoints copies={17} size={9} />
       </Row>
-      <Row {...cloud}>
+      <Row {...nightly}>
         <RestorePoints copies={7} size={13} />
       </Row>
       <div className={styles.restore}>
