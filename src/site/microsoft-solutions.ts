@@ -5,11 +5,11 @@ export const solutions = [
   {
     title: "Microsoft 365",
     description:
-      "Business email, file storage and online meetings, plus Word and Excel, with one account per employee.",
+      "Outlook email, Teams meetings, OneDrive storage, Word and Excel, with one account per employee.",
     features: [
-      "Outlook, Teams, Word, Excel and more",
       "Desktop apps in the larger plans",
       "Business plans for up to 300 users",
+      "Copilot as a paid add-on",
     ],
     startingPrice: 6,
     monthly: true,

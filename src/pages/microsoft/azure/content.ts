@@ -22,7 +22,7 @@ export const hero = {
   page: "azure",
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time.",
-  lead: `We plan the move of your servers, databases and apps, carry it out and look after them afterward. A first assessment of one server or app starts at ${startingPriceOf("azure")}.`,
+  lead: `We plan and carry out the move of your servers, databases and apps, then look after them. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -48,25 +48,25 @@ export const trust = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "The engineer who plans your move holds a current Azure certification.",
+    description: "Your lead engineer holds a current Azure certification.",
   },
   { icon: Clock, title: "24/7 Support", description: figures.support.description },
   {
     icon: Route,
     title: "End-to-End Migration",
-    description: "One team plans the move, carries it out and supports you afterward.",
+    description: "One team plans, moves and supports your systems.",
   },
 ] as const;
 
 export const services = {
   heading: "Azure services we set up and run",
-  lead: "You don't need all six. Most companies start with one server and one shared drive.",
+  lead: "Most companies start with one server and one shared drive.",
   linkLabel: "Learn More",
   services: [
     {
       icon: Server,
       title: "Virtual Machines",
-      description: "Your Windows and Linux servers, on hardware that Microsoft maintains.",
+      description: "Your Windows and Linux servers, on Microsoft's hardware.",
       features: [
         "Sized by measured load",
         "Updated on a schedule",
@@ -78,23 +78,23 @@ export const services = {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "SQL Server that Microsoft keeps updated, while we tune slow queries.",
+      description: "SQL Server, updated by Microsoft and tuned by us.",
       features: [
         "Automatic backups",
-        "Restore to a chosen minute",
+        "Restore to any recent minute",
         "Grows without a move",
-        "Every access logged",
+        "Access logged",
       ],
       id: "contact",
     },
     {
       icon: AppWindow,
       title: "App Services",
-      description: "Web apps without a server to maintain, and releases you can undo.",
+      description: "Web apps without a server to maintain.",
       features: [
-        "Releases tested before launch",
+        "Tested releases you can undo",
         "More capacity at busy hours",
-        "Certificates that renew",
+        "Automatic certificates",
         "Your own domain",
       ],
       id: "contact",
@@ -102,11 +102,11 @@ export const services = {
     {
       icon: ShieldCheck,
       title: "Azure Security",
-      description: "Controls who can sign in, from where and to what.",
+      description: "Rules for who can sign in, and where.",
       features: [
         "Multi-factor sign-in (MFA)",
-        "Permissions by role, reviewed",
-        "Passwords and keys in a vault",
+        "Permissions by role",
+        "Encryption keys in a vault",
         "Alerts read by an engineer",
       ],
       id: "contact",
@@ -114,9 +114,9 @@ export const services = {
     {
       icon: ChartColumn,
       title: "Analytics Services",
-      description: "Accounting, online store and machine data in one report.",
+      description: "Data from all your systems in one report.",
       features: [
-        "One store for all sources",
+        "One data store",
         "Loaded overnight",
         "Years of history",
         "Read in Power BI or Excel",
@@ -126,12 +126,12 @@ export const services = {
     {
       icon: HardDrive,
       title: "Storage Solutions",
-      description: "Shared drives, archives and backups on disks Microsoft replaces.",
+      description: "Shared drives, archives and backups in the cloud.",
       features: [
-        "The drive letters you know",
+        "Same drive letters",
         "At least three copies",
-        "Old files at a lower rate",
-        "Backups locked against deletion",
+        "Lower rate for old files",
+        "Locked backups",
       ],
       id: "contact",
     },
@@ -140,7 +140,7 @@ export const services = {
 
 export const migration = {
   heading: "Four migration services",
-  lead: "Microsoft runs the tinted layers. The rest stays yours, and we look after it. Each migration has a fixed price.",
+  lead: "Microsoft runs the tinted layers; we look after the rest. Each migration has a fixed price.",
   services: [
     {
       title: "Assessment & Planning",
@@ -155,7 +155,7 @@ export const migration = {
       ],
       theirs: [],
       description:
-        "We list every server, who uses it and what depends on it. Each gets a method and a date, or a reason to stay.",
+        "We list your servers and what depends on them. Each gets a date to move or a reason to stay.",
       result: "Off your list: guesswork",
     },
     {
@@ -163,8 +163,7 @@ export const migration = {
       place: "Virtual machine",
       ours: ["Data", "Application", "SQL or web server", "Windows"],
       theirs: ["Hardware", "Power and cooling"],
-      description:
-        "The server moves as it is. We copy it while you work, test the copy and switch over on a weekend.",
+      description: "We copy the server while you work, test the copy and switch over on a weekend.",
       result: "Off your list: hardware, power",
     },
     {
@@ -172,8 +171,7 @@ export const migration = {
       place: "Azure SQL Database",
       ours: ["Data", "Application"],
       theirs: ["Database engine", "Windows", "Hardware", "Power and cooling"],
-      description:
-        "We run the old and new databases in parallel until totals agree. A trial run shows slow queries early.",
+      description: "We run the old and new databases in parallel until their totals agree.",
       result: "Off your list: SQL Server, Windows",
     },
     {
@@ -181,8 +179,7 @@ export const migration = {
       place: "App Service",
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power and cooling"],
-      description:
-        "We rework the program until it needs no server of its own. It's the most work, so it comes last.",
+      description: "We rework the program to run without its own server. It's the most work.",
       result: "Off your list: server updates",
     },
   ],
@@ -190,13 +187,13 @@ export const migration = {
 
 export const approach = {
   heading: "Your Azure cost, from estimate to monthly review",
-  lead: "Our work has a fixed price per migration, then a monthly fee per workload (a server or app) that you can end with 30 days' notice. Azure usage comes on top, at Microsoft's price.",
-  note: "Example: Azure cost by month, planned (dotted) and billed (solid). After one month over plan, we switch off idle servers and the bill drops by a third.",
+  lead: "After the move, you pay a monthly fee per server or app, which you can end with 30 days' notice. Azure usage is extra, at Microsoft's price.",
+  note: "Example: monthly Azure cost, planned (dotted) and billed (solid). Turning off idle servers cuts the highest bill by a third.",
   areas: [
     {
       title: "Cloud Strategy",
       cost: "A cost range",
-      description: "What moves, in which order, and what should stay.",
+      description: "We advise what to move first and what to keep.",
       deliverables: ["Server inventory", "Three-year cost range", "Order of moves"],
     },
     {
@@ -208,18 +205,14 @@ export const approach = {
     {
       title: "Implementation",
       cost: "First bills",
-      description: "We build it from scripts and move it, and your staff test it.",
+      description: "We move each system; your staff test it.",
       deliverables: ["Setup scripts", "Signed test record", "Staff handbook"],
     },
     {
       title: "Optimization",
       cost: "A reviewed bill",
-      description: "Each month we compare bill and plan, then resize what's idle.",
-      deliverables: [
-        "Monthly bill review",
-        "Plan for prepaid discounts",
-        "List of what we turned off",
-      ],
+      description: "We check each bill and resize what's idle.",
+      deliverables: ["Monthly bill review", "Reservation discounts", "List of idle servers"],
     },
   ],
 } as const;
@@ -249,47 +242,47 @@ export const reasonDrawings = {
 
 export const reasons = {
   heading: "Why Choose Azure?",
-  lead: "Two of the four benefits build on accounts and licenses you may already have.",
+  lead: "Four benefits, two of which use accounts and licenses you may have.",
   reasons: [
     {
       title: "Near you, with a distant copy",
       description:
-        "For example, servers in Iowa and a copy in Virginia, so one storm can't reach both. You choose the regions.",
+        "For example, servers in Iowa and a copy in Virginia, too far apart for one storm. You choose the regions.",
     },
     {
       title: "One sign-in",
       description:
-        "Your Microsoft 365 account opens servers and databases too. When an employee leaves, you disable one account. We list any others.",
+        "Your Microsoft 365 account opens servers and databases too. When an employee leaves, you close one account.",
     },
     {
       title: "Pay only for hours used",
       description:
-        "A test server that runs weekdays from 8 AM to 6 PM is billed for 50 hours a week, not 168. Its disk is billed all week.",
+        "A test server that runs 8 to 6 on weekdays is billed for 50 hours, not 168. Storage is billed all week.",
     },
     {
       title: "Use licenses you own",
       description:
-        "Windows Server and SQL Server licenses with active Software Assurance (Microsoft's upgrade plan) count in Azure.",
+        "Windows Server and SQL Server licenses with active Software Assurance, an upgrade plan, count in Azure.",
     },
   ],
 } as const;
 
 export const compliance = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "Microsoft's certificates cover its buildings, machines and services. Your setup must comply too, and we help with that part.",
+  lead: "Microsoft's certificates cover Azure itself. Your setup must comply too, and we help with that.",
   columns: { held: "What Azure has", needed: "What you still need" },
   badges: [
     {
       code: "SOC",
       name: "SOC 1, 2 and 3",
-      held: "Independent auditors report on Azure's controls.",
+      held: "Auditors report on Azure's controls.",
       needed: "Your own controls and regular access reviews.",
     },
     {
       code: "ISO",
       name: "ISO 27001",
-      held: "Its information security management is certified.",
-      needed: "Your own risks and rules, written down and followed.",
+      held: "Certified security management.",
+      needed: "Your own risks and rules in writing.",
     },
     {
       code: "HIPAA",
@@ -301,19 +294,19 @@ export const compliance = {
       code: "Fed",
       name: "FedRAMP",
       held: "Authorized for use by federal agencies.",
-      needed: "Your own authorization, if an agency uses your system.",
+      needed: "Your own authorization, if an agency uses it.",
     },
     {
       code: "GDPR",
       name: "GDPR Compliant",
-      held: "The contract sets terms for processing personal data.",
-      needed: "A reason for each record you keep, and a way to delete it.",
+      held: "The contract covers personal data.",
+      needed: "A reason to keep each record, and a way to delete it.",
     },
     {
       code: "PCI",
       name: "PCI DSS Level 1",
-      held: "Assessed as a service provider at the highest level.",
-      needed: "A separate network for card data and your own yearly assessment.",
+      held: "Assessed at the highest provider level.",
+      needed: "Card data kept separate, and your own yearly assessment.",
     },
   ],
 } as const;

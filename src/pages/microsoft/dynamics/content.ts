@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
 import { startingPriceOf } from "~/site/microsoft-solutions";
-import { consultation, terms } from "~/site/terms";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. One application from ${startingPriceOf("dynamics")}.`;
@@ -39,7 +39,7 @@ const learnMore = (title: string) =>
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
   heading: "Six Dynamics 365 applications",
-  lead: "Example order 4071 as each department sees it: typed once, picked the same morning. Start with one application and add others later. Finance and Supply Chain cost more. For small firms, Microsoft offers Business Central, a package of finance, sales and inventory.",
+  lead: "Example order 4071 as each department sees it: typed once, picked the same morning. Finance and Supply Chain cost more than our starting price. Business Central is Microsoft's package for small firms.",
   order: "4071",
   applications: [
     {
@@ -184,14 +184,14 @@ export const reasons = {
 
 export const process = {
   heading: "Our four-step rollout",
-  lead: `The chart shows how much daily work each system handles; the dashed outline is a trial run. The rollout has a fixed price, quoted before we start. ${terms.microsoft.commitment}`,
+  lead: "The chart shows which system handles your daily work. The dashed outline is a trial run. The rollout has a fixed price; licenses are monthly or annual.",
   from: "Old system",
   to: "Dynamics 365",
   steps: [
     {
       title: "Follow an order",
       description:
-        "In the first weeks, we follow one from call to payment and note each time it's retyped.",
+        "In the first weeks, our consultant follows one from call to payment and notes each retyping.",
     },
     {
       title: "Set up",

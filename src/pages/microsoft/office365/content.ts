@@ -36,8 +36,7 @@ export const apps = {
     {
       icon: outlook,
       name: "Outlook",
-      description:
-        "Email and calendar. The client's question reaches you on your phone, your laptop or both.",
+      description: "Email and calendar. The client's question reaches your phone and your laptop.",
       handsOver: "a question",
     },
     {
@@ -96,15 +95,15 @@ export const plans = {
     {
       name: "Business Premium",
       suits: "For staff who take a laptop out of the office.",
-      adds: "Managed devices that can be wiped if lost",
+      adds: "Stronger security, and lost laptops can be wiped",
     },
   ],
 } as const;
 
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
-  heading: "Four reasons to switch",
-  lead: "The crossed-out words are how work goes without Microsoft 365. The comments say what changes.",
+  heading: "Four reasons to switch to Microsoft 365",
+  lead: "Crossed-out words show how work goes without it. The comments say what changes.",
   insteadOf: "instead of: ",
   sentences: [
     {
@@ -123,8 +122,7 @@ export const reasons = {
         { words: "and finish it." },
       ],
       title: "You can work from anywhere",
-      comment:
-        "Sign in on another laptop and your mail and files are there. If yours breaks, you lose the hardware but not the work.",
+      comment: "Sign in on any laptop and your mail and files are there, even if yours breaks.",
     },
     {
       text: [
@@ -144,7 +142,7 @@ export const reasons = {
       ],
       title: "Your company keeps its files",
       comment:
-        "We lock her account and give her mail and files to the coworker you name. After that, you can reuse her license.",
+        "We lock her account and give her mail and files to a coworker. Then you can reuse her license.",
     },
   ],
 } as const;

@@ -154,8 +154,7 @@ export const useCases = {
         kind: "lines",
         unit: "percent",
         period: "Month",
-        caption:
-          "Customers who still order after each month, with and without a call in their first week",
+        caption: "Customers still ordering each month, with and without a call in their first week",
         lines: [
           { label: "called", shares: [100, 88, 79, 73, 69, 66, 64] },
           { label: "not called", shares: [100, 71, 54, 44, 38, 34, 31] },
