@@ -5,11 +5,11 @@ export const solutions = [
   {
     title: "Microsoft 365",
     description:
-      "Mail, files and meetings with one account for each person, and Word and Excel in the browser.",
+      "Outlook email, Teams meetings, OneDrive storage, Word and Excel, with one account per employee.",
     features: [
-      "Outlook, Teams, Word, Excel and more",
-      "Installed programs in the larger plans",
-      "Different plans in one company",
+      "Desktop apps in the larger plans",
+      "Business plans for up to 300 users",
+      "Copilot as a paid add-on",
     ],
     startingPrice: 6,
     monthly: true,
@@ -18,11 +18,11 @@ export const solutions = [
   {
     title: "Dynamics 365",
     description:
-      "Sales, service, finance and stock on one order. It is typed once and known at every desk.",
+      "Business applications for sales, service, finance and inventory that share your customers and orders.",
     features: [
-      "One application at this price; add others later",
-      "Opens inside Outlook and Teams",
-      "Your own fields and approvals",
+      "One application, such as Sales Professional",
+      "Finance and Supply Chain cost more",
+      "Business Central: the package for small firms",
     ],
     startingPrice: 65,
     monthly: true,
@@ -31,11 +31,11 @@ export const solutions = [
   {
     title: "Power BI",
     description:
-      "Reports over the numbers you have already, refreshed before you come in and open to the people you choose.",
+      "Reports built from the data you already have, updated before you come in and shared with the people you choose.",
     features: [
       "Reads Excel, databases and web services",
-      "One figure, one definition",
-      "Each reader sees only their own rows",
+      "Each branch sees only its own numbers",
+      "Readers of shared reports need a license too",
     ],
     startingPrice: 10,
     monthly: true,
@@ -44,11 +44,11 @@ export const solutions = [
   {
     title: "Azure Consulting",
     description:
-      "Servers, databases and backups in Microsoft's data centers, sized by measurement and watched by us.",
+      "Servers, databases and backups in Microsoft's data centers, planned, moved and looked after by our engineers.",
     features: [
-      "What should move, and what should stay",
-      "A rehearsal before the real move",
-      "A bill that we read before you pay it",
+      "First assessment of one server or app",
+      "Migration at a fixed price",
+      "Azure usage billed at Microsoft's price",
     ],
     startingPrice: 100,
     monthly: false,

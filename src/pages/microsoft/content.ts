@@ -1,46 +1,47 @@
 import type { Statistic } from "~/content-types";
 import { figures } from "~/site/company";
 import { solutions as allSolutions, perUserPerMonth } from "~/site/microsoft-solutions";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "The right Microsoft plans at the right price, set up properly: Microsoft 365, Dynamics 365, Power BI and Azure, with starting prices in plain sight.";
+  "Microsoft 365, Dynamics 365, Power BI and Azure for small businesses: licenses, setup and support on one monthly invoice, with starting prices.";
 
 export const hero = {
   name: "Microsoft Licensing",
-  heading: "Pay for the seats people sit in.",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure, from people who also set them up. We count who works with what, and count again before every renewal.",
+  heading: "Pay only for the licenses you use.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before every renewal, we check which licenses your staff still use.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const;
 
-/** The numbers are those of the seat map further down. */
+/** The same company as in the seat map further down. */
 export const heroIllustration = {
-  title: "50 seats, 45 people",
+  title: "50 licenses, 45 people",
   note: "example",
   labels: {
-    seats: "seats bought",
-    people: "people at work",
+    seats: "licenses bought",
+    people: "employees",
     unused: "unused",
     renewal: "renewal",
   },
   months: ["Sep", "Dec", "Mar", "Jun"],
-  status: { name: "Return 4 seats, keep 1 spare", reading: "August 1" },
+  status: { name: "Drop 4 licenses, keep 1 spare", reading: "August 1" },
 } as const;
 
 export const offer = {
-  heading: "Four products, and where each price begins.",
-  lead: "What you end up paying depends on what your people do all day. That takes a conversation, so each Learn More starts one.",
+  heading: "Microsoft products and starting prices",
+  lead: "You buy through us at Microsoft's list price, and support is included. Setup has a fixed price. Use Learn More to ask us for a quote.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,
-    once: "for the smallest engagement",
+    once: "for a first assessment",
   },
-  note: "These are starting prices. Microsoft may change its list prices; your quote states today's. What you run in Azure is billed by use, apart from our work.",
+  note: `${terms.microsoft.price} ${terms.microsoft.commitment} ${terms.microsoft.leaving}`,
   more: [
-    "Rather read first? Each has its own page: ",
+    "Read more about ",
     { text: "Microsoft 365", to: "office365" },
     ", ",
     { text: "Dynamics 365", to: "dynamics" },
@@ -59,10 +60,10 @@ export const solutions = allSolutions.map((solution) => ({
 
 /** `since` is a year with the month as its fraction. The last name of each product is today's. */
 export const history = {
-  heading: "The names changed. Our number did not.",
-  lead: "Microsoft renames what it sells about as often as you replace a laptop. You keep the license, the login and the people to call.",
+  heading: "Microsoft product names, then and now",
+  lead: "Microsoft renames its products every few years. Your licenses and your sign-in carry over, and our phone number stays the same.",
   years: { first: 2010, last: 2026 },
-  caption: "Each row ends with the name in use today.",
+  caption: "Each row ends with the name that Microsoft uses today.",
   products: [
     [{ name: "Windows Azure" }, { name: "Microsoft Azure", since: 2014.25 }],
     [
@@ -76,81 +77,81 @@ export const history = {
     {
       number: figures.clients.number,
       label: "businesses",
-      description: "Buy their licenses here, and call the same people when one of them sulks.",
+      description: "Buy licenses from us and call us for support.",
     },
     {
       number: figures.experience.number,
       label: "years",
-      description: "Of renewals, under every name in this chart.",
+      description: "Of license renewals, under every name in this chart.",
     },
   ] satisfies readonly Statistic[],
 } as const;
 
 /** Each reason belongs to one kind of seat in the drawing. */
 export const reasons = {
-  heading: "Why every license gets a name.",
-  lead: "Your licenses are seats. Picture them as a theater with fifty seats. Yours may look like this.",
+  heading: "Four reasons to buy licenses from us",
+  lead: "An example: each dot is one of 50 licenses at a company of 45 people. Dropping four at renewal cuts its bill by 8%.",
   stage: "Your business",
-  note: "example: 50 seats, 45 people",
+  note: "Example: 50 licenses, 45 people",
   reasons: [
     {
       mark: "taken",
-      title: "Every seat has a name",
+      title: "Every license has a user",
       description:
-        "We lay the license list beside your list of people. A license without a name is one you can stop paying for.",
+        "We compare your licenses with your staff list, so you can see which ones you're paying for without using.",
     },
     {
       mark: "empty",
-      title: "Empty seats go back in time",
+      title: "Unused licenses are dropped on time",
       description:
-        "On a yearly term you may add a seat any day, but return one only at renewal. We keep the list until then.",
+        "You can add annual licenses any day but drop them only at renewal. We keep the list and call you before the date.",
     },
     {
       mark: "large",
-      title: "The seat fits the work",
+      title: "Each plan fits the job",
       description:
-        "The warehouse reads mail on a phone. It needs no Excel on a desktop, so it does not pay for one.",
+        "Warehouse staff who read email on a phone don't need Excel on a desktop, so they get a smaller plan.",
     },
     {
       mark: "next",
-      title: "Monday's seat is ready on Friday",
+      title: "New hires can start on day one",
       description:
-        "You say who starts. Account, mailbox and permissions are there before the person is.",
+        "Tell us who starts and when. Their account, mailbox and permissions are ready before they arrive.",
     },
   ],
 } as const;
 
 export const implementation = {
-  heading: "Four steps to licenses that fit, and yours are short.",
-  lead: "Counting, setting up and remembering is our part. Yours is to know your own people.",
+  heading: "How we set up your licenses",
+  lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews every plan before you see it.",
   captions: { ours: "We", yours: "You" },
   steps: [
     {
       title: "Count",
-      ours: "list every license you hold, who last signed in to it and what it costs. One list, one line per person.",
-      yours: "send us the names of the people who work for you.",
+      ours: "list every license you have, what it costs and when its user last signed in.",
+      yours: "send us a current staff list.",
     },
     {
       title: "Choose",
-      ours: "propose a plan for each kind of work, with the new total beside the old one.",
-      yours: "tell us who really builds spreadsheets.",
+      ours: "propose a plan for each job, with the old and new totals side by side.",
+      yours: "tell us who needs the desktop apps.",
     },
     {
       title: "Move",
-      ours: "set up accounts and two-step sign-in, bring old mail and files along, and sit with each department on its first day.",
-      yours: "name the weeks to avoid.",
+      ours: "set up accounts, turn on multi-factor authentication (MFA, a second check at sign-in), move old mail and files, and help each department on its first day.",
+      yours: "tell us which weeks to avoid.",
     },
     {
       title: "Renew",
-      ours: "compare seats with people before the date, and write down what to return, keep and add.",
-      yours: "read half a page, and say yes or no.",
+      ours: "compare licenses with your staff before the renewal date and list what to drop, keep and add.",
+      yours: "read half a page and approve it.",
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Bring your last Microsoft invoice.",
-  text: "Half an hour, free. We mark the seats that nobody sits in, and you decide what happens to them.",
+  heading: "Have your Microsoft bill checked",
+  text: `Book ${consultation.name} and bring your last Microsoft invoice. We'll mark the licenses that look unused. ${consultation.outcome}`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },

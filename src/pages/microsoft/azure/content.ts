@@ -12,16 +12,17 @@ import {
 import type { ServiceCard } from "~/content-types";
 import { figures } from "~/site/company";
 import { startingPriceOf } from "~/site/microsoft-solutions";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Azure planned, moved and watched by certified engineers: virtual machines, databases, apps, security, analytics and storage, with 24/7 support.";
+  "Azure consulting for small businesses: certified engineers plan, move and run your servers, databases and apps, with 24/7 support.";
 
 export const hero = {
   page: "azure",
   name: "Azure Consulting",
-  heading: "The servers leave on Friday. Monday looks the same.",
-  lead: `We plan the move to Microsoft Azure, make it one system and one weekend at a time, and look after what arrives. Starting at ${startingPriceOf("azure")}.`,
+  heading: "Move to Azure one weekend at a time.",
+  lead: `We plan and carry out the move of your servers, databases and apps, then look after them. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -39,7 +40,7 @@ export const heroIllustration = {
     { name: "Order app", to: "App Service", state: "watch" },
     { name: "Print server", to: "to retire", state: "idle" },
   ],
-  legend: { done: "A working day, as usual", planned: "to come" },
+  legend: { done: "Normal workday", planned: "still to come" },
   status: { name: "Order app, copied so far", reading: "71%" },
 } as const;
 
@@ -47,53 +48,53 @@ export const trust = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "Whoever draws the plan holds a current Microsoft Azure certification.",
+    description: "Your lead engineer holds a current Azure certification.",
   },
   { icon: Clock, title: "24/7 Support", description: figures.support.description },
   {
     icon: Route,
     title: "End-to-End Migration",
-    description: "The people who count the servers also move them, and stay.",
+    description: "One team plans, moves and supports your systems.",
   },
 ] as const;
 
 export const services = {
-  heading: "Six things you stop buying, patching and carrying.",
-  lead: "Hardly anyone needs all six at once. Most companies begin with one server and one shared drive.",
+  heading: "Azure services we set up and run",
+  lead: "Most companies start with one server and one shared drive.",
   linkLabel: "Learn More",
   services: [
     {
       icon: Server,
       title: "Virtual Machines",
-      description: "Your Windows and Linux servers as they are, on hardware you never see again.",
+      description: "Your Windows and Linux servers, on Microsoft's hardware.",
       features: [
         "Sized by measured load",
-        "Patched on a schedule",
-        "Off when nobody works",
-        "Ready in a second region",
+        "Updated on a schedule",
+        "Off outside work hours",
+        "Standby in a second region",
       ],
       id: "contact",
     },
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "SQL Server without the server. Microsoft patches it, we find the slow queries.",
+      description: "SQL Server, updated by Microsoft and tuned by us.",
       features: [
-        "Backups that start themselves",
-        "Back to a minute you name",
-        "Room to grow, no move",
-        "Access by name, logged",
+        "Automatic backups",
+        "Restore to any recent minute",
+        "Grows without a move",
+        "Access logged",
       ],
       id: "contact",
     },
     {
       icon: AppWindow,
       title: "App Services",
-      description: "Web applications with no machine underneath. A release swaps in, or back out.",
+      description: "Web apps without a server to maintain.",
       features: [
-        "A rehearsal slot per release",
-        "More copies at busy hours",
-        "Certificates that renew",
+        "Tested releases you can undo",
+        "More capacity at busy hours",
+        "Automatic certificates",
         "Your own domain",
       ],
       id: "contact",
@@ -101,23 +102,23 @@ export const services = {
     {
       icon: ShieldCheck,
       title: "Azure Security",
-      description: "Who gets in, from where, to what. And an alarm when any of it changes.",
+      description: "Rules for who can sign in, and where.",
       features: [
-        "Two-step sign-in for everyone",
-        "Permissions by role, reviewed",
-        "Keys in a vault",
-        "Alerts that a person reads",
+        "Multi-factor sign-in (MFA)",
+        "Permissions by role",
+        "Encryption keys in a vault",
+        "Alerts read by an engineer",
       ],
       id: "contact",
     },
     {
       icon: ChartColumn,
       title: "Analytics Services",
-      description: "Accounting, web shop and machines answer the same question in one report.",
+      description: "Data from all your systems in one report.",
       features: [
-        "One store for every source",
-        "Loaded while you sleep",
-        "History beyond last year",
+        "One data store",
+        "Loaded overnight",
+        "Years of history",
         "Read in Power BI or Excel",
       ],
       id: "contact",
@@ -125,12 +126,12 @@ export const services = {
     {
       icon: HardDrive,
       title: "Storage Solutions",
-      description: "Shared drives, archives and backups on disks that somebody else replaces.",
+      description: "Shared drives, archives and backups in the cloud.",
       features: [
-        "Drive letters stay the same",
+        "Same drive letters",
         "At least three copies",
-        "Old files at a lower rate",
-        "Backups locked for a time you set",
+        "Lower rate for old files",
+        "Locked backups",
       ],
       id: "contact",
     },
@@ -138,12 +139,12 @@ export const services = {
 } as const;
 
 export const migration = {
-  heading: "The further it moves, the less there is to patch.",
-  lead: "A server is six layers. What is tinted is Microsoft's to keep running. The rest stays yours, and we look after it.",
+  heading: "Four migration services",
+  lead: "Microsoft runs the tinted layers; we look after the rest. Each migration has a fixed price.",
   services: [
     {
       title: "Assessment & Planning",
-      place: "Today, in your closet",
+      place: "Today, in your office",
       ours: [
         "Data",
         "Application",
@@ -154,16 +155,15 @@ export const migration = {
       ],
       theirs: [],
       description:
-        "Every server, who uses it, what depends on it. Each gets a date and one of three ways out, or a reason to stay.",
-      result: "Off your list: the guessing",
+        "We list your servers and what depends on them. Each gets a date to move or a reason to stay.",
+      result: "Off your list: guesswork",
     },
     {
       title: "Server Migration",
       place: "Virtual machine",
       ours: ["Data", "Application", "SQL or web server", "Windows"],
       theirs: ["Hardware", "Power and cooling"],
-      description:
-        "The machine goes as it is. It is copied while people work, started for a test, then switched over on a weekend.",
+      description: "We copy the server while you work, test the copy and switch over on a weekend.",
       result: "Off your list: hardware, power",
     },
     {
@@ -171,8 +171,7 @@ export const migration = {
       place: "Azure SQL Database",
       ours: ["Data", "Application"],
       theirs: ["Database engine", "Windows", "Hardware", "Power and cooling"],
-      description:
-        "Old and new run in step until their totals agree. Queries that behave differently turn up in rehearsal.",
+      description: "We run the old and new databases in parallel until their totals agree.",
       result: "Off your list: SQL Server, Windows",
     },
     {
@@ -180,121 +179,141 @@ export const migration = {
       place: "App Service",
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power and cooling"],
-      description:
-        "The program itself is changed until it needs no machine of its own. The most work, so it comes last.",
-      result: "Off your list: updates after hours",
+      description: "We rework the program to run without its own server. It's the most work.",
+      result: "Off your list: server updates",
     },
   ],
 } as const;
 
 export const approach = {
-  heading: "First a range, then a figure, then a bill, then a bill somebody reads.",
-  lead: "Nobody knows on the first day what Azure will cost you. Four areas of work find out, and leave you twelve things to keep.",
-  note: "An example. Height is what Azure costs in a month: dotted as we planned it, solid as it was billed.",
+  heading: "Your Azure cost, from estimate to monthly review",
+  lead: "After the move, you pay a monthly fee per server or app, which you can end with 30 days' notice. Azure usage is extra, at Microsoft's price.",
+  note: "Example: monthly Azure cost, planned (dotted) and billed (solid). Turning off idle servers cuts the highest bill by a third.",
   areas: [
     {
       title: "Cloud Strategy",
-      cost: "A range",
-      description: "What moves, in which order, and what is better off where it is.",
-      deliverables: ["Inventory with owners", "Cost range for three years", "Order of moves"],
+      cost: "A cost range",
+      description: "We advise what to move first and what to keep.",
+      deliverables: ["Server inventory", "Three-year cost range", "Order of moves"],
     },
     {
       title: "Architecture Design",
-      cost: "A figure",
-      description: "Networks, names and permissions are drawn before anything is rented.",
+      cost: "An estimate",
+      description: "We plan networks and permissions before you rent anything.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
-      cost: "A bill",
-      description: "Built from code, moved one weekend at a time, tried by those who use it.",
-      deliverables: ["The setup as code", "Signed test record", "Handbook for your staff"],
+      cost: "First bills",
+      description: "We move each system; your staff test it.",
+      deliverables: ["Setup scripts", "Signed test record", "Staff handbook"],
     },
     {
       title: "Optimization",
-      cost: "A bill somebody reads",
-      description:
-        "Each month we compare the bill with the plan. What grew or idles is resized or switched off.",
-      deliverables: ["Monthly bill review", "Reservation plan", "List of what was switched off"],
+      cost: "A reviewed bill",
+      description: "We check each bill and resize what's idle.",
+      deliverables: ["Monthly bill review", "Reservation discounts", "List of idle servers"],
     },
   ],
 } as const;
 
-/** Distances as the crow flies; Microsoft pairs Central US (Iowa) with East US 2 (Virginia). */
+/**
+ * Labels in the drawings of the reasons. Distances as the crow flies; Microsoft pairs Central US (Iowa)
+ * with East US 2 (Virginia).
+ */
+export const reasonDrawings = {
+  regions: {
+    home: "St. Louis",
+    main: "Iowa",
+    second: "Virginia",
+    copy: "copy",
+    distances: ["270 mi", "660 mi"],
+  },
+  signIn: ["Email", "Files", "Servers", "Databases"],
+  week: { firstDay: "Mon", lastDay: "Sun", from: "8 AM", to: "6 PM" },
+  license: {
+    rented: "Windows license included",
+    owned: "Your own license, with Software Assurance",
+    machine: "Server",
+    license: "Windows license",
+    paid: "Already paid",
+  },
+} as const;
+
 export const reasons = {
-  heading: "Why Choose Azure? You may own part of it already.",
-  lead: "Two of the four reasons begin with accounts and licenses you may have. The others are a map and a switch.",
+  heading: "Why Choose Azure?",
+  lead: "Four benefits, two of which use accounts and licenses you may have.",
   reasons: [
     {
-      title: "Near you, copied far away",
+      title: "Near you, with a distant copy",
       description:
-        "For example: servers in Iowa, a copy in Virginia. Few storms are that wide. You choose the regions.",
+        "For example, servers in Iowa and a copy in Virginia, too far apart for one storm. You choose the regions.",
     },
     {
       title: "One sign-in",
       description:
-        "The account for Microsoft 365 opens servers and databases, too. When somebody leaves, one switch closes all doors that use this sign-in. We list the others.",
+        "Your Microsoft 365 account opens servers and databases too. When an employee leaves, you close one account.",
     },
     {
-      title: "An off switch",
+      title: "Pay only for hours used",
       description:
-        "A test server that runs 8 to 6 on weekdays is billed for 50 hours a week, not 168. Its disk costs all week.",
+        "A test server that runs 8 to 6 on weekdays is billed for 50 hours, not 168. Storage is billed all week.",
     },
     {
-      title: "Licenses that come along",
+      title: "Use licenses you own",
       description:
-        "Windows Server and SQL Server licenses with Software Assurance count in Azure. You rent the bare machine.",
+        "Windows Server and SQL Server licenses with active Software Assurance, an upgrade plan, count in Azure.",
     },
   ],
 } as const;
 
 export const compliance = {
-  heading: "Certificates by Microsoft. Settings by you.",
-  lead: "A badge covers Azure: its buildings, machines and services. What you put there is not compliant until it is set up that way. We do that half with you.",
-  columns: { held: "What Azure has", needed: "Your setup still needs" },
+  heading: "Azure compliance: Microsoft's part and yours",
+  lead: "Microsoft's certificates cover Azure itself. Your setup must comply too, and we help with that.",
+  columns: { held: "What Azure has", needed: "What you still need" },
   badges: [
     {
       code: "SOC",
       name: "SOC 1, 2 and 3",
-      held: "Independent auditors report on how Azure is controlled.",
-      needed: "Your own controls, with somebody who reviews who has access.",
+      held: "Auditors report on Azure's controls.",
+      needed: "Your own controls and regular access reviews.",
     },
     {
       code: "ISO",
       name: "ISO 27001",
-      held: "The management of information security is certified.",
-      needed: "Your own risks and rules, written down and followed.",
+      held: "Certified security management.",
+      needed: "Your own risks and rules in writing.",
     },
     {
       code: "HIPAA",
       name: "HIPAA BAA",
       held: "A business associate agreement covers named services.",
-      needed: "Patient data in those services only, encrypted, every access logged.",
+      needed: "Patient data in those services only, encrypted and logged.",
     },
     {
       code: "Fed",
       name: "FedRAMP",
-      held: "Federal agencies may use it as an authorized platform.",
-      needed: "An authorization of its own, if an agency is to use it.",
+      held: "Authorized for use by federal agencies.",
+      needed: "Your own authorization, if an agency uses it.",
     },
     {
       code: "GDPR",
       name: "GDPR Compliant",
-      held: "The contract sets terms for processing personal data.",
-      needed: "A reason for each record you keep, and a way to delete it.",
+      held: "The contract covers personal data.",
+      needed: "A reason to keep each record, and a way to delete it.",
     },
     {
       code: "PCI",
       name: "PCI DSS Level 1",
-      held: "Assessed as a service provider at the highest level.",
-      needed: "Card data in its own network, and your own yearly assessment.",
+      held: "Assessed at the highest provider level.",
+      needed: "Card data kept separate, and your own yearly assessment.",
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Count the servers before you buy another.",
-  text: "An assessment lists what you run, what should move, and what Azure would cost in a month. Keep it, whoever makes the move.",
+  heading: "Find out what Azure would cost you",
+  text: `Start with ${consultation.name} about what you run and what should move. ${consultation.outcome}`,
   actions: [
     { label: "Schedule Azure Assessment", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -1,4 +1,7 @@
+import { reasonDrawings } from "./content";
 import { ReasonDrawing } from "./IllustratedReasons";
+
+const { regions, signIn, week, license } = reasonDrawings;
 
 const mile = 0.62;
 const iowa = 36;
@@ -16,23 +19,23 @@ function Regions() {
       <circle cx={home} cy="120" r="7" data-open="" />
       <g textAnchor="middle">
         <text x={iowa + 6} y="154">
-          Iowa
+          {regions.main}
         </text>
         <text x={home} y="154">
-          St. Louis
+          {regions.home}
         </text>
         <text x={virginia - 20} y="154">
-          Virginia
+          {regions.second}
         </text>
         <g data-soft="">
           <text x={(iowa + virginia) / 2} y="40">
-            copy
+            {regions.copy}
           </text>
           <text x={(iowa + home) / 2} y="109">
-            270 mi
+            {regions.distances[0]}
           </text>
           <text x={(home + virginia) / 2} y="109">
-            660 mi
+            {regions.distances[1]}
           </text>
         </g>
       </g>
@@ -40,22 +43,20 @@ function Regions() {
   );
 }
 
-const doors = ["Mail", "Files", "Servers", "Databases"];
-
 /** One person, one switch, and the four services it opens. */
 function SignIn() {
   return (
     <ReasonDrawing width={440}>
       <path d="M34 46a15 15 0 1 0 .1 0zM6 114C6 78 62 78 62 114Z" data-open="" />
       <path
-        d={`M76 85H200${doors.map((_, index) => `M200 85C260 85 240 ${index * 42 + 22} 300 ${index * 42 + 22}`).join("")}`}
+        d={`M76 85H200${signIn.map((_, index) => `M200 85C260 85 240 ${index * 42 + 22} 300 ${index * 42 + 22}`).join("")}`}
         data-line="good"
       />
       <rect x="112" y="70" width="58" height="30" rx="15" />
       <circle cx="155" cy="85" r="11" data-hole="" />
-      {doors.map((door, index) => (
-        <text key={door} x="314" y={index * 42 + 27}>
-          {door}
+      {signIn.map((service, index) => (
+        <text key={service} x="314" y={index * 42 + 27}>
+          {service}
         </text>
       ))}
     </ReasonDrawing>
@@ -78,17 +79,17 @@ function Week() {
       <path d={hours(7, 0, 24)} data-dots="" />
       <path d={hours(5, 8, 10)} data-dots="good" />
       <text x="0" y="14">
-        Mon
+        {week.firstDay}
       </text>
       <text x="0" y="122">
-        Sun
+        {week.lastDay}
       </text>
       <g textAnchor="middle" data-soft="">
         <text x={first + 8 * hour} y="154">
-          8 AM
+          {week.from}
         </text>
         <text x={first + 18 * hour} y="154">
-          6 PM
+          {week.to}
         </text>
       </g>
     </ReasonDrawing>
@@ -103,22 +104,22 @@ function License() {
       <path d="M372 30h268v44H372z" data-soft="" />
       <path d="M373 119h266v42H373z" data-line="dashed" />
       <text x="0" y="18" data-soft="">
-        Rented with Windows
+        {license.rented}
       </text>
       <text x="0" y="106" data-soft="">
-        Brought along, with Software Assurance
+        {license.owned}
       </text>
       <text x="16" y="58">
-        Machine
+        {license.machine}
       </text>
       <text x="16" y="146">
-        Machine
+        {license.machine}
       </text>
       <text x="390" y="58" data-dark="">
-        Windows license
+        {license.license}
       </text>
       <text x="390" y="146">
-        Already paid
+        {license.paid}
       </text>
     </ReasonDrawing>
   );

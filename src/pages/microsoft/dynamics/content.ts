@@ -1,14 +1,15 @@
 import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
 import { startingPriceOf } from "~/site/microsoft-solutions";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Sales, service, finance and supply chain on one order, typed once. One application from ${startingPriceOf("dynamics")}, six industries, a four-step rollout.`;
+export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. One application from ${startingPriceOf("dynamics")}.`;
 
 export const hero = {
   page: "dynamics",
   name: "Dynamics 365",
   heading: "Type the order once.",
-  lead: `Sales, the warehouse, the books and the service desk work on one order. What one desk enters, the next one already knows. Starting at ${startingPriceOf("dynamics")}.`,
+  lead: `Sales, warehouse, accounting and service share the same customers and orders. Starting at ${startingPriceOf("dynamics")} for one application, such as Sales Professional.`,
   actions: [
     { label: "Schedule Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -23,7 +24,7 @@ export const heroIllustration = {
   /** Departments that worked on the order. The one without a time has it now. */
   stamps: [
     { desk: "Sales", said: "Signed", time: "9:02 AM" },
-    { desk: "Finance", said: "Credit good", time: "9:02 AM" },
+    { desk: "Finance", said: "Credit OK", time: "9:02 AM" },
     { desk: "Supply Chain", said: "64 reserved", time: "9:03 AM" },
     { desk: "Service", said: "Installer booked", time: "9:10 AM" },
     { desk: "Supply Chain", said: "Picked", time: "11:40 AM" },
@@ -37,80 +38,44 @@ const learnMore = (title: string) =>
 
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
-  heading: "One order, seen from six desks.",
-  lead: "Each application shows the part its people need. Start with the one that hurts, add the next when it does.",
+  heading: "Six Dynamics 365 applications",
+  lead: "Example order 4071 as each department sees it: typed once, picked the same morning. Finance and Supply Chain cost more than our starting price. Business Central is Microsoft's package for small firms.",
   order: "4071",
   applications: [
     {
       title: "Sales",
-      description:
-        "Every deal in the column it has reached, with the mail that got it there and what it needs next.",
+      description: "Every open deal by stage, with its emails and the next step.",
       action: learnMore("Sales"),
     },
     {
       title: "Customer Service",
       description:
-        "Whoever picks up sees what was bought, what was said last time, and what is still owed.",
+        "Support cases beside orders, past calls and open invoices, so your staff don't have to ask twice.",
       action: learnMore("Customer Service"),
     },
     {
       title: "Marketing",
       description:
-        "A mailing is counted by the orders it brought, not by how many people opened it. Microsoft now sells it as Customer Insights.",
+        "Campaigns measured by the orders they bring in. Microsoft sells it under the name Customer Insights.",
       action: learnMore("Marketing"),
     },
     {
       title: "Finance",
       description:
-        "The invoice is the order with a due date. Closing the month is checking, not typing.",
+        "Ledger, invoices and payments. Invoices come from the order, so closing the month takes less typing.",
       action: learnMore("Finance"),
     },
     {
       title: "Supply Chain",
       description:
-        "Stock is reserved when the customer says yes. Purchasing hears of a gap before the customer does.",
+        "Inventory, purchasing and delivery. Stock is reserved when the customer says yes, and purchasing sees a shortage early.",
       action: learnMore("Supply Chain"),
     },
     {
       title: "Human Resources",
       description:
-        "Who is trained for the job, who is on leave on Thursday, and whose certificate runs out before then.",
+        "Employee records: who's trained for the job, who's on leave Thursday and whose certificate expires soon.",
       action: learnMore("Human Resources"),
-    },
-  ],
-} as const;
-
-export const reasons = {
-  heading: "Fifteen bridges, or one.",
-  lead: "Six programs that have to agree need a bridge between every two of them, and each bridge is somebody's job. Dynamics 365 needs one.",
-  apart: {
-    names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
-    label: "bridges between six programs, bought, built or typed by hand",
-  },
-  together: {
-    groups: [
-      ["Sales", "Service", "Marketing"],
-      ["Finance", "Supply Chain", "Human Resources"],
-    ],
-    label: "bridge between two groups with one record each, built by Microsoft and set up by us",
-  },
-  reasons: [
-    {
-      title: "A customer is entered once",
-      description: "A new address is typed at one desk and right at all of them.",
-    },
-    {
-      title: "It sits beside your mail",
-      description: "Outlook, Excel and Teams open the same record. Nobody learns a new sign-in.",
-    },
-    {
-      title: "You add, you do not migrate",
-      description: "The second application finds the customers of the first already there.",
-    },
-    {
-      title: "It follows your rules",
-      description:
-        "Who may see a margin or grant a discount is set by role, and tested in that role.",
     },
   ],
 } as const;
@@ -120,8 +85,8 @@ const order = "Order";
 
 export const industries = {
   becomes: "becomes",
-  heading: "Dynamics 365 in the words of your trade.",
-  lead: "Forms and fields take the names your people already use. What they save you depends on your trade.",
+  heading: "Dynamics 365 for your industry",
+  lead: "We rename forms and fields to the words your staff already use. Here are two for each industry, and what improves.",
   industries: [
     {
       icon: Factory,
@@ -130,16 +95,16 @@ export const industries = {
         { from: customer, to: "Dealer" },
         { from: order, to: "Job" },
       ],
-      description: "The quote reads the stock, so the date it promises is one the shop can keep.",
+      description: "Quotes check inventory, so the date you promise is one the shop can meet.",
     },
     {
       icon: ShoppingBag,
       name: "Retail",
       labels: [
         { from: customer, to: "Member" },
-        { from: order, to: "Basket" },
+        { from: order, to: "Sale" },
       ],
-      description: "Counter, website and telephone sell from the same shelf, down to the last one.",
+      description: "Store, website and phone sell from the same inventory, down to the last item.",
     },
     {
       icon: Landmark,
@@ -148,7 +113,7 @@ export const industries = {
         { from: customer, to: "Household" },
         { from: order, to: "Policy" },
       ],
-      description: "One page per family: what they hold, who advised them, and what they signed.",
+      description: "One page per household: what they hold, who advised them and what they signed.",
     },
     {
       icon: HeartPulse,
@@ -157,7 +122,8 @@ export const industries = {
         { from: customer, to: "Patient" },
         { from: order, to: "Visit" },
       ],
-      description: "Referral, appointment and invoice agree. The chart stays in its own system.",
+      description:
+        "Referral, appointment and invoice are linked. Charts stay in your medical system.",
     },
     {
       icon: BriefcaseBusiness,
@@ -166,7 +132,7 @@ export const industries = {
         { from: customer, to: "Client" },
         { from: order, to: "Matter" },
       ],
-      description: "Hours go from the calendar to the invoice, and the budget shows what is left.",
+      description: "Hours go from the calendar to the invoice, and the budget shows what's left.",
     },
     {
       icon: HandHeart,
@@ -175,44 +141,80 @@ export const industries = {
         { from: customer, to: "Donor" },
         { from: order, to: "Gift" },
       ],
-      description: "A gift keeps its purpose from the letter it came with to the audit.",
+      description: "Each gift keeps its purpose on record, from the donor's letter to the audit.",
+    },
+  ],
+} as const;
+
+export const reasons = {
+  heading: "Replace fifteen integrations with one",
+  lead: "Six separate programs need an integration, a data link, between every two of them, and you pay to maintain each one. Dynamics 365 needs only one.",
+  apart: {
+    names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
+    label: "integrations between six programs, bought, built or done by hand",
+  },
+  together: {
+    groups: [
+      ["Sales", "Service", "Marketing"],
+      ["Finance", "Supply Chain", "Human Resources"],
+    ],
+    label: "integration between two groups of applications, built by Microsoft and set up by us",
+  },
+  reasons: [
+    {
+      title: "You enter each customer once",
+      description: "A new address typed in one department is correct in all of them.",
+    },
+    {
+      title: "It works inside Outlook",
+      description:
+        "Outlook, Excel and Teams open the same records, with the sign-in you already have.",
+    },
+    {
+      title: "You can add applications later",
+      description: "The second one starts with the customers you entered in the first.",
+    },
+    {
+      title: "It follows your rules",
+      description:
+        "You decide who sees margins or gives discounts. We set it up by role and test each one.",
     },
   ],
 } as const;
 
 export const process = {
-  heading: "The old system leaves one department at a time.",
-  lead: "How much of a day's work each of the two carries while we move you. Dashed is the rehearsal, with a copy of your data.",
+  heading: "Our four-step rollout",
+  lead: "The chart shows which system handles your daily work. The dashed outline is a trial run. The rollout has a fixed price; licenses are monthly or annual.",
   from: "Old system",
   to: "Dynamics 365",
   steps: [
     {
       title: "Follow an order",
       description:
-        "We go along with one, from call to payment, and mark every place it is retyped.",
+        "In the first weeks, our consultant follows one from call to payment and notes each retyping.",
     },
     {
       title: "Set up",
       description:
-        "Your words, your rules, your price lists, tried by the people who will use them.",
+        "We enter your terms, rules and price lists. Your staff try them in a sandbox, a test copy.",
     },
     {
-      title: "Rehearse",
-      description: "Your data moves over for practice until both sides agree to the cent.",
+      title: "Trial run",
+      description: "We move a copy of your data and check it until both systems agree to the cent.",
       carries: "rehearsal",
     },
     {
-      title: "Hand over",
+      title: "Switch over",
       description:
-        "One department after another. The old system stays readable until you close it.",
+        "One department moves at a time. You can still read the old system until you close it.",
       carries: "work",
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Bring your most stubborn order.",
-  text: "We follow it through a running system, from the first call to the payment. You tell us where yours would get stuck.",
+  heading: "See your own order in Dynamics 365",
+  text: `Book ${consultation.name} and bring an order that causes trouble. We'll follow it through a running system, from the first call to payment. ${consultation.outcome}`,
   actions: [
     { label: "Schedule Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

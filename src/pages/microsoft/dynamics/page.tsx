@@ -21,12 +21,12 @@ export default function Dynamics() {
         <ApplicationViews {...applications} drawings={drawings} />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
-        <IntegrationComparison {...reasons} />
-      </Section>
-      <Section>
         <SectionHeading heading={industries.heading} lead={industries.lead} />
         <IndustryLabels {...industries} />
+      </Section>
+      <Section>
+        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
+        <IntegrationComparison {...reasons} />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={process.heading} lead={process.lead} />

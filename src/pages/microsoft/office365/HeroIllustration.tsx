@@ -18,7 +18,7 @@ const others = [
 
 const line = (x: number, y: number) => `M40 ${y}H${x}`;
 
-/** A document that three people edit at once, over the names of copies nobody needs any more. */
+/** A document that three people edit at once, over the crossed-out names of old copies. */
 export function HeroIllustration() {
   const { title, note, authors, copies } = heroIllustration;
   return (

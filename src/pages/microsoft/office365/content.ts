@@ -5,15 +5,16 @@ import { powerPoint } from "~/assets/logos/power-point";
 import { teams } from "~/assets/logos/teams";
 import { word } from "~/assets/logos/word";
 import { startingPriceOf } from "~/site/microsoft-solutions";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Microsoft 365 from ${startingPriceOf("office365")}: Outlook, Teams, Excel, Word, PowerPoint and OneDrive. What each is for, and which plan you can skip.`;
+export const description = `Microsoft 365 from ${startingPriceOf("office365")}: which Business plan each employee needs, what we move for you and what it costs.`;
 
 export const hero = {
   page: "office365",
   name: "Microsoft 365",
-  heading: "One file, and everyone in it.",
-  lead: `Mail, meetings and documents under one account, starting at ${startingPriceOf("office365")}. We move you in and stay within calling distance.`,
+  heading: "Everyone works in the same file.",
+  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We move your mail and files at a fixed price, and support is included.`,
   actions: [
     { label: "Get Started", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -21,7 +22,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Proposal.docx, one file",
+  title: "Proposal.docx, three editors",
   note: "example",
   authors: ["Ana", "Ben", "You"],
   copies: ["Proposal_v2.docx", "Proposal_final.docx", "Proposal_v7_final_NEW.docx"],
@@ -29,80 +30,80 @@ export const heroIllustration = {
 
 /** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
-  heading: "Six apps, one proposal, nothing attached.",
-  lead: "Follow a proposal through all of them. Each line says what one app hands to the next.",
+  heading: "Six apps included in Microsoft 365",
+  lead: "An example: a client asks for a proposal. The line after each app names what it passes on to the next one.",
   apps: [
     {
       icon: outlook,
       name: "Outlook",
-      description:
-        "Mail and calendar. The question reaches your phone, and you answer it from a laptop.",
+      description: "Email and calendar. The client's question reaches your phone and your laptop.",
       handsOver: "a question",
     },
     {
       icon: teams,
       name: "Teams",
       description:
-        "Chat, calls and meetings. Three of you settle it, and the answer stays where it was given.",
+        "Chat, calls and meetings. Three of you agree on an answer, and the chat stays searchable.",
       handsOver: "a decision",
     },
     {
       icon: excel,
       name: "Excel",
       description:
-        "Sheets that several people fill in at once. Purchasing corrects a figure while you watch.",
+        "Spreadsheets that several people edit at once. Purchasing corrects a price while you watch.",
       handsOver: "a price",
     },
     {
       icon: word,
       name: "Word",
       description:
-        "The proposal itself. Each change carries a name, and yesterday's version is still there.",
+        "Documents. You see who changed what, and you can bring back yesterday's version.",
       handsOver: "a proposal",
     },
     {
       icon: powerPoint,
       name: "PowerPoint",
       description:
-        "The short version, for the meeting. The client sees slides; you see your notes.",
+        "Presentations. In the meeting the client sees the slides, and you see your notes.",
       handsOver: "six slides",
     },
     {
       icon: oneDrive,
       name: "OneDrive",
       description:
-        "Where all of it lives. The client gets a link that you can end, not a copy that travels on.",
+        "File storage. You send the client a link, and you can turn it off when the job is done.",
       handsOver: "one link",
     },
   ],
 } as const;
 
 export const plans = {
-  heading: "Not everyone lives in Excel.",
-  lead: "Business plans can be mixed in one company. Each is the smaller one plus a step, so nobody has to pay for a step they never take.",
+  heading: "Compare the Business plans",
+  lead: `You can mix plans. Each one ends at 300 users; larger companies need Enterprise plans. Microsoft 365 Copilot, the AI assistant, is a paid add-on per user. ${terms.microsoft.commitment}`,
   plans: [
     {
       name: "Business Basic",
-      suits: "For those who read mail, join meetings and fill in forms.",
-      adds: "Mail, files, meetings and Office, in the browser and on the phone",
+      suits:
+        "For staff who read email, join meetings and fill in forms. Our starting price is for this plan.",
+      adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
       name: "Business Standard",
-      suits: "For those who write and calculate all day, even where there is no internet.",
-      adds: "The Office programs, installed on the computer",
+      suits: "For staff who write or calculate all day, including where there's no internet.",
+      adds: "Office apps installed on the computer",
     },
     {
       name: "Business Premium",
-      suits: "For those who carry a laptop out of the building.",
-      adds: "Devices managed, and wiped when lost",
+      suits: "For staff who take a laptop out of the office.",
+      adds: "Stronger security, and lost laptops can be wiped",
     },
   ],
 } as const;
 
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
-  heading: "What changes when there is one version.",
-  lead: "Crossed out: how it goes without Microsoft 365. The comments are ours.",
+  heading: "Four reasons to switch to Microsoft 365",
+  lead: "Crossed-out words show how work goes without it. The comments say what changes.",
   insteadOf: "instead of: ",
   sentences: [
     {
@@ -111,8 +112,8 @@ export const reasons = {
         { words: "Proposal_v7_final_NEW.docx", change: "out" },
         { words: "the proposal.", change: "in" },
       ],
-      title: "There is one version",
-      comment: "Everybody is in the same file. How it read on Tuesday is two clicks away.",
+      title: "There's only one version",
+      comment: "Your whole team edits the same file, and earlier versions can be restored.",
     },
     {
       text: [
@@ -120,9 +121,8 @@ export const reasons = {
         { words: "Sit down anywhere", change: "in" },
         { words: "and finish it." },
       ],
-      title: "The desk is not a place",
-      comment:
-        "Sign in on another laptop and your mail and files are there. Spilled coffee costs a keyboard.",
+      title: "You can work from anywhere",
+      comment: "Sign in on any laptop and your mail and files are there, even if yours breaks.",
     },
     {
       text: [
@@ -130,8 +130,9 @@ export const reasons = {
         { words: "and hope.", change: "out" },
         { words: "and confirm on your phone.", change: "in" },
       ],
-      title: "A stolen password is not enough",
-      comment: "We set up two-step sign-in for everyone, and the owner goes first.",
+      title: "A stolen password isn't enough",
+      comment:
+        "We turn on multi-factor authentication (MFA), a second check on your phone, for every account.",
     },
     {
       text: [
@@ -139,54 +140,54 @@ export const reasons = {
         { words: "So do her files.", change: "out" },
         { words: "Her files stay.", change: "in" },
       ],
-      title: "The company keeps its work",
+      title: "Your company keeps its files",
       comment:
-        "We lock the account, save her mail and files, and hand them to whoever follows. Then the seat is free.",
+        "We lock her account and give her mail and files to a coworker. Then you can reuse her license.",
     },
   ],
 } as const;
 
 export const moving = {
-  heading: "What moves into Microsoft\u00a0365, and where to.",
-  lead: "We carry it over. The old place stays open until the last file has arrived.",
+  heading: "What we move to Microsoft 365",
+  lead: "For an example office of 30 people, this takes two weekends, and email keeps working. The old system stays available until the last file has arrived.",
   goesTo: "goes to",
   moves: [
     {
-      from: "The mailbox on the reception PC",
+      from: "Email stored on the reception PC",
       to: "Outlook",
       icon: outlook,
       outcome: "With its folders, on any device.",
     },
     {
-      from: "Drive S:, and the other drive S:",
+      from: "Shared network drives",
       to: "Teams",
       icon: teams,
-      outcome: "One place for each department.",
+      outcome: "One shared space per department.",
     },
     {
-      from: "The price list one person may open",
+      from: "A price list only one person can open",
       to: "Excel",
       icon: excel,
-      outcome: "Open to all who need it, at once.",
+      outcome: "Open to several people at once.",
     },
     {
-      from: "Six letterheads, two with the old fax",
+      from: "Six versions of your letterhead",
       to: "Word",
       icon: word,
-      outcome: "One template, filled in by name.",
+      outcome: "One template for the company.",
     },
     {
-      from: "Everything on Frank's desktop",
+      from: "Files saved on each person's desktop",
       to: "OneDrive",
       icon: oneDrive,
-      outcome: "There again on his next laptop.",
+      outcome: "Ready on their next laptop, too.",
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Tell us what your people open first.",
-  text: "Half an hour, free. We say which plan fits whom, and which one nobody needs.",
+  heading: "Find the right plan for each employee",
+  text: `Book ${consultation.name} and bring your staff list. We'll suggest a plan for each job. ${consultation.outcome}`,
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -1,6 +1,6 @@
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 
-/** One document with three people in it, and the copies nobody needs any more. */
+/** One document with three people in it, and outdated copies behind it. */
 export const OgIllustration: OgDrawing = ({ accent }) => {
   const authors = [
     { x: 268, y: 156, color: colors.signal },

@@ -7,6 +7,8 @@ export type Bullets = {
   readonly unit: { readonly before: string; readonly after: string };
   /** The word for the planned value. */
   readonly plan: string;
+  /** After the difference in percent. */
+  readonly toPlan: string;
   readonly bars: ReadonlyArray<{
     readonly label: string;
     readonly value: number;
@@ -17,7 +19,7 @@ export type Bullets = {
 const row = 54;
 
 /** A bullet chart: bars with a vertical line for the plan. Bars that miss the plan are paler. */
-export function BulletChart({ caption, unit, plan: planned, bars }: Bullets) {
+export function BulletChart({ caption, unit, plan: planned, toPlan, bars }: Bullets) {
   const most = Math.max(...bars.flatMap(({ value, plan }) => [value, plan])) * 1.02;
   const say = (value: number) => unit.before + value + unit.after;
   const words = bars.map(
@@ -34,7 +36,7 @@ export function BulletChart({ caption, unit, plan: planned, bars }: Bullets) {
             </text>
             <text data-at="end" x="100%" y="16">
               {say(value)}, {gap > 0 ? "+" : "\u2212"}
-              {Math.abs(gap)}% to {planned}
+              {Math.abs(gap)}% {toPlan}
             </text>
             <rect
               y="26"

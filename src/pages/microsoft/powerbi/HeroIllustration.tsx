@@ -5,13 +5,14 @@ import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 import { heightScale, lineThrough } from "./scale";
 
-const { title, note, refreshed, sold, plan } = heroIllustration;
+const { title, note, legend, inWords, sold, plan } = heroIllustration;
 const weeks = sold.length;
 const height = 200;
 const y = heightScale(200, height);
 
 const latest = { sold: sold[weeks - 1] ?? 0, plan: plan[weeks - 1] ?? 1 };
-const verdict = `$${latest.sold}k, ${Math.round((100 * latest.sold) / latest.plan - 100)}% over plan`;
+const overPlan = Math.round((100 * latest.sold) / latest.plan - 100);
+const verdict = `$${latest.sold}k, ${overPlan}% ${heroIllustration.overPlan}`;
 
 /** A chart of weekly sales and their plan, with its numbers in words for screen readers. */
 export function HeroIllustration() {
@@ -32,14 +33,14 @@ export function HeroIllustration() {
           </PlotArea>
         </svg>
         <p className={styles.legend}>
-          <span className={styles.soldKey}>Sold</span>
-          <span className={styles.planKey}>Plan</span>
-          <span>{refreshed}</span>
+          <span className={styles.soldKey}>{legend.sold}</span>
+          <span className={styles.planKey}>{legend.plan}</span>
+          <span>{legend.updated}</span>
         </p>
       </IllustrationFrame>
       <VisuallyHidden>
-        Example chart, {title.toLowerCase()} in thousands of dollars: {sold.join(", ")}. Plan:{" "}
-        {plan.join(", ")}. The latest week is {verdict}.
+        {inWords.sold} {sold.join(", ")}. {inWords.plan} {plan.join(", ")}. {inWords.latest}{" "}
+        {verdict}.
       </VisuallyHidden>
     </>
   );

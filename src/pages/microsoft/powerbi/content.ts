@@ -1,14 +1,15 @@
 import { Bell, DatabaseZap, MousePointerClick, Plug, ShieldCheck, Timer } from "lucide";
 import { startingPriceOf } from "~/site/microsoft-solutions";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Reports that answer the question you would have asked next, from ${startingPriceOf("powerbi")}. See sales, finance, operations and customer examples.`;
+export const description = `Power BI reports set up for your business, from ${startingPriceOf("powerbi")}. See examples for sales, finance, operations and customers.`;
 
 export const hero = {
   page: "powerbi",
   name: "Power BI",
   heading: "Monday's numbers, on Monday.",
-  lead: `Sales, accounting and stock in one report that is up to date before the first coffee. Everyone reads the same figure. Starting at ${startingPriceOf("powerbi")}.`,
+  lead: `Sales, accounting and inventory in one report that's updated before you come in. We connect your data and build the first report at a fixed price. Licenses start at ${startingPriceOf("powerbi")}.`,
   actions: [
     { label: "Get Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -19,115 +20,90 @@ export const hero = {
 export const heroIllustration = {
   title: "Sales by week",
   note: "example",
-  refreshed: "refreshed 6 AM",
+  /** After the latest week's sales and percentage. */
+  overPlan: "over plan",
+  legend: { sold: "Sold", plan: "Plan", updated: "updated 6 AM" },
+  /** The chart for screen readers; each is followed by its numbers. */
+  inWords: {
+    sold: "Example chart, sales by week in thousands of dollars:",
+    plan: "Plan:",
+    latest: "The latest week is",
+  },
   sold: [118, 126, 121, 139, 148, 137, 156, 168, 160, 181, 175, 196],
   plan: [122, 128, 125, 140, 150, 144, 155, 165, 161, 172, 168, 175],
 } as const;
 
 export const features = {
-  heading: "From five exports to one figure.",
-  lead: "Six features, in the order in which a number passes through them.",
-  sources: ["Accounting", "Web store", "Warehouse", "CRM", "Workbooks"],
-  model: "One model",
+  heading: "What Power BI does with your data",
+  lead: "Six features, in the order your data passes through them. Readers of shared reports need a license too, unless your company rents a large enough Microsoft Fabric capacity.",
+  sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
+  model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
   stages: [
     {
-      name: "Going in",
+      name: "Collect",
       features: [
         {
           icon: Plug,
           title: "Connectors",
-          description: "Data is read where it lives. Nobody exports, pastes or renames a column.",
+          description:
+            "Power BI reads data where it's stored, so your staff don't export and paste it.",
         },
         {
           icon: Timer,
           title: "Scheduled refresh",
-          description: "At the hours you set, the report updates itself and says when it last did.",
+          description: "The report updates at the hours you set and shows when it last did.",
         },
       ],
     },
     {
-      name: "In the middle",
+      name: "Combine",
       features: [
         {
           icon: DatabaseZap,
           title: "One data model",
-          description: "What counts as revenue is written down once. Every chart obeys.",
+          description:
+            "You define once what counts as revenue, and every chart uses that definition.",
         },
         {
           icon: ShieldCheck,
           title: "Row-level security",
-          description: "One report for all branches. Each sees its own rows and no others.",
+          description: "All branches share one report, but each sees only its own rows.",
         },
       ],
     },
     {
-      name: "Coming out",
+      name: "Use",
       features: [
         {
           icon: MousePointerClick,
           title: "Interactive reports",
-          description: "Click a bar, and everything else on the page answers for that bar.",
+          description: "Click a bar, and the rest of the page shows only the data behind it.",
         },
         {
           icon: Bell,
           title: "Alerts",
-          description:
-            "When a figure crosses your line, your phone hears of it before the meeting.",
+          description: "You get a message on your phone when a number crosses the limit you set.",
         },
       ],
-    },
-  ],
-} as const;
-
-export const reasons = {
-  heading: "How old is the number in front of you?",
-  lead: "A monthly report that takes ten days to prepare is ten days old on arrival, and forty when the next one comes.",
-  /** In days: from one report to the next, to prepare one, and in the chart. */
-  every: 30,
-  delay: 10,
-  days: 90,
-  ariaLabel:
-    "10 days old, just in; before the next report 40 days old. Every night: never older than a day.",
-  labels: {
-    oldest: "40 days old",
-    newest: "10 days old, just in",
-    period: "Month",
-    daily: "Every night: never older than a day",
-  },
-  reasons: [
-    {
-      title: "Nobody builds it by hand",
-      description: "Whoever spent every Friday on the report has that day for something else.",
-    },
-    {
-      title: "Excel stays",
-      description: "A pivot table can read the same model. Nobody loses the tool they think in.",
-    },
-    {
-      title: "One sign-in",
-      description: "The account that opens your mail opens the report. Close it, and both close.",
-    },
-    {
-      title: "It starts with one report",
-      description: "It answers one question. The next report uses what the first has connected.",
     },
   ],
 } as const;
 
 export const useCases = {
-  heading: "Four questions, each with its own kind of picture.",
-  lead: "What is asked decides what is drawn. Your own numbers fill the same frames.",
+  heading: "Example reports for four departments",
+  lead: "Each report answers one question with the chart that suits it. We build the same ones from your data.",
   note: "Example numbers.",
   cases: [
     {
       name: "Sales analytics",
-      question: "Which region needs a visit?",
+      question: "Which region is behind plan?",
       chart: {
         kind: "bullets",
-        caption: "Bars are booked this quarter, upright lines are the plan",
+        caption: "Bars are this quarter's bookings, upright lines are the plan",
         unit: { before: "$", after: "k" },
         plan: "plan",
+        toPlan: "vs. plan",
         bars: [
           { label: "North", value: 412, plan: 380 },
           { label: "West", value: 356, plan: 340 },
@@ -135,7 +111,7 @@ export const useCases = {
           { label: "East", value: 241, plan: 225 },
         ],
       },
-      badges: ["Bookings to plan", "Win rate", "Average deal", "Pipeline age"],
+      badges: ["Bookings vs. plan", "Win rate", "Average deal", "Pipeline age"],
     },
     {
       name: "Financial analytics",
@@ -155,10 +131,10 @@ export const useCases = {
     },
     {
       name: "Operations analytics",
-      question: "When do orders leave late?",
+      question: "When do orders ship late?",
       chart: {
         kind: "heatmap",
-        caption: "Late orders by day and hour; the darker, the more",
+        caption: "Late orders by day and hour; darker squares mean more",
         ariaLabel: "Hour by hour from 8 AM",
         hours: ["8 AM", "", "", "", "12 PM", "", "", "", "4 PM"],
         days: [
@@ -173,30 +149,29 @@ export const useCases = {
     },
     {
       name: "Customer analytics",
-      question: "Who orders again?",
+      question: "Which customers come back?",
       chart: {
         kind: "lines",
         unit: "percent",
         period: "Month",
-        caption:
-          "Customers who still order, month by month, with and without a call in the first week",
+        caption: "Customers still ordering each month, with and without a call in their first week",
         lines: [
           { label: "called", shares: [100, 88, 79, 73, 69, 66, 64] },
           { label: "not called", shares: [100, 71, 54, 44, 38, 34, 31] },
         ],
       },
-      badges: ["Repeat rate", "Lifetime value", "Churn", "Cost to win"],
+      badges: ["Repeat rate", "Lifetime value", "Churn", "Acquisition cost"],
     },
   ],
 } as const;
 
 export const drill = {
-  heading: "Four clicks from what to why.",
-  lead: "A report worth opening answers the question you ask next, and the one after that.",
+  heading: "Drill down from a total to its cause",
+  lead: "Click a part of the bar to see what it's made of. In this example, four clicks find the reason for lost margin.",
   note: "Example: margin lost last month, in $1,000",
   levels: [
     {
-      question: "Where did margin go?",
+      question: "Where did we lose margin?",
       parts: [
         { label: "North", value: 6 },
         { label: "South", value: 17, chosen: true },
@@ -213,26 +188,64 @@ export const drill = {
       ],
     },
     {
-      question: "What took it in Joplin?",
+      question: "What caused it in Joplin?",
       parts: [
         { label: "Returns", value: 2 },
         { label: "Freight", value: 7, chosen: true },
       ],
     },
     {
-      question: "Which freight?",
+      question: "Which kind of freight?",
       parts: [
         { label: "Rush orders", value: 5, chosen: true },
         { label: "Standard", value: 2 },
       ],
     },
   ],
-  answer: "Rush freight at one branch: $5,000 of $34,000, and one phone call.",
+  answer: "Rush freight at one branch cost $5,000 of the $34,000 lost.",
+} as const;
+
+export const reasons = {
+  heading: "Four reasons to replace the monthly report",
+  lead: "A monthly report that takes ten days to prepare is ten days old when you get it and forty days old when the next one arrives.",
+  /** In days: from one report to the next, to prepare one, and in the chart. */
+  every: 30,
+  delay: 10,
+  days: 90,
+  ariaLabel:
+    "Monthly report: 10 days old on arrival, 40 days old before the next one. Updated nightly: never more than a day old.",
+  labels: {
+    oldest: "40 days old",
+    newest: "10 days old on arrival",
+    period: "Month",
+    daily: "Updated nightly: never more than a day old",
+  },
+  reasons: [
+    {
+      title: "No more building by hand",
+      description:
+        "If your controller builds the report every Friday, that's a day back each week.",
+    },
+    {
+      title: "You keep Excel",
+      description: "Pivot tables can read the same data model, so you don't lose a tool you know.",
+    },
+    {
+      title: "One sign-in",
+      description:
+        "Your Microsoft 365 account opens the reports too. Close the account and access ends.",
+    },
+    {
+      title: "You can start small",
+      description:
+        "Begin with one report and monthly licenses. The next report reuses its connections.",
+    },
+  ],
 } as const;
 
 export const callToAction = {
-  heading: "Bring two reports that disagree.",
-  text: "We find the line where they part, and show you the one page that both departments could sign.",
+  heading: "Find out why two reports disagree",
+  text: `Book ${consultation.name} and bring both. We'll look for the line where they differ and show you one report that both departments could use. ${consultation.outcome}`,
   actions: [
     { label: "Schedule Analytics Review", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -19,17 +19,17 @@ export default function PowerBi() {
         <SectionHeading heading={features.heading} lead={features.lead} />
         <DataFlow {...features} />
       </Section>
-      <Section surface="inverse">
-        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
-        <DataAgeChart {...reasons} />
-      </Section>
-      <Section>
+      <Section surface="subtle">
         <SectionHeading heading={useCases.heading} lead={useCases.lead} />
         <ReportPanels {...useCases} />
       </Section>
-      <Section surface="subtle">
+      <Section>
         <SectionHeading heading={drill.heading} lead={drill.lead} />
         <DrillDown {...drill} />
+      </Section>
+      <Section surface="inverse">
+        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
+        <DataAgeChart {...reasons} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
