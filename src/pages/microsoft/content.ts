@@ -63,7 +63,7 @@ export const history = {
   heading: "Microsoft product names, then and now",
   lead: "Microsoft renames its products every few years. Your licenses and your sign-in carry over, and our phone number stays the same.",
   years: { first: 2010, last: 2026 },
-  caption: "Each row ends with the name that Microsoft uses today.",
+  caption: "Each row ends with the name in use today.",
   products: [
     [{ name: "Windows Azure" }, { name: "Microsoft Azure", since: 2014.25 }],
     [

@@ -83,16 +83,16 @@ export const services = {
         "Automatic backups",
         "Restore to any recent minute",
         "Grows without a move",
-        "Access logged",
+        "Every access logged",
       ],
       id: "contact",
     },
     {
       icon: AppWindow,
       title: "App Services",
-      description: "Web apps without a server to maintain.",
+      description: "Web apps without a server to maintain, and releases you can undo.",
       features: [
-        "Tested releases you can undo",
+        "Tests before each release",
         "More capacity at busy hours",
         "Automatic certificates",
         "Your own domain",
@@ -102,7 +102,7 @@ export const services = {
     {
       icon: ShieldCheck,
       title: "Azure Security",
-      description: "Rules for who can sign in, and where.",
+      description: "Rules for who can sign in, and alerts when something changes.",
       features: [
         "Multi-factor sign-in (MFA)",
         "Permissions by role",
@@ -114,9 +114,9 @@ export const services = {
     {
       icon: ChartColumn,
       title: "Analytics Services",
-      description: "Data from all your systems in one report.",
+      description: "Data from accounting, online store and machines in one report.",
       features: [
-        "One data store",
+        "One store for all your data",
         "Loaded overnight",
         "Years of history",
         "Read in Power BI or Excel",
@@ -126,12 +126,12 @@ export const services = {
     {
       icon: HardDrive,
       title: "Storage Solutions",
-      description: "Shared drives, archives and backups in the cloud.",
+      description: "Shared drives, archives and backups on disks Microsoft maintains.",
       features: [
         "Same drive letters",
         "At least three copies",
         "Lower rate for old files",
-        "Locked backups",
+        "Backups locked from deletion",
       ],
       id: "contact",
     },
@@ -171,7 +171,8 @@ export const migration = {
       place: "Azure SQL Database",
       ours: ["Data", "Application"],
       theirs: ["Database engine", "Windows", "Hardware", "Power and cooling"],
-      description: "We run the old and new databases in parallel until their totals agree.",
+      description:
+        "We run the old and new databases in parallel until their totals agree, then switch.",
       result: "Off your list: SQL Server, Windows",
     },
     {
@@ -179,7 +180,8 @@ export const migration = {
       place: "App Service",
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power and cooling"],
-      description: "We rework the program to run without its own server. It's the most work.",
+      description:
+        "We rework the program to run without its own server, which takes the most work.",
       result: "Off your list: server updates",
     },
   ],
@@ -257,7 +259,7 @@ export const reasons = {
     {
       title: "Pay only for hours used",
       description:
-        "A test server that runs 8 to 6 on weekdays is billed for 50 hours, not 168. Storage is billed all week.",
+        "A test server that runs 8 to 6 on weekdays is billed for 50 hours a week, not 168. Storage is billed all week.",
     },
     {
       title: "Use licenses you own",

@@ -38,7 +38,7 @@ const learnMore = (title: string) =>
 
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
-  heading: "Six Dynamics 365 applications",
+  heading: "Six applications in Dynamics 365",
   lead: "Example order 4071 as each department sees it: typed once, picked the same morning. Finance and Supply Chain cost more than our starting price. Business Central is Microsoft's package for small firms.",
   order: "4071",
   applications: [
@@ -191,7 +191,7 @@ export const process = {
     {
       title: "Follow an order",
       description:
-        "In the first weeks, our consultant follows one from call to payment and notes each retyping.",
+        "In the first weeks, our consultant follows one from call to payment and marks where it's retyped.",
     },
     {
       title: "Set up",

@@ -94,8 +94,8 @@ export const plans = {
     },
     {
       name: "Business Premium",
-      suits: "For staff who take a laptop out of the office.",
-      adds: "Stronger security, and lost laptops can be wiped",
+      suits: "For staff who take a laptop out of the office. If it's lost, we can wipe it.",
+      adds: "Stronger security and managed devices",
     },
   ],
 } as const;
