@@ -34,15 +34,15 @@ const browser = await chromium.launch({
 try {
   const report = [
     "# Performance\n",
-    `Measured by \`npm run bench\` on ${machine(browser)}, over HTTPS and HTTP/2 with the headers that visitors get. Times in ms. Not part of the tests: they depend on the machine.`,
+    `Measured by \`npm run bench\` on ${machine(browser)}, over HTTPS and HTTP/2 with the headers that visitors get. Times are in ms and depend on the machine, so no test checks them.`,
     "\n## Lighthouse\n",
-    "Scores are performance, accessibility, best practices, SEO, agentic browsing. Paints are simulated for a slow 4G phone and for a desktop. The baseline is a page with one line of text from the same server, whose times no page can beat.\n",
+    'Scores: performance, accessibility, best practices, SEO, agentic browsing. First and largest paint are simulated for a phone on slow 4G and for a desktop; "blocked" is total blocking time. The baseline is a page with one line of text from the same server, the lower limit for any page.\n',
     table(await lighthouseRows([...paths, baselinePath])),
     "\n## A phone on a slow connection\n",
-    "Throttled in the browser: CPU 4× slower, 150 ms latency, 1.6 Mbit/s, 390 px. Hydration counts from the first intent event.\n",
+    "Throttled in the browser: CPU 4× slower, 150 ms latency, 1.6 Mbit/s, 390 px wide. Hydration is measured from the first intent event.\n",
     table(await phoneRows()),
-    "\n## Navigation, from the press to the heading\n",
-    "Until the next page's heading is in the document. First visit: no script loaded. Cold: script loaded, the page's files not. Warm: both loaded. Median of five.\n",
+    "\n## Navigation, from click to heading\n",
+    "From the click until the next page's heading is in the document, median of five. First visit: no script loaded yet. Cold: script loaded, the page's files not. Warm: both loaded.\n",
     table(await navigationRows()),
     ...(values.against
       ? [
