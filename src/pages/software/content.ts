@@ -7,8 +7,8 @@ export const description =
 
 export const hero = {
   name: "Software Services",
-  heading: "Custom software, built in two-week steps.",
-  lead: "We design, build and support websites, apps and practical AI in St. Louis. Every two weeks you try what's finished and tell us what to change.",
+  heading: "Software you can try every two weeks.",
+  lead: "We design, build and support websites, apps and practical AI in St. Louis. You try each finished part and tell us what to change.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -22,7 +22,7 @@ export const heroIllustration = {
   after: "We arrive between 1:20 and 2:10.",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
   /** One per day, before the release. */
-  stages: ["request", "design", "build", "review"],
+  stages: ["idea", "design", "build", "review"],
   release: "live",
   tests: { name: "214 of 214 tests passed", reading: "Fri 6:40 AM" },
 } as const;

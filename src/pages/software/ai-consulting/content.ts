@@ -30,7 +30,7 @@ export const heroIllustration = {
 } as const;
 
 export const services = {
-  heading: "Four AI services, each tested first",
+  heading: "AI services, each tested first",
   lead: "Our analyst and machine learning engineer run each pilot. AI subscriptions aren't included; your quote lists them separately.",
   services: [
     {
@@ -87,7 +87,7 @@ export const decision = {
 } as const;
 
 export const industries = {
-  heading: "AI examples from four industries",
+  heading: "AI examples by industry",
   verb: "become",
   lead: "What comes in, and what AI prepares from it. Where a mistake is expensive, one of your staff approves the result.",
   industries: [

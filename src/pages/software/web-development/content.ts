@@ -125,7 +125,7 @@ export const limits = {
 
 export const work = {
   heading: "Recent web projects",
-  lead: "A store, a booking page and two portals, still supported by the developers who built them.",
+  lead: "Two ordering sites, a booking page and a permit tracker, still supported by the developers who built them.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
@@ -137,7 +137,7 @@ export const work = {
     {
       title: "Tee times for a county golf course",
       description:
-        "Golfers book online instead of calling at 6 AM. After a frost delay, every later tee time moves automatically.",
+        "Golfers book online instead of by phone. After a frost delay, every later tee time moves automatically.",
       image: illustration(teeTimes),
       tags: ["Astro", "TypeScript", "Redis", "Stripe"],
     },
