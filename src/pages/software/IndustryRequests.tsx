@@ -3,12 +3,12 @@ import styles from "./IndustryRequests.module.css";
 type IndustryRequestsProps = {
   requests: ReadonlyArray<{
     readonly industry: string;
-    /** What clients of that industry ask for first, in one sentence. */
+    /** A typical first project, in one sentence. */
     readonly request: string;
   }>;
 };
 
-/** Industries with a typical request, in two columns on wide screens. */
+/** Industries with a typical first project, in two columns on wide screens. */
 export function IndustryRequests({ requests }: IndustryRequestsProps) {
   return (
     <ul role="list" className={styles.requests}>

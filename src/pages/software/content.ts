@@ -1,13 +1,14 @@
 import type { ServiceCard } from "~/content-types";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Web, mobile and AI work by a team in St. Louis that also runs what it builds. Three services, ten industries, one five-step process.";
+  "Custom websites, mobile apps and practical AI for small companies, built in St. Louis in two-week steps. Fixed price after discovery.";
 
 export const hero = {
   name: "Software Services",
-  heading: "Software you can try every Friday.",
-  lead: "Websites, apps and practical AI, written in St. Louis in small pieces. Each week you use what is finished, and say what comes next.",
+  heading: "Software you can try every two weeks.",
+  lead: "We design, build and support websites, apps and practical AI in St. Louis. You try each finished part and tell us what to change.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -15,73 +16,73 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "One change, one week",
+  title: "One small change, one week",
   note: "example",
   before: "We arrive between 8 and 5.",
   after: "We arrive between 1:20 and 2:10.",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
   /** One per day, before the release. */
-  stages: ["asked", "drawn", "built", "reviewed"],
+  stages: ["idea", "design", "build", "review"],
   release: "live",
-  tests: { name: "214 of 214 tests", reading: "Fri 6:40 AM" },
+  tests: { name: "214 of 214 tests passed", reading: "Fri 6:40 AM" },
 } as const;
 
 export const services = {
-  heading: "Web, mobile and AI, drawn before they are built.",
-  lead: "Three kinds of software, one habit: you see a sketch before you pay for the thing itself.",
+  heading: "Web, mobile and AI services",
+  lead: `${terms.software.price} AI work starts with a fixed-price pilot instead.`,
   linkLabel: "Learn More",
   cards: [
     {
       id: "web-development",
       title: "Web Development",
       description:
-        "Sites that open before a visitor loses patience, and portals where customers help themselves.",
+        "Websites that load quickly, and portals where customers look up their own orders and invoices.",
       features: [
-        "Company sites and online shops",
+        "Company websites and online stores",
         "Customer and staff portals",
-        "WordPress, cared for",
+        "WordPress sites and support",
       ],
     },
     {
       id: "mobile-development",
       title: "Mobile Development",
       description:
-        "Apps for people who stand, drive or climb while they work, with a signal or without one.",
+        "Apps for staff who work in trucks, warehouses and basements, with or without a signal.",
       features: ["iOS and Android", "One code base for both", "Watches and other wearables"],
     },
     {
       id: "ai-consulting",
       title: "AI Consulting",
       description:
-        "We measure where AI saves hours, build that part, and say so when a form would do.",
+        "We measure where AI saves hours, build that part and tell you when a simple form would do.",
       features: [
         "Documents read and sorted",
         "Answers from your own files",
-        "A person decides the rest",
+        "Results your staff can approve",
       ],
     },
   ] satisfies readonly ServiceCard[],
 } as const;
 
 export const reasons = {
-  heading: "What we promise, and the line of code that keeps it.",
-  lead: "First what one of us would type and the machine would answer, then what it means for you.",
+  heading: "What we promise, and how we keep it",
+  lead: "Each promise comes with the line of code that keeps it, and what it means for you.",
   lines: [
     {
       command: "git push",
       rest: "your-company main",
-      reply: "you are the owner",
-      title: "The code is yours",
+      reply: "saved to your repository",
+      title: "You own the code",
       description:
-        "From the first day it lives in your account, under your name. You can change the locks, or the supplier.",
+        "It's in a repository (code storage) in your name from the first day, so you can switch firms at any time.",
     },
     {
       command: "every",
-      rest: "(friday, showWhatWorks)",
-      reply: "next: Friday, 2 PM",
-      title: "You see it weekly",
+      rest: "(twoWeeks, showWhatWorks)",
+      reply: "next demo: Friday, 2 PM",
+      title: "You see it every two weeks",
       description:
-        "You click through what was finished since the last time. A wrong turn costs a week, not a project.",
+        "You click through what's finished. If we've misunderstood you, it costs two weeks, not a project.",
     },
     {
       command: "expect",
@@ -89,121 +90,122 @@ export const reasons = {
       reply: "passed",
       title: "Your rules are tested",
       description:
-        "Each rule of your business is written down as a test. A change that breaks one cannot be released.",
+        "We write your business rules down as automated tests. A change that breaks one can't be released.",
     },
     {
       command: "assert",
       rest: "(author !== reviewer)",
       reply: "waiting for the reviewer",
-      title: "A second person reads it",
+      title: "A second developer checks it",
       description:
-        "Whoever wrote a line may not approve it. The other engineer is allowed to say no, and does.",
+        "Developers can't approve their own work. A colleague reads every change before it's released.",
     },
     {
       command: "git revert",
       rest: "4f2a91c",
       reply: "back on Tuesday's version",
-      title: "There is a way back",
+      title: "Every release can be undone",
       description:
-        "Any release can be undone. If one goes wrong, you are back on the last good version while we look.",
+        "If a release causes trouble, we put the last good version back while we fix the problem.",
     },
     {
       command: "onAlert",
-      rest: "(wake, whoeverWroteIt)",
-      reply: "all quiet, nobody woken",
-      title: "We run what we build",
+      rest: "(page, onCallEngineer)",
+      reply: "no alerts last night",
+      title: "We support what we build",
       description:
-        "The alert at night goes to the team that wrote the software. It makes them careful by day.",
+        "If it fails at night, the on-call engineer gets the alert. Support runs month to month.",
     },
   ],
 } as const;
 
 export const industries = {
-  heading: "What a clinic, a bank or a city asks for first.",
-  lead: "Most projects begin with one sentence and grow from there. Typical first sentences from ten industries.",
+  heading: "What we build for your industry",
+  lead: "Typical first projects. An example: job cards on a tablet cut a plant's evening data entry from two hours to ten minutes.",
   requests: [
     {
       industry: "Healthcare",
-      request: "A referral that nobody has to find in the fax tray.",
+      request: "Referral tracking that replaces the fax tray.",
     },
     {
       industry: "Finance",
-      request: "An approval that needs two names, and keeps both.",
+      request: "Loan approvals with two sign-offs and an audit trail.",
     },
     {
       industry: "Retail & E-commerce",
-      request: "Stock that is the same number online and on the shelf.",
+      request: "An online store whose inventory matches the shelf.",
     },
     {
       industry: "Education",
-      request: "An enrollment form that parents finish on a phone.",
+      request: "Enrollment forms that parents can finish on a phone.",
     },
     {
       industry: "Manufacturing",
-      request: "A job card on a screen that works with gloves on.",
+      request: "Job cards on a shop-floor tablet that works with gloves on.",
     },
     {
       industry: "Real Estate",
-      request: "A showing that is booked without three phone calls.",
+      request: "Online booking of showings, synced with agents' calendars.",
     },
     {
       industry: "Professional Services",
-      request: "Hours that reach the invoice on the day they are worked.",
+      request: "Time tracking that puts hours on the invoice the same day.",
     },
     {
       industry: "Non-Profit",
-      request: "A grant report that is ready before the deadline is.",
+      request: "Grant reports built from the donor data you already keep.",
     },
     {
       industry: "Government",
-      request: "A public form that a screen reader can get to the end of.",
+      request: "Permit applications that work with a screen reader.",
     },
     {
       industry: "Startups",
-      request: "A first version for ten users instead of a hundred features.",
+      request: "A first version to test with ten users before you build more.",
     },
   ],
 } as const;
 
 export const process = {
-  heading: "One screen, from a note to a release.",
-  lead: "Five steps. The same screen in each of them, a little more real every time.",
+  heading: "How a project runs, step by step",
+  lead: `An analyst, a designer, developers and a test engineer do the work. ${terms.software.commitment}`,
   steps: [
     {
       title: "Listen",
-      release: "Notes",
+      release: "Week 1",
       description:
-        "We sit beside the people who will use it and write down what they do today. You get two pages and a price.",
+        "Our analyst sits with the staff who'll use it and writes down how they work today.",
     },
     {
       title: "Sketch",
-      release: "Version 0.1",
+      release: "Week 2",
       description:
-        "Every screen is drawn first. Paper is cheap to throw away, so we throw some away.",
+        "Our designer draws every screen. You get a clickable prototype and a fixed price.",
     },
     {
       title: "Build",
-      release: "0.2 to 0.9",
-      description: "A version a week, each one working. You use it, we write down where you frown.",
+      release: "From week 3",
+      description:
+        "You try a new working version every two weeks. The first is ready by about day 30.",
     },
     {
       title: "Release",
       release: "Version 1.0",
       description:
-        "A few of your people get it first, then everyone. The old way stays until they stop using it.",
+        "A few of your staff switch first, then everyone. The old system stays until then.",
     },
     {
-      title: "Care",
-      release: "1.1 and on",
+      title: "Support",
+      release: "Version 1.1 and on",
       description:
-        "We watch it, patch it and add what you ask for next. The people who built it answer.",
+        "We monitor and update it. New features are billed by time, up to a monthly cap you set.",
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Show us the spreadsheet everything depends on.",
-  text: "Half an hour, free, with someone who writes software. We say what it would take to replace it, and whether you should.",
+  heading: "Replace the spreadsheet you depend on",
+  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. ${consultation.outcome}`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "Meet Our Team", to: "team" },

@@ -1,14 +1,15 @@
 import { Factory, HeartPulse, Landmark, ShoppingBag } from "lucide";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Where AI saves hours, where it does not, and how to tell before paying for it. Practical work in healthcare, finance, retail and manufacturing.";
+  "AI for invoices, forms and company documents, tested on your own data in a fixed-price pilot. For healthcare, finance, retail and manufacturing.";
 
 export const hero = {
   page: "ai-consulting",
   name: "AI Consulting",
-  heading: "Let it type. You decide.",
-  lead: "We find the work that a machine does well, try it on your own papers, and show what it saves before you pay for more. Where it does not help, we say so.",
+  heading: "AI does the typing. You decide.",
+  lead: "We test AI on your own documents in a fixed-price pilot of about four weeks. You see how many hours it saves before you pay for more.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },
@@ -16,7 +17,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Invoices to rows",
+  title: "Invoices read by AI",
   note: "example",
   invoices: [
     { name: "Acme Supply", amount: "$1,240.00", state: "good" },
@@ -24,180 +25,177 @@ export const heroIllustration = {
     { name: "Lantern LLC", amount: "$8,900.00", state: "watch" },
     { name: "City of St. Louis", amount: "$76.20", state: "good" },
   ],
-  typed: { name: "Typed by hand", reading: "0" },
-  question: "One asks a person: over the limit",
+  typed: { name: "Typed by hand", reading: "0 of 4" },
+  question: "1 over your limit: needs approval",
 } as const;
 
 export const services = {
-  heading: "Start with whether it helps at all.",
-  lead: "Clients ask these questions in this order. Some need no more than the first answer.",
+  heading: "AI services, each tested first",
+  lead: "Our analyst and machine learning engineer run each pilot. AI subscriptions aren't included; your quote lists them separately.",
   services: [
     {
-      question: "Would it help us at all?",
+      question: "Would AI help us at all?",
       title: "AI Readiness Review",
       description:
-        "We sit beside your people and list the tasks that repeat. Each gets an honest mark: try it, wait, or never.",
+        "The first week of every pilot. We sit with your staff, list the tasks that repeat and rate each one: try it, wait or leave it alone.",
     },
     {
-      question: "Could it do the typing?",
+      question: "Could it do our data entry?",
       title: "Document Automation",
       description:
-        "Invoices, orders and forms become rows in the system you already use. What it is unsure of, a person sees first.",
+        "AI reads invoices, orders and forms into the system you already use. When it's unsure, one of your staff checks the entry first.",
     },
     {
-      question: "Could it find the answer?",
+      question: "Could it find answers for us?",
       title: "Company Assistants",
       description:
-        "Staff ask in plain words and get the paragraph from your own manuals, with the page it stands on. If nothing is written, it says so.",
+        "Your staff ask a question and get the paragraph from your own manuals, with the page number. If it isn't in there, the assistant says so.",
     },
     {
-      question: "Could it see what comes next?",
+      question: "Could it predict demand?",
       title: "Forecasting",
       description:
-        "Demand, stock and late payers, estimated from your own history. Every month the guess is laid beside what happened.",
+        "We estimate demand, inventory and late payments from your own history. Each month you see the forecast next to what happened.",
     },
   ],
 } as const;
 
 export const decision = {
-  heading: "Two questions sort every idea.",
-  lead: "How often does the task come up, and what does a mistake cost? The answers say how far to let go of it.",
+  heading: "Which tasks suit AI?",
+  lead: "Ask how often the task comes up and what a mistake costs. The table shows how much of it to hand over.",
   columns: ["Once in a while", "Every day"],
   rows: ["A mistake is expensive", "A mistake is cheap"],
   cells: [
     {
       title: "Leave it to people",
-      description: "Hiring, discounts, the letter after a complaint. A machine has no stake in it.",
+      description: "Hiring, discounts, replies to complaints. These need your own judgment.",
     },
     {
-      title: "It drafts, a person signs",
-      description: "Quotes, denials, purchase orders. Reading takes less time than writing.",
+      title: "AI drafts, you approve",
+      description: "Quotes, denials, purchase orders. Checking takes less time than writing.",
     },
     {
-      title: "Do not build it",
-      description: "The holiday card list. An ordinary chat window is enough, or an hour of work.",
+      title: "Don't build it",
+      description: "The holiday card list. A regular AI chat tool or an hour of work will do.",
     },
     {
       title: "Let it run",
-      description: "Sorting mail, reading invoices, naming photos. A person checks a sample.",
+      description: "Sorting mail, reading invoices, naming photos. Your staff check a sample.",
       flag: "Start here",
     },
   ],
 } as const;
 
 export const industries = {
-  heading: "What it does in a clinic, a bank, a shop and a plant.",
+  heading: "AI examples by industry",
   verb: "become",
-  lead: "Something arrives, the machine prepares it. Where a mistake is expensive, one of your people signs.",
+  lead: "What comes in, and what AI prepares from it. Where a mistake is expensive, one of your staff approves the result.",
   industries: [
     {
       icon: HeartPulse,
       name: "Healthcare",
       applications: [
         { from: "Faxed referrals", to: "chart entries that a nurse confirms" },
-        { from: "Recorded visits", to: "notes in the clinician's own format" },
-        { from: "Denied claims", to: "appeal letters with the policy quoted" },
+        { from: "Recorded visits", to: "visit notes in your clinician's format" },
+        { from: "Denied claims", to: "appeal letters that quote the policy" },
       ],
     },
     {
       icon: Landmark,
       name: "Finance",
       applications: [
-        { from: "Bank statements", to: "matched lines, the odd ones on top" },
-        { from: "Loan files", to: "a list of what is still missing" },
-        { from: "Card payments", to: "the few that look unlike the customer" },
+        { from: "Bank statements", to: "matched transactions, exceptions first" },
+        { from: "Loan files", to: "a list of missing documents" },
+        { from: "Card payments", to: "a short list of suspicious charges" },
       ],
     },
     {
       icon: ShoppingBag,
       name: "Retail & E-commerce",
       applications: [
-        { from: "Supplier sheets", to: "product pages in your own voice" },
-        { from: "Three winters of sales", to: "order quantities, store by store" },
-        { from: "Order questions at night", to: "drafted replies by morning" },
+        { from: "Supplier spreadsheets", to: "product pages in your own style" },
+        { from: "Three years of sales", to: "order quantities for each store" },
+        { from: "Overnight questions", to: "draft replies by morning" },
       ],
     },
     {
       icon: Factory,
       name: "Manufacturing",
       applications: [
-        { from: "Bearing vibration", to: "a warning while it still turns" },
-        { from: "Photos off the line", to: "flawed parts, set aside" },
-        { from: "Drawings and specs", to: "a quote draft with the material priced" },
+        { from: "Bearing vibration", to: "a warning before the bearing fails" },
+        { from: "Photos from the line", to: "defective parts flagged for inspection" },
+        { from: "Drawings and specs", to: "a draft quote with materials priced" },
       ],
     },
   ],
 } as const;
 
 export const benefits = {
-  heading: "Hours back, and a switch on every job.",
+  heading: "What you gain, and what you control",
   benefits: [
     {
       title: "Hours.",
-      description: "Nobody copies from one screen to another. It shows on the calendar first.",
+      description:
+        "An example: typing in 300 invoices a month took 20 hours. Checking them takes 3.",
     },
     {
       title: "Accuracy.",
-      description: "A machine does not swap digits at five o'clock. What it cannot read, it flags.",
+      description: "AI doesn't get tired and swap digits. What it can't read, it flags.",
     },
     {
       title: "Speed.",
-      description: "Whoever writes to you at night has a draft waiting when you open.",
+      description: "When a customer writes at night, a draft reply is waiting when you open.",
     },
     {
-      title: "Memory.",
-      description: "What the colleague who retires knows can still be asked on Tuesday.",
+      title: "Knowledge.",
+      description: "When a colleague retires, the procedures they wrote down are searchable.",
     },
     {
-      title: "Foresight.",
-      description: "Forecasts arrive with how wrong they were last month, so you know the margin.",
+      title: "Planning.",
+      description: "Each forecast shows how far off last month's was, so you know the margin.",
     },
     {
       title: "Control.",
-      description:
-        "Your data trains nobody else's model. Every answer is logged, every job has a switch.",
+      description: "Your data isn't used to train public models, and you can turn off any task.",
     },
   ],
 } as const;
 
 export const process = {
-  heading: "You may stop after every step.",
-  lead: "You pay for one at a time. At the end of each there is a question, and no is a good answer.",
+  heading: "How an AI project runs",
+  lead: "Steps 1 and 2 are the fixed-price pilot. We agree up front on a number that decides whether to go on, such as 95% of invoices read correctly.",
   steps: [
     {
-      title: "Listen",
-      description:
-        "A few days beside your people. We count what repeats and how long it takes today.",
+      title: "Review",
+      description: "Week 1. Our analyst counts which tasks repeat and how long they take today.",
       gate: "Is one task worth it?",
       exit: "If not, you keep the list.",
     },
     {
-      title: "Try",
-      description:
-        "One task, your own documents, next to the old way, so that the two can be compared.",
-      gate: "Is it right often enough?",
+      title: "Test",
+      description: "Weeks 2 to 4. AI does one task on your own documents, next to your staff.",
+      gate: "Did it reach the number?",
       exit: "If not, you keep the results.",
     },
     {
-      title: "Build in",
+      title: "Build",
       description:
-        "It moves into the programs you use, with rights, a log, and a person for the doubtful cases.",
-      gate: "Do people use it unasked?",
+        "At a price agreed first, we connect it to the programs you use. You own the code.",
+      gate: "Do your staff use it?",
       exit: "If not, we take it out again.",
     },
     {
       title: "Measure",
-      description:
-        "Once a month, one page: what it did, what it asked, what it got wrong, what it cost.",
+      description: "Each month, a one-page report: work done, hours saved, errors and cost.",
       gate: "Does it still pay?",
-      exit: "If not, it is switched off that day.",
+      exit: "If not, you can end support any month.",
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Bring the task nobody wants.",
-  text: "Half an hour, free. You describe it; we say whether a machine should do it, and how we would find out.",
+  heading: "Find your first task for AI",
+  text: `Book ${consultation.name} and describe a task that takes too long. ${consultation.outcome}`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "Learn About Us", to: "about" },

@@ -1,12 +1,14 @@
+import { consultation, terms } from "~/site/terms";
+
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Apps for iOS, Android, both at once and the wrist, built for people who work away from a desk, with or without signal. How we plan and ship them.";
+  "iOS, Android, cross-platform and wearable apps for crews in the field, with or without a signal. Fixed price after discovery; you own the code.";
 
 export const hero = {
   page: "mobile-development",
   name: "Mobile Development",
-  heading: "Apps that keep working in the basement.",
-  lead: "For people who drive, climb and carry while they work. What they save stays on the phone, and goes out by itself when there is a signal again.",
+  heading: "Apps that keep working without a signal.",
+  lead: "For technicians, drivers and warehouse staff. What they enter is saved on the phone and sent automatically when the signal returns.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -20,76 +22,76 @@ export const heroIllustration = {
   waiting: "3",
   notes: ["Boiler photo", "Valve reading", "Signature"],
   offline: "no signal",
-  time: "11:42",
+  time: "11:42 AM",
   sent: "3 sent",
-  saved: { name: "Three saved, none lost", reading: "2 h 28 min offline" },
+  saved: { name: "3 saved, none lost", reading: "2 h 28 min offline" },
 } as const;
 
 export const platforms = {
-  heading: "iPhone, Android, both, or the wrist.",
-  lead: "The same notes on each, drawn to one scale; the watch shows one at a time. What your people carry decides the rest.",
+  heading: "iPhone, Android, both or a watch",
+  lead: "The devices your staff carry usually decide the platform. The drawings show the same notes on each, to one scale.",
   label: "Choose it when",
   platforms: [
     {
       name: "iOS",
       description: "Written in Swift, for iPhone and iPad.",
-      suits: ["Your people carry iPhones", "Camera and sensors do the work"],
+      suits: ["Your staff carry iPhones", "It relies on camera and sensors"],
     },
     {
       name: "Android",
-      description: "Written in Kotlin, for phones, tablets and the scanner on the forklift.",
-      suits: ["You buy the devices", "They get dropped"],
+      description: "Written in Kotlin, for phones, tablets and forklift scanners.",
+      suits: ["You buy the devices", "They have to survive drops"],
     },
     {
       name: "Cross-Platform",
-      description: "Written once in React Native, delivered to both stores.",
-      suits: ["Everyone brings their own phone", "It is lists, forms and photos"],
+      description: "Written once in React Native, for both app stores.",
+      suits: ["Staff use their own phones", "It's lists, forms and photos"],
     },
     {
       name: "Wearable Apps",
-      description: "A glance and a tap, for Apple Watch and Wear OS.",
-      suits: ["Both hands are busy", "The answer is yes, no or next"],
+      description: "Alerts and one-tap answers on Apple Watch and Wear OS.",
+      suits: ["Your staff need both hands", "The answer is yes, no or next"],
     },
   ],
 } as const;
 
 export const services = {
-  heading: "Four services, from the glass down.",
-  lead: "An app is the visible layer of something thicker. We build all of it, or the layer you are missing.",
+  heading: "What an app project includes",
+  lead: `${terms.software.price} Phones and app store fees aren't included.`,
   layers: [
     {
-      place: "What they touch",
+      place: "What your staff see",
       title: "App Design",
       description:
-        "Every screen is drawn, put on a phone and handed to someone wearing gloves. What they miss, we move.",
+        "Our designer draws every screen and has your staff try it on a phone, gloves on. Buttons they miss get moved.",
     },
     {
-      place: "What runs",
+      place: "What runs on the phone",
       title: "App Development",
       description:
-        "Native or cross-platform, with a new build on your own phone each week. You find the odd button before your people do.",
+        "Our iOS and Android developers put a new version on your own phone every two weeks, so you find problems early.",
     },
     {
-      place: "What connects",
+      place: "What it connects to",
       title: "Offline & Integration",
       description:
-        "The app talks to your calendar, your stock and your invoices. While there is no signal, it remembers what it wanted to say.",
+        "The app exchanges data with your calendar, inventory and invoices. Without a signal, it stores changes and sends them later.",
     },
     {
-      place: "What keeps it alive",
+      place: "What keeps it running",
       title: "Release & Maintenance",
       description:
-        "We deal with both stores, and test against every new iOS and Android while it is still a preview.",
+        "We publish to both stores and test with each new iOS and Android before it's out. Support runs month to month.",
     },
   ],
 } as const;
 
 /** Hours of the day, in decimals. */
 export const signal = {
-  heading: "Twice without a signal, nothing lost.",
-  lead: "One technician's example Tuesday: 20 notes saved, 8 of them without a signal. Each line runs from the moment a note is saved to the moment the office has it.",
+  heading: "How the app works offline",
+  lead: "An example Tuesday: a technician saves 20 notes, 8 without a signal, and none is lost. Each line runs from when a note is saved to when the office has it.",
   from: { name: "Saved on the phone", hour: 7 },
-  to: { name: "At the office", hour: 17 },
+  to: { name: "Received at the office", hour: 17 },
   hours: ["7 AM", "9", "11", "1 PM", "3", "5 PM"],
   gaps: [
     { start: 9.23, end: 11.7 },
@@ -99,98 +101,99 @@ export const signal = {
     7.3, 7.7, 8.1, 8.7, 9.4, 9.9, 10.4, 10.8, 11.3, 12.1, 12.5, 13.1, 13.6, 14, 14.5, 14.7, 14.9,
     15.4, 15.9, 16.5,
   ],
-  legend: { sent: "Sent at once", waited: "Waited in the outbox", gap: "No signal" },
+  legend: { sent: "Sent at once", waited: "Waited for a signal", gap: "No signal" },
   notes: [
     {
-      title: "Saved first",
+      title: "Saved on the phone first",
       description:
-        "A tap is written to the phone before anything else happens. If the app closes, the note is still there.",
+        "The app stores every entry before it does anything else. If the app closes, the note is still there.",
     },
     {
-      title: "Sent in order",
+      title: "Sent automatically",
       description:
-        "When the signal returns, the outbox empties itself, oldest note first. Nobody presses a button.",
+        "When the signal returns, the app sends what's waiting, oldest note first. Your staff don't press a button.",
     },
     {
-      title: "Asked, not overwritten",
+      title: "Never overwritten",
       description:
-        "If the office changed the same record meanwhile, the app shows both versions and lets a person choose.",
+        "If the office changed the same record in the meantime, the app shows both versions and lets your staff choose.",
     },
   ],
 } as const;
 
 export const process = {
-  heading: "Out to one phone, then to all of them.",
-  lead: "Four steps, in an example company of 48. A filled phone has the app on it.",
+  heading: "How an app project runs",
+  lead: `Four steps in an example company of 48. A filled phone has the app on it. ${terms.software.commitment}`,
   steps: [
     {
-      title: "Ride along",
+      title: "Ride-along",
       phones: { filled: 0, caption: "0 of 48" },
       description:
-        "We spend a day on the truck or on the floor and count the paper. You get sketches and a price.",
+        "Week 1. Our analyst spends a day with your crew and lists the paper forms the app can replace.",
     },
     {
       title: "Prototype",
       phones: { filled: 1, caption: "1 of 48" },
-      description: "Real screens with made-up data, on your own phone. Show it around and be rude.",
+      description:
+        "Week 2. You click through sample screens on your own phone and get a fixed price.",
     },
     {
       title: "Pilot",
       phones: { filled: 6, caption: "6 of 48" },
       description:
-        "One crew works with it for real. What annoys them is gone by the next build, or we say why not.",
+        "We build in two-week steps, the first done by about day 30. One crew uses each version and tells us what to fix.",
     },
     {
       title: "Rollout",
       phones: { filled: 48, caption: "48 of 48" },
       description:
-        "Everyone gets it, through the stores or your device management. Then the paper forms stop.",
+        "After our test engineer signs off, everyone gets the app from the stores or your device management.",
     },
   ],
 } as const;
 
 export const need = {
-  heading: "Not everything needs an app.",
-  lead: "An app must be installed, updated and kept. We ask what it is for before we sell you one.",
-  poles: ["A website is enough", "An app earns its place"],
+  heading: "Do you need an app at all?",
+  lead: "An app has to be installed and updated. If a website would do, we'll tell you.",
+  poles: ["A website is enough", "An app is worth it"],
   jobs: [
     {
       leans: "low",
-      title: "Prices and opening hours",
-      description: "Looked up once. A page that opens fast will do.",
+      title: "Prices and business hours",
+      description: "Customers look once. A fast web page is enough.",
     },
     {
       leans: "low",
       title: "A booking form",
-      description: "Used twice a year. Nobody installs anything for that.",
+      description: "Customers won't install an app they use twice a year.",
     },
     {
       leans: "middle",
       title: "A customer portal",
-      description: "A website with a place on the home screen does most of it.",
+      description: "A website with a home screen icon does most of it.",
     },
     {
       leans: "high",
       title: "Inspections with photos",
-      description: "Thirty pictures, a signature and a long stairwell.",
+      description: "Thirty pictures and a signature, often offline.",
     },
     {
       leans: "high",
       title: "A route without a signal",
-      description: "Work goes on, so the notes have to wait somewhere safe.",
+      description: "Drivers keep working, and the phone keeps their notes.",
     },
     {
       leans: "high",
-      title: "Scanners, sensors, wrists",
-      description: "They want to be spoken to directly, and often.",
+      title: "Scanners, sensors, watches",
+      description: "The app needs a direct connection to the device.",
     },
   ],
   action: { label: "See Web Development", to: "web-development" },
 } as const;
 
 export const callToAction = {
-  heading: "Take us along for a day.",
-  text: "We ride with one of your crews, count the taps and the paper, and come back with a sketch and a price.",
+  heading: "Find out if an app is worth it",
+  text: `Book ${consultation.name} and tell us what your crews write on paper. ${consultation.outcome}`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },

@@ -3,7 +3,7 @@ import styles from "./WebVitals.module.css";
 
 /** A metric with two limits: good up to the first, poor from the second. */
 type Limit = {
-  /** In a visitor's words. */
+  /** The limit in plain words. */
   readonly title: string;
   readonly description: string;
   /** The metric's name. */

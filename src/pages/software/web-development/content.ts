@@ -19,16 +19,17 @@ import seedOrders from "~/assets/projects/web-seed-orders.svg";
 import teeTimes from "~/assets/projects/web-tee-times.svg";
 import type { ProjectCard, ServiceCard, Technology } from "~/content-types";
 import { figures } from "~/site/company";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Websites, portals and web applications that open fast and stay maintainable. Five services, thirteen technologies and four recent projects.";
+  "Websites, online stores, portals and web apps, designed and built in St. Louis. Fixed price after a two-week discovery, and you own the code.";
 
 export const hero = {
   page: "web-development",
   name: "Web Development",
-  heading: "Pages that open before you look up.",
-  lead: "Websites, portals and web applications, designed, written and run by the same few people.",
+  heading: "Websites and web apps that load fast.",
+  lead: "We design, build and run company websites, online stores and portals. The developers who build yours support it.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -44,41 +45,42 @@ export const heroIllustration = {
 } as const;
 
 export const services = {
-  heading: "Websites, stores and portals, built and kept running.",
-  lead: "Most begin as one of these and grow into another. The people who wrote the first line stay with it.",
+  heading: "Websites, online stores and portals",
+  lead: `${terms.software.price} Writing and photography aren't included unless your quote lists them.`,
   services: [
     {
       icon: Globe,
       title: "Business Websites",
       description:
-        "Your front door: plain words, a way to reach you on every page, and sentences that your own staff can change.",
-      features: ["Content editing", "Search basics", "WCAG 2.2 AA", "No cookie banner"],
+        "A site that says what you do, shows how to reach you on every page and lets your own staff change the text.",
+      features: ["Content editing", "SEO basics", "WCAG 2.2 AA", "No cookie banner"],
     },
     {
       icon: AppWindow,
       title: "Web Applications",
       description:
-        "For the spreadsheet that has become a program: accounts, rules, and a record of who changed what.",
-      features: ["Roles and rights", "Audit trail", "Import and export"],
+        "For a spreadsheet you've outgrown: user accounts, business rules and a record of who changed what.",
+      features: ["Roles and permissions", "Audit trail", "Import and export"],
     },
     {
       icon: ShoppingCart,
       title: "Online Stores",
       description:
-        "Prices and stock come from the system that already knows them. Nobody types an order twice.",
-      features: ["Stock sync", "Card payments", "Sales tax"],
+        "Prices and inventory come from the system you already use, so your staff don't retype orders.",
+      features: ["Inventory sync", "Card payments", "Sales tax"],
     },
     {
       icon: Workflow,
       title: "Portals and Integrations",
       description:
-        "Customers look up their own invoices. Your accounting and your warehouse exchange what people now retype.",
+        "Customers look up their own invoices. Accounting and warehouse systems exchange what your staff retype today.",
       features: ["Single sign-on", "REST and webhooks", "QuickBooks"],
     },
     {
       icon: HeartPulse,
-      title: "Hosting and Care",
-      description: "Updates, tested backups, and an alarm that rings at the people who built it.",
+      title: "Hosting and Support",
+      description:
+        "Updates, tested backups and alerts that go to our on-call engineer. The agreement runs month to month.",
       features: [
         `${figures.uptime.number} uptime SLA`,
         "Monthly updates",
@@ -90,29 +92,29 @@ export const services = {
 
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits = {
-  heading: "Three figures say when a page is done.",
-  lead: "Google's limits, not ours. We measure on an old phone with mobile data, and a page outside the first zone does not ship.",
+  heading: "How fast your pages will load",
+  lead: "We test on an older phone with mobile data and launch when every page meets Google's limits. An example: a parts catalog went from 6.2 s to 0.9 s.",
   limits: [
     {
-      title: "It is there in 2.5 seconds.",
+      title: "It loads in 2.5 seconds",
       name: "Largest Contentful Paint",
-      description: "Time until the largest thing on the page is in view.",
+      description: "Time until the largest image or text block shows.",
       good: 2.5,
       poor: 4,
       unit: "s",
     },
     {
-      title: "It answers in 200 milliseconds.",
+      title: "It responds in 200 milliseconds",
       name: "Interaction to Next Paint",
-      description: "Time from a tap until something visibly happens.",
+      description: "Time from a tap until you see a response.",
       good: 200,
       poor: 500,
       unit: "ms",
     },
     {
-      title: "It holds still: 0.1 or less.",
+      title: "It holds still: 0.1 or less",
       name: "Cumulative Layout Shift",
-      description: "How much the page jumps while you read, as a score.",
+      description: "How much the page jumps as it loads, as a score.",
       good: 0.1,
       poor: 0.25,
     },
@@ -122,53 +124,55 @@ export const limits = {
 } as const;
 
 export const work = {
-  heading: "Orders, tee times and permits, without a phone call.",
-  lead: "Four recent projects, still looked after by the people who built them.",
+  heading: "Recent web projects",
+  lead: "Two ordering sites, a booking page and a permit tracker, still supported by the developers who built them.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
       description:
-        "Growers reorder last year's varieties from the field, by the acre. The warehouse prints one pick list a morning.",
+        "Growers reorder last year's varieties from the field, by the acre. The warehouse prints one pick list each morning.",
       image: illustration(seedOrders),
       tags: ["Next.js", "TypeScript", "MariaDB", "Stripe", "NGINX"],
     },
     {
       title: "Tee times for a county golf course",
       description:
-        "One page instead of a phone that rings from six. Frost delays move every later start by themselves.",
+        "Golfers book online instead of by phone. After a frost delay, every later tee time moves automatically.",
       image: illustration(teeTimes),
       tags: ["Astro", "TypeScript", "Redis", "Stripe"],
     },
     {
       title: "Permit status for a small city",
       description:
-        "Residents see which desk their permit lies on and what it waits for. Inspectors sign off on site.",
+        "Residents see which department has their permit and what it's waiting for. Inspectors sign off on site.",
       image: illustration(permitStatus),
       tags: ["React", ".NET", "SQL Server", "Azure", "ArcGIS", "WCAG 2.2 AA"],
     },
     {
       title: "Wholesale store for a coffee roaster",
       description:
-        "Cafés order by the case until noon, at their own prices. The roasting plan for tomorrow writes itself.",
+        "Cafés order by the case until noon, at their own prices. Those orders become the next day's roasting plan.",
       image: illustration(coffeeWholesale),
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
   ] satisfies readonly ProjectCard[],
-  action: { label: "See seventeen more in the portfolio", to: "portfolio" },
+  action: { label: "See more projects in the portfolio", to: "portfolio" },
 } as const;
 
 export const technologies = {
-  heading: "Tools the next team already knows.",
-  lead: "Each has years behind it and a large public manual. Should you leave us, others can read what we wrote.",
+  heading: "Technologies we build with",
+  lead: `All are widely used, so another developer can take over if you switch firms. ${terms.software.leaving}`,
   categories: [
     {
       name: "Front end",
-      description:
-        "What your visitors see. Astro where a page only has to be read, React where it has to answer.",
+      description: "What visitors see. Astro for pages they read, React for pages they work in.",
     },
-    { name: "Back end", description: "What checks, calculates and remembers who may do what." },
-    { name: "Data and hosting", description: "Where it is kept, and what answers the door." },
-    { name: "Content and stores", description: "Where your own staff write, price and get paid." },
+    { name: "Back end", description: "Your business rules: calculations, checks and permissions." },
+    { name: "Data and hosting", description: "Where data is stored, and what delivers the pages." },
+    {
+      name: "Content and stores",
+      description: "Where your staff edit pages, set prices and take payments.",
+    },
   ],
   technologies: [
     { name: "React", category: "Front end", icon: react },
@@ -188,35 +192,35 @@ export const technologies = {
 } as const;
 
 export const process = {
-  heading: "A link every Friday until it is live.",
-  lead: "From the second week on there is something to click, and somebody to tell what is wrong with it.",
+  heading: "How a web project runs",
+  lead: `An analyst, a designer, web developers and a test engineer do the work. ${terms.software.commitment}`,
   steps: [
     {
       title: "Discovery",
       description:
-        "We watch the work as it is done now. You get a list of what to build, with a price on each line.",
+        "Week 1. Our analyst watches how your staff work today and lists what to build first.",
     },
     {
       title: "Design",
       description:
-        "Real words in clickable pages, tried by three of your people before anything is programmed.",
+        "Week 2. Three of your staff try a clickable prototype with real text. You get a fixed price.",
     },
     {
       title: "Build",
       description:
-        "Each link shows what works so far. What you say about it is changed first on Monday.",
+        "Every two weeks we show you what works and ask what to change. The first demo is by about day 30.",
     },
     {
-      title: "Launch and care",
+      title: "Launch and support",
       description:
-        "On a quiet morning, with the old site one switch away. Then we measure, and go on.",
+        "We launch early in the morning and keep the old site ready to switch back. Then support begins.",
     },
   ],
 } as const;
 
 export const callToAction = {
-  heading: "Show us the page that annoys you.",
-  text: "Half an hour, free, with someone who writes the code. We open it on an old phone and say what we would change first.",
+  heading: "Find out what slows your site down",
+  text: `Book ${consultation.name}. We'll open your site on an older phone together. ${consultation.outcome}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "home", about: "on the home page" },

@@ -21,16 +21,16 @@ export default function WebDevelopment() {
         <ServiceGrid services={services.services} />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={limits.heading} lead={limits.lead} />
-        <WebVitals {...limits} />
+        <SectionHeading heading={technologies.heading} lead={technologies.lead} />
+        <TechnologyGroups {...technologies} />
       </Section>
       <Section>
         <SectionHeading heading={work.heading} lead={work.lead} />
         <RecentProjects projects={work.projects} action={work.action} />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={technologies.heading} lead={technologies.lead} />
-        <TechnologyGroups {...technologies} />
+        <SectionHeading heading={limits.heading} lead={limits.lead} />
+        <WebVitals {...limits} />
       </Section>
       <Section>
         <SectionHeading heading={process.heading} lead={process.lead} />
