@@ -3,7 +3,14 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./install.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Commands that start a Chromium. The headless shell has no window, which makes tests a third faster. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 
 /** Path of an installed Chromium: the CHROMIUM environment variable, else the first one on the PATH.
  * @returns {string | undefined} */
@@ -18,16 +25,19 @@ export function installChromium() {
   const root = process.getuid?.() === 0;
   if (root && works("apt-get", "--version")) {
     run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    // Older releases don't have the headless shell as a package of its own.
+    const found = works("apt-cache", "show", "chromium-headless-shell");
+    const name = found ? "chromium-headless-shell" : "chromium";
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
   } else {
-    run("npx", ["playwright", "install", "chromium"]);
+    run("npx", ["playwright", "install", "--only-shell", "chromium"]);
   }
 }
 
-/** @param {string} command @param {string} parameter */
-function works(command, parameter) {
+/** @param {string} command @param {string[]} parameters */
+function works(command, ...parameters) {
   try {
-    execFileSync(command, [parameter], { stdio: "ignore" });
+    execFileSync(command, parameters, { stdio: "ignore" });
     return true;
   } catch {
     return false;
