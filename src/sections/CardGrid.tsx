@@ -11,9 +11,12 @@ import styles from "./CardGrid.module.css";
 export function CardGrid({
   cards,
   linkLabel,
+  linkAbout = (title) => `about ${title}`,
 }: {
   cards: readonly ServiceCard[];
   linkLabel: string;
+  /** Completes the link's label for screen readers. */
+  linkAbout?: (title: string) => string;
 }) {
   return (
     <ul role="list" className={styles.cards}>
@@ -37,11 +40,7 @@ export function CardGrid({
             )}
             {id && (
               <div className={styles.more}>
-                <MoreLink
-                  label={linkLabel}
-                  about={`about ${title}${id === "contact" ? ": ask us" : ""}`}
-                  to={id}
-                />
+                <MoreLink label={linkLabel} about={linkAbout(title)} to={id} />
               </div>
             )}
           </div>

@@ -8,6 +8,10 @@ export const consultation = {
   /** For the middle of a sentence: "Book a free 30-minute call with an engineer." */
   name: "a free 30-minute call with an engineer",
   outcome: "You get a list of what to fix first and what it costs, whether or not you hire us.",
+  softwareOutcome:
+    "You'll hear what we'd build, a price range, and what you can keep as it is, whether or not you hire us.",
+  microsoftOutcome:
+    "You get a list of what to buy, change or drop and what it costs, whether or not you hire us.",
 } as const;
 
 /** How each family of services is priced, and how you can end it. */

@@ -151,7 +151,7 @@ export const implementation = {
 
 export const callToAction = {
   heading: "Have your Microsoft bill checked",
-  text: `Book ${consultation.name} and bring your last Microsoft invoice. We'll mark the licenses that look unused. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and bring your last Microsoft invoice. We'll mark the licenses that look unused. ${consultation.microsoftOutcome}`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },

@@ -205,7 +205,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Replace the spreadsheet you depend on",
-  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. ${consultation.softwareOutcome}`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "Meet Our Team", to: "team" },

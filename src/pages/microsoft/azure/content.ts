@@ -62,6 +62,7 @@ export const services = {
   heading: "Azure services we set up and run",
   lead: "Most companies start with one server and one shared drive.",
   linkLabel: "Learn More",
+  linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
     {
       icon: Server,
@@ -315,7 +316,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Find out what Azure would cost you",
-  text: `Start with ${consultation.name} about what you run and what should move. ${consultation.outcome}`,
+  text: `Start with ${consultation.name} about what you run and what should move. ${consultation.microsoftOutcome}`,
   actions: [
     { label: "Schedule Azure Assessment", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -29,7 +29,11 @@ export default function Azure() {
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
       <Section>
         <SectionHeading heading={services.heading} lead={services.lead} />
-        <CardGrid cards={services.services} linkLabel={services.linkLabel} />
+        <CardGrid
+          cards={services.services}
+          linkLabel={services.linkLabel}
+          linkAbout={services.linkAbout}
+        />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={migration.heading} lead={migration.lead} />

@@ -214,7 +214,7 @@ export const process = {
 
 export const callToAction = {
   heading: "See your own order in Dynamics 365",
-  text: `Book ${consultation.name} and bring an order that causes trouble. We'll follow it through a running system, from the first call to payment. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and bring an order that causes trouble. We'll follow it through a running system, from the first call to payment. ${consultation.microsoftOutcome}`,
   actions: [
     { label: "Schedule Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -187,7 +187,7 @@ export const moving = {
 
 export const callToAction = {
   heading: "Find the right plan for each employee",
-  text: `Book ${consultation.name} and bring your staff list. We'll suggest a plan for each job. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and bring your staff list. We'll suggest a plan for each job. ${consultation.microsoftOutcome}`,
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -245,7 +245,7 @@ export const reasons = {
 
 export const callToAction = {
   heading: "Find out why two reports disagree",
-  text: `Book ${consultation.name} and bring both. We'll look for the line where they differ and show you one report that both departments could use. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and bring both. We'll look for the line where they differ and show you one report that both departments could use. ${consultation.microsoftOutcome}`,
   actions: [
     { label: "Schedule Analytics Review", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -195,7 +195,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Find your first task for AI",
-  text: `Book ${consultation.name} and describe a task that takes too long. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and describe a task that takes too long. ${consultation.softwareOutcome}`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "Learn About Us", to: "about" },

@@ -193,7 +193,7 @@ export const need = {
 
 export const callToAction = {
   heading: "Find out if an app is worth it",
-  text: `Book ${consultation.name} and tell us what your crews write on paper. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and tell us what your crews write on paper. ${consultation.softwareOutcome}`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },

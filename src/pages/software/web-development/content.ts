@@ -220,7 +220,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Find out what slows your site down",
-  text: `Book ${consultation.name}. We'll open your site on an older phone together. ${consultation.outcome}`,
+  text: `Book ${consultation.name}. We'll open your site on an older phone together. ${consultation.softwareOutcome}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "home", about: "on the home page" },
