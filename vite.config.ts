@@ -36,9 +36,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Short hashes, because the script lists every file by name.
-        chunkFileNames: "assets/[name]-[hash:6].js",
-        assetFileNames: "assets/[name]-[hash:6][extname]",
+        // Short hashes, because the scripts list all files by name. With 6 characters Rolldown allows 64 chunks.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         // In the browser a chunk for each page, for shared modules, and for the contact form. In the
         // prerenderer the default splitting, so that each document gets only the styles it uses.
         codeSplitting: isSsrBuild || {
