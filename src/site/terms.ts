@@ -7,11 +7,12 @@
 export const consultation = {
   /** For the middle of a sentence: "Book a free 30-minute call with an engineer." */
   name: "a free 30-minute call with an engineer",
-  outcome: "You get a list of what to fix first and what it costs, whether or not you hire us.",
+  outcome:
+    "You get a list of what to fix first and roughly what it costs, whether or not you hire us.",
   softwareOutcome:
     "You'll hear what we'd build, a price range, and what you can keep as it is, whether or not you hire us.",
   microsoftOutcome:
-    "You get a list of what to buy, change or drop and what it costs, whether or not you hire us.",
+    "You get a list of what to buy, change or drop and roughly what it costs, whether or not you hire us.",
 } as const;
 
 /** How each family of services is priced, and how you can end it. */
@@ -34,7 +35,8 @@ export const terms = {
     price:
       "These are starting prices. Microsoft changes its list, so your quote states the day's price.",
     commitment:
-      "With monthly licenses you can drop seats any month. Annual ones cost less but can't be reduced until the year ends.",
-    leaving: "If you leave, your licenses and data stay in your own Microsoft account.",
+      "With monthly licenses you can drop seats any month. Annual ones cost less but, after the first week, can't be reduced until the year ends.",
+    leaving:
+      "If you leave, your data stays in your own Microsoft account, and we transfer the licenses to your next provider.",
   },
 } as const;
