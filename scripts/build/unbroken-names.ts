@@ -1,7 +1,16 @@
 import type { Plugin } from "vite";
 
-/** Names and terms with a hyphen where no line may break. */
-const names = ["Wi-Fi", "30-minute"];
+/** Names and terms with a hyphen that are short enough to stay on one line. */
+const names = [
+  "Wi-Fi",
+  "30-minute",
+  "on-call",
+  "multi-factor",
+  "fixed-price",
+  "one-page",
+  "check-in",
+  "small-town",
+];
 
 /**
  * Adds a word joiner (U+2060) after the hyphen of these names in the sources, so that browsers don't break
