@@ -269,7 +269,7 @@ describe("Contact (2.24)", () => {
     expect(nameOf(one(page.hero, "form"))).toBe("Contact");
   });
 
-  test("asks for name, email and message, and for company and phone of those who give them", () => {
+  test("asks for name, email and message, and offers company and phone", () => {
     const form = one(page.hero, "form");
     expect(textsOf(form, "label")).toEqual(["Name *", "Email *", "Company", "Phone", "Message *"]);
     expect(visibleTextOf(one(form, "button"))).toBe("Send Message");
