@@ -3,13 +3,13 @@ import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Seven managed IT services for companies of 10 to 200 people: help desk, security, backup, cloud, network and more, for one fixed monthly price.";
+  "Seven managed IT services for companies of 10 to 200 people: help desk, security, backup, cloud, network and more, on one monthly invoice.";
 
 const [managed] = menus;
 
 export const hero = {
   name: "Managed Services",
-  heading: "Seven IT services, one team, one monthly price",
+  heading: "Seven IT services, one team, one invoice",
   lead: `We run your servers, security, cloud, backup, help desk, network and planning. ${terms.managed.commitment}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
@@ -18,8 +18,8 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Thursday night",
-  note: "example, 6 PM to 8 AM",
+  title: "A night's work, and one alert",
+  note: "example",
   times: ["6 PM", "10 PM", "2 AM", "6 AM"],
   services: [
     "Infrastructure",
@@ -30,14 +30,14 @@ export const heroIllustration = {
     "Network",
     "Virtual CTO",
   ],
-  alert: { name: "Stolen password", reading: "9:12 PM to 7:30 AM" },
+  alert: { name: "Alert: stolen password", reading: "closed 7:30 AM" },
 } as const;
 
 /** Descriptions by service. Name, icon and page come from the header's menu. */
 const offers = {
   "it-infrastructure": {
     description:
-      "Servers and laptops, patched after hours and replaced before they fail. Priced per device.",
+      "Servers and laptops, patched after hours and replaced on schedule. Priced per device.",
     features: [
       "Servers, endpoints and storage",
       "Updates installed at night",
@@ -45,7 +45,7 @@ const offers = {
     ],
   },
   cybersecurity: {
-    description: "We watch sign-ins, email and devices around the clock. Priced per user.",
+    description: "Software watches sign-ins, email and devices around the clock. Priced per user.",
     features: ["Threat detection", "Security assessments", "Incident response"],
   },
   "cloud-services": {
@@ -53,8 +53,13 @@ const offers = {
     features: ["Public cloud or hybrid", "Migration, planned and rehearsed", "99.9% uptime SLA"],
   },
   "data-backup": {
-    description: "Your data in three places. Priced per server and Microsoft 365 user.",
-    features: ["15-minute RTO (recovery time)", "1-hour RPO (work at risk)", "Tested recovery"],
+    description:
+      "Hybrid keeps your data in three places. Priced per server and Microsoft 365 user.",
+    features: [
+      "Server back in 15 minutes (RTO)",
+      "At most 1 hour of work lost (RPO)",
+      "Tested recovery",
+    ],
   },
   "help-desk": {
     description: "An engineer answers and fixes it. Unlimited requests, priced per user.",
@@ -65,12 +70,13 @@ const offers = {
     ],
   },
   "network-management": {
-    description: "Switches, Wi-Fi and internet lines, monitored and repaired. Priced per site.",
-    features: ["99.9% uptime", "Latency under 5ms", "An up-to-date network map"],
+    description:
+      "Switches and Wi-Fi run for you, line faults reported to your carrier. Priced per site.",
+    features: ["99.9% uptime", "Latency under 5ms in your office", "An up-to-date network map"],
   },
   "virtual-cto": {
     description:
-      "A senior consultant plans your technology and negotiates with vendors. Priced per project or month.",
+      "Our Director of Technology plans with you and negotiates with vendors. Priced per project or month.",
     features: [
       "20+ years of leadership experience",
       "Four quarters planned, with prices",
@@ -81,7 +87,7 @@ const offers = {
 
 export const services = {
   heading: "Our managed IT services",
-  lead: "Take one or all of them. They share one ticket system and one invoice.",
+  lead: "Take one or all of them. Each has its own price; together they make one fixed amount a month, on one invoice.",
   linkLabel: "Learn More",
   cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
 } as const;
@@ -94,32 +100,32 @@ export const incident = {
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Your bookkeeper's account signs in from abroad. We lock it.",
+      what: "Your bookkeeper's account signs in from abroad. We block sign-in and end all its sessions.",
     },
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "The on-call engineer calls her at home. She's watching a movie and hasn't signed in since 5 PM.",
+      what: "The on-call engineer calls her at home. A fake page took her password and code. We reset both.",
     },
     {
       time: "10:05 PM",
       who: "Cloud Services",
-      what: "We remove a new rule that would have forwarded her email to the attacker.",
+      what: "We remove a rule that forwarded her email. The audit log shows the attacker opened two messages.",
     },
     {
       time: "11:00 PM",
       who: "Network Management",
-      what: "We block the attacker's address. The logs show it reached nothing else.",
+      what: "The firewall and VPN logs show the attacker reached nothing in your office.",
     },
     {
       time: "12:30 AM",
       who: "Data Backup",
-      what: "We compare her mailbox with the 9 PM copy. Nothing is missing.",
+      what: "We compare her mailbox with the 9 PM copy. Nothing was deleted.",
     },
     {
       time: "2:10 AM",
       who: "IT Infrastructure",
-      what: "We scan and patch her laptop, so it's ready for the morning.",
+      what: "Software scans and updates her laptop, so it's ready for the morning.",
     },
     {
       time: "7:30 AM",
@@ -137,7 +143,7 @@ export const reasons = {
     {
       name: "Proactive Monitoring",
       without: "You learn the disk is full when a file won't save.",
-      with: "We see it filling up and clear it at night.",
+      with: "We see it filling up and make room in time.",
     },
     {
       name: "Cost Predictability",
@@ -180,7 +186,7 @@ export const report = {
       { name: "Data Backup", reading: "Restore tested, 11 min 40 s" },
       {
         name: "Help Desk",
-        reading: "64 of 65 solved, 1 due April 4 (Ana)",
+        reading: "65 requests, 1 due April 4 (Ana)",
         note: 2,
         open: true,
       },

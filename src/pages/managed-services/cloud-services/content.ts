@@ -18,7 +18,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Four moved, one moving, one stays",
+  title: "4 systems moved, 1 moving, 1 stays",
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
@@ -27,7 +27,7 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Cloud migration and management",
-  lead: "You pay a fixed price for the move, then a monthly fee per workload (a server or application), month to month. Cloud usage is billed at the provider's price.",
+  lead: "You pay a fixed price for the move, then a monthly fee per workload: a server with everything on it, or an application without one. Month to month. Cloud usage is billed at the provider's price.",
   features: [
     {
       icon: CloudUpload,
@@ -39,7 +39,7 @@ export const services = {
       icon: Layers,
       title: "Cloud Infrastructure",
       description:
-        "We define servers, networks and storage as code, so the setup can be rebuilt exactly. If you leave, the code is yours.",
+        "We describe your servers, networks and storage in scripts that rebuild them exactly. If you leave, the scripts are yours.",
     },
     {
       icon: ShieldCheck,
@@ -69,7 +69,7 @@ export const platforms = {
     {
       name: "Microsoft Azure",
       description:
-        "The shortest move if you already sign in with Microsoft and run Windows servers.",
+        "The shortest move if you sign in with Microsoft. For Azure alone, see Azure Consulting.",
       suits: ["Windows and SQL Server", "Desktops for remote staff", "Files next to Microsoft 365"],
     },
     {
@@ -98,12 +98,13 @@ export const benefits = {
     {
       title: "Cost savings",
       before: "You buy for the busiest day in five years.",
-      after: "You pay for the hours a server runs, and it can switch off at night.",
+      after:
+        "You pay for the hours a server runs. Switched off, it costs little more than its storage.",
     },
     {
       title: "Scalability",
       before: "More capacity means a quote, an order and a delivery date.",
-      after: "More capacity is a setting, and you can turn it back down.",
+      after: "More capacity is a setting and a restart. Only disks can't shrink again.",
     },
     {
       title: "Security",
@@ -113,7 +114,7 @@ export const benefits = {
     {
       title: "Reliability",
       before: "One power supply, one internet line, one building.",
-      after: "Backup power and lines. A standby in a second building (failover) is optional.",
+      after: "Backup power and lines. A standby server in a second building is quoted separately.",
     },
     {
       title: "Remote access",
@@ -134,12 +135,13 @@ export const statistics = [
     number: "30%",
     label: "cost reduction",
     description:
-      "Compared with what IT costs you now, including hardware and electricity. We calculate your savings before you decide.",
+      "Our clients' own figure, compared with their IT costs before, including hardware and electricity. We calculate yours before you decide.",
   },
   {
     number: figures.uptime.number,
     label: "uptime SLA",
-    description: figures.uptime.description,
+    description:
+      "Written into your agreement for each workload, with the setup it needs, and measured every month.",
   },
 ] as const;
 
@@ -160,7 +162,7 @@ export const migration = {
     {
       title: "Migration",
       description:
-        "We rehearse first, then move on an evening or weekend. On Monday an engineer is there to help.",
+        "We rehearse first, then move on an evening or weekend. On Monday an engineer is ready to help your staff.",
     },
     {
       title: "Optimization",
@@ -172,7 +174,7 @@ export const migration = {
 
 export const payback = {
   heading: "ROI is positive within 6-12 months",
-  lead: "A move costs money first: planning, rehearsal, two systems side by side. Then the savings add up. A small move pays for itself around month 6, a large one around month 12.",
+  lead: "A move costs money first: planning, rehearsal, two systems side by side. Then the savings add up. Typical payback: around month 6 for a small move, around month 12 for a large one.",
   months: [6, 12],
   labels: { range: "6-12 months", spent: "net cost", saved: "net savings" },
 } as const;
@@ -181,7 +183,8 @@ export const returns = [
   {
     number: "60%",
     label: "overhead reduction",
-    description: "Fewer evenings of patching, fewer spare parts and no hardware to replace.",
+    description:
+      "Time spent running servers, by our clients' own count: less patching, no hardware to replace.",
   },
   {
     number: "3x",
@@ -196,8 +199,8 @@ export const returns = [
 ] as const;
 
 export const callToAction = {
-  heading: "Find out what should move",
-  text: `Book ${consultation.name} and bring last month's IT invoices. You get a list of what should move, what should stay and what it costs, whether or not you hire us.`,
+  heading: "Find out what to move to the cloud",
+  text: `The strategy session is ${consultation.name}. Bring last month's IT invoices. You get a list of what should move, what should stay and roughly what it costs, whether or not you hire us.`,
   actions: [
     { label: "Get Cloud Strategy Session", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -4,7 +4,7 @@ import { DotMatrix } from "./DotMatrix";
 
 const { title, note, stages, legend } = heroIllustration;
 
-/** Attack attempts in 30 days, and how many are left after each layer of protection. */
+/** Attack emails in 30 days, and how many are left after each layer of protection. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>

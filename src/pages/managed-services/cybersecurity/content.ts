@@ -11,25 +11,25 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work\u00a0nights. So do we.",
-  lead: "We watch every sign-in, mailbox and device around the clock. When something looks wrong, an engineer checks it, shuts it out and calls you.",
+  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. When something looks wrong, the on-call engineer checks it, shuts it out and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
   ],
 } as const;
 
-/** `lit` is the number of dots, one for up to 100 attempts. */
+/** `lit` is the number of dots, one for 100 emails, rounded up. */
 export const heroIllustration = {
-  title: "A month of attacks",
+  title: "A month of attack emails",
   note: "example",
   stages: [
-    { name: "Attempted", reading: "16,480", lit: 165, state: "idle" },
-    { name: "Got past the email filter", reading: "1,130", lit: 12, state: "idle" },
-    { name: "Got past the sign-in check", reading: "84", lit: 1, state: "idle" },
-    { name: "Reached an employee", reading: "3, all reported", lit: 1, state: "watch" },
-    { name: "Got in", reading: "0", lit: 0, state: "good" },
+    { name: "Sent to your staff", reading: "16,480", lit: 165, state: "idle" },
+    { name: "Got past the sender check", reading: "1,130", lit: 12, state: "idle" },
+    { name: "Got past the email filter", reading: "84", lit: 1, state: "idle" },
+    { name: "Opened by an employee", reading: "3, all reported", lit: 1, state: "watch" },
+    { name: "Accounts taken over", reading: "0", lit: 0, state: "good" },
   ],
-  legend: { name: "One dot", reading: "up to 100 attempts" },
+  legend: { name: "One dot", reading: "100 emails, rounded up" },
 } as const;
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
@@ -54,7 +54,8 @@ export const breachYear = {
     {
       number: "277 days",
       label: "to identify a breach",
-      description: "It took 204 days to find the breach and 73 more to contain it.",
+      description:
+        "IBM counts until it's contained: 204 days to find the breach and 73 more to contain it.",
       source: "IBM, Cost of a Data Breach Report",
       year: 2023,
     },
@@ -62,7 +63,7 @@ export const breachYear = {
       number: "95%",
       label: "of breaches from human error",
       description:
-        "Cybersecurity issues traced to human error, such as a clicked link or a reused password.",
+        "More exactly, of cybersecurity issues: a clicked link, for example, or a reused password.",
       source: "World Economic Forum, Global Risks Report",
       year: 2022,
     },
@@ -77,18 +78,19 @@ export const threats = {
     {
       name: "Phishing",
       sign: "A package notice or a shared file. The link opens a fake sign-in page.",
-      answer:
-        "An email filter and multi-factor authentication (MFA), such as a code on your phone.",
+      answer: "An email filter, and passkeys or security keys, which won't work on a fake page.",
     },
     {
       name: "Ransomware",
       sign: "Your files won't open, and there's a ransom note beside them.",
-      answer: "We cut off the infected device and restore the files from backup.",
+      answer:
+        "Protection on each device, updates and no admin rights. After an attack, we restore your files.",
     },
     {
       name: "Stolen passwords",
       sign: "Nothing, while an attacker signs in from another city.",
-      answer: "MFA on every account. Unusual sign-ins are blocked.",
+      answer:
+        "Multi-factor authentication (MFA), at minimum a code. We block accounts with unusual sign-ins.",
     },
     {
       name: "Invoice fraud",
@@ -109,7 +111,7 @@ export const threats = {
 } as const;
 
 export const services = {
-  heading: "What's included",
+  heading: "What our cybersecurity service includes",
   lead: "Priced per user per month; hardware is quoted separately. By day 30 you have a written plan with prices.",
   label: "You receive",
   services: [
@@ -117,21 +119,21 @@ export const services = {
       icon: Radar,
       title: "Threat Detection",
       description:
-        "Software sorts alerts from accounts, email, devices and network. An engineer reviews what's left, day or night.",
+        "Software sorts alerts from accounts, email, devices and network. An engineer, on call at night, checks what's left.",
       result: "A line in your monthly report on what we blocked.",
     },
     {
       icon: ClipboardCheck,
       title: "Security Assessments",
       description:
-        "We test what an outsider can reach and an employee can open, then run a realistic phishing test.",
+        "Included once a year: we test what an outsider can reach and an employee can open, and run a phishing test.",
       result: "A list of gaps with the cost to close each.",
     },
     {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "HIPAA, PCI-DSS and SOX require controls and proof. We set up the controls and collect the proof all year.",
+        "We set up what HIPAA, PCI-DSS and SOX require and collect proof. We sign a HIPAA business associate agreement with you.",
       result: "A folder of evidence, ready for your auditor.",
     },
     {
@@ -146,7 +148,7 @@ export const services = {
 
 export const solutions = {
   heading: "Five layers of protection",
-  lead: "Each layer assumes the one before it has failed.",
+  lead: "If one layer misses an attack, the next is there to catch it.",
   center: "Your data",
   rings: [
     {
@@ -180,7 +182,7 @@ export const incident = {
     {
       time: "2:41 AM",
       what: "A reception computer starts encrypting files on the shared drive.",
-      by: "Attacker, through a file downloaded on Friday",
+      by: "Cause: a file downloaded on Friday",
     },
     {
       time: "2:41 AM",
@@ -209,7 +211,8 @@ export const statistics = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "For the rest: layered defenses, a rehearsed plan and an on-call engineer.",
+    description:
+      "Our own figure, not a lab test. For the rest: layered defenses, a rehearsed plan and an on-call engineer.",
   },
   {
     number: "500+",
@@ -219,8 +222,8 @@ export const statistics = [
 ] as const;
 
 export const callToAction = {
-  heading: "See what an attacker would see",
-  text: `Book ${consultation.name}, who quotes a fixed price for the assessment. You get a list of gaps with the cost to close each, whether or not you hire us.`,
+  heading: "Book a security assessment",
+  text: `Start with ${consultation.name}. Clients get one assessment a year included; other companies get a fixed price in the call. Either way, you get a list of gaps and the cost to close each.`,
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },

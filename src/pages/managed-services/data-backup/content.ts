@@ -4,14 +4,14 @@ import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Data backup and recovery for small companies: copies as often as every 15 minutes, kept in three places, with a 15-minute recovery time objective.";
+  "Data backup and recovery for small companies: copies as often as every 15 minutes, in up to three places, and a failed server back in 15 minutes.";
 
 export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
   // The fixed spaces keep the two sentences on a line each.
   heading: "Lose a server. Keep\u00a0the\u00a0afternoon.",
-  lead: "Our hybrid backup copies key servers every 15 minutes to three places. If one fails, you're working again in 15 minutes.",
+  lead: "Our hybrid backup copies key servers every 15 minutes to three places. If any one server fails, you're working again within 15 minutes.",
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -19,7 +19,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Last good copy: 2:15 AM",
+  title: "Newest copy: 2:30 AM",
   note: "example",
   schedules: [
     { name: "Key servers", reading: "every 15 minutes" },
@@ -43,8 +43,8 @@ export const dataLoss = {
   figures: [
     {
       number: "94%",
-      label: "of ransomware victims had their backups attacked",
-      description: "A victim without backups is under pressure to pay.",
+      label: "of ransomware victims saw an attempt on their backups",
+      description: "More than half of these attempts succeeded.",
       source: "Sophos, The State of Ransomware",
       year: 2024,
     },
@@ -72,17 +72,20 @@ export const habits = {
     {
       icon: RefreshCcw,
       title: "Automated backups",
-      description: "Every 15 minutes for key servers, hourly for the rest, nightly for archives.",
+      description:
+        "Every 15 minutes for key servers, hourly for others, nightly for archives that no longer change.",
     },
     {
       icon: LockKeyhole,
-      title: "Encrypted end to end",
-      description: "Encrypted before it leaves your building; unreadable without your key.",
+      title: "Encrypted copies",
+      description:
+        "Encrypted before it leaves your building. You and our on-call engineers hold the key.",
     },
     {
       icon: ScanSearch,
       title: "Verified nightly",
-      description: "We read back the day's copies and redo any bad one.",
+      description:
+        "We read back the day's copies. A bad one is replaced with a new one and reported.",
     },
     {
       icon: History,
@@ -112,7 +115,7 @@ export const options = {
       icon: Layers,
       title: "Hybrid",
       description: "Every copy in your office, our data center and a second region.",
-      points: ["Working again in 15 minutes", "Survives fire and flood", "One team for all of it"],
+      points: ["Server back in 15 minutes", "Survives fire and flood", "One team for all of it"],
       flag: "Our recommendation",
     },
   ],
@@ -120,33 +123,33 @@ export const options = {
 
 export const recovery = {
   heading: "Our recovery limits: RTO and RPO",
-  lead: "How long you can be down and how much work you can lose. Our limits apply to one failed server on Hybrid.",
+  lead: "How long you wait and how much work you can lose when any one server fails, on Hybrid. The clock starts when the on-call engineer confirms the failure.",
   moments: [
     { time: "10:00 AM", label: "Last hourly copy" },
-    { time: "11:00 AM", label: "The server fails" },
+    { time: "11:00 AM", label: "Failure confirmed" },
     { time: "11:15 AM", label: "You're working again" },
   ],
   spans: {
-    loss: "At most 1 hour of work lost (small dots: copies of key servers)",
-    wait: "At most 15 minutes of downtime",
+    loss: "At most 1 hour of work lost; 15 minutes on key servers (small dots)",
+    wait: "At most 15 minutes until you work again",
   },
   promises: [
     {
       number: "15-minute",
       label: "RTO",
-      description: "Recovery time objective: the longest you're down.",
+      description: "Recovery time objective: the longest you wait after we confirm the failure.",
       span: "wait",
     },
     {
       number: "1-hour",
       label: "RPO",
-      description: "Recovery point objective: the most work you lose.",
+      description: "Recovery point objective: the most work you lose. On key servers, 15 minutes.",
       span: "loss",
     },
     {
       number: figures.support.number,
       label: figures.support.label,
-      description: "The on-call engineer starts your restore at any hour.",
+      description: "The on-call engineer answers in under 15 minutes, then starts your restore.",
     },
     {
       number: "Tested",
@@ -158,7 +161,7 @@ export const recovery = {
 
 export const comparison = {
   heading: "Recovery times compared",
-  lead: "Downtime after one server fails. The full width is twelve hours. Ours is a limit, the others are typical.",
+  lead: "How long you wait after one server fails. In the chart, full width is twelve hours. Our time is a limit; the others are typical.",
   bars: [
     { label: "No backup", reading: "Days, if at all", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -173,7 +176,7 @@ const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
   heading: "What each copy protects you from",
-  lead: "No single copy covers everything, so Hybrid keeps three.",
+  lead: "No single copy covers everything, so Hybrid keeps three. Recovering a whole office takes longer than 15 minutes.",
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second region"],
   cases: [
@@ -189,32 +192,32 @@ export const incidents = {
     },
     {
       event: "Ransomware reaches the network",
-      states: [lost("Encrypted"), restores, ready],
-      outcome: "The last copy before the attack, which can't be altered.",
+      states: [lost("Locked"), restores, ready],
+      outcome: "The last copy before the attack, which attackers can't alter.",
     },
     {
       event: "A pipe bursts above the server",
       states: [lost("Flooded"), restores, ready],
-      outcome: "Servers running in our data center, minus an hour of work at most.",
+      outcome: "Servers running in our data center, from the last copy that reached it.",
     },
     {
       event: "A tornado hits St. Louis",
       states: [lost("Damaged"), lost("Offline"), restores],
-      outcome: "Servers running in the second region, minus an hour of work at most.",
+      outcome: "Servers running in the second region, from the last copy that reached it.",
     },
   ],
 } as const;
 
 export const compliance = {
   heading: "Backup records for your auditor",
-  lead: "We log who holds the keys, how long each copy is kept and when it was last restored.",
-  label: "Built to meet",
+  lead: "We log who holds the keys, how long each copy is kept and when it was last restored. We sign a HIPAA business associate agreement with you.",
+  label: "Helps you meet",
   badges: ["HIPAA", "SOX", "GDPR", "PCI-DSS"],
 } as const;
 
 export const callToAction = {
-  heading: "Find out what you'd lose today",
-  text: `Start with ${consultation.name}. The assessment takes a morning, has a fixed price and ends with a test restore you can watch.`,
+  heading: "Book a backup assessment",
+  text: `Start with ${consultation.name}, who quotes a fixed price. The assessment takes a morning and ends with a test restore you can watch.`,
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
