@@ -32,7 +32,7 @@ export const hero = {
   page: "help-desk",
   name: "Help Desk Support",
   heading: "An engineer picks\u00a0up. Then it\u00a0works.",
-  lead: `Unlimited IT support for your staff, at a monthly price per user. Call ${phone} for anything urgent; the contact form is for what can wait a day.`,
+  lead: `Unlimited IT support for your staff, at a monthly price per user. Urgent? Call ${phone}. Get Support Now opens a form for what can wait a day.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -66,7 +66,7 @@ export const heroIllustration = {
       state: "good",
     },
     {
-      issue: "Warehouse network drops out",
+      issue: "Shared drive slow on Mondays",
       level: "Level 3",
       passed: "2 h 10",
       used: 54,
@@ -80,18 +80,18 @@ export const heroIllustration = {
       state: "good",
     },
   ],
-  legend: "Line: share of the response time used so far",
+  legend: "Time waited so far. A full line means we're late.",
 } as const;
 
 export const features = {
   heading: "What the help desk includes",
-  lead: `Unlimited requests from every user you sign up. ${terms.managed.price} ${terms.managed.commitment}`,
+  lead: `Each user on your agreement can ask as often as they need to. We work remotely and, in the St. Louis area, drive to you. ${terms.managed.price} ${terms.managed.commitment}`,
   features: [
     {
       icon: UserRound,
       title: "Engineers answer",
       description:
-        "There's no call center and no script. The engineer who answers can sign in and fix the problem.",
+        "There's no call center and no script. The engineer who answers starts fixing the problem.",
     },
     {
       icon: ScreenShare,
@@ -103,7 +103,7 @@ export const features = {
       icon: MoonStar,
       title: "Nights and holidays",
       description:
-        "In an emergency, you reach the on-call engineer at any hour, at the same number you always call.",
+        "In an emergency, the same number reaches the on-call engineer. The rest waits for business hours.",
     },
     {
       icon: Repeat2,
@@ -126,7 +126,8 @@ export const tiers = {
     {
       level: "Level 1",
       title: "One person is stuck",
-      description: "Passwords, printers, Outlook. We fix most of these during the first call.",
+      description:
+        "Passwords, printers, Outlook. We fix nearly all of these during the first call.",
       responseTime: "Under 15 minutes",
       minutes: 15,
     },
@@ -142,7 +143,7 @@ export const tiers = {
       level: "Level 3",
       title: "The problem runs deeper",
       description:
-        "Network or storage faults, or a bug in a vendor's product. A senior engineer reads the logs and calls the manufacturer.",
+        "Network or storage faults that come and go, or a bug in a vendor's product. A senior engineer reads the logs and calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,
     },
@@ -150,7 +151,7 @@ export const tiers = {
       level: "Emergency",
       title: "Work has stopped",
       description:
-        "Your office is down, or an intruder is in your systems. Always call: the on-call engineer works on it until it's over.",
+        "Your office or a key system is down, or an intruder is in. Always call: the on-call engineer works on it until it's over.",
       responseTime: "Under 15 minutes",
       minutes: 15,
       icon: Siren,
@@ -195,7 +196,7 @@ export const issues = {
     {
       icon: MailWarning,
       title: "Suspicious messages",
-      description: "Forward it to us. We say if it's safe and check everyone else's mailbox.",
+      description: "Click Report in Outlook. We say if it's safe and check the other mailboxes.",
     },
     {
       icon: UserPlus,
@@ -213,14 +214,14 @@ export const metrics = {
       number: "98%",
       label: "first call resolution",
       description:
-        "98 of 100 calls end with the problem fixed. An example: an office of 40 calls 65 times in March, and 64 of those need no second call.",
+        "98 of 100 Level 1 calls end with the problem fixed. An example: an office of 40 makes 65 such calls in March, and 64 need no second call.",
       drawing: { marks: "dots", lit: 98 },
     },
     {
       number: "Under 2 minutes",
       label: "average wait",
       description:
-        "From the first ring until an engineer answers. The dial shows an hour, and the two lit marks are your wait.",
+        "From the first ring until an engineer answers. On the dial, each mark is one minute of an hour.",
       drawing: { marks: "dial", lit: 2 },
     },
   ],
@@ -228,27 +229,29 @@ export const metrics = {
 
 export const channels = {
   heading: "Four ways to reach the help desk",
-  lead: `All four reach the same engineers, and your staff meet them in your third week with us. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
+  lead: `The same engineers handle all four, and your staff meet them in your third week with us. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
   channels: [
     {
       icon: Phone,
       name: "Phone",
       best: "Best for anything urgent",
       description:
-        "During business hours, an engineer answers and can sign in right away. After hours, you reach the on-call engineer.",
+        "During business hours, an engineer answers and starts right away. In an emergency after hours, you reach the on-call engineer.",
       action: { label: company.phone.text, href: company.phone.href },
     },
     {
       icon: MessagesSquare,
       name: "Live chat",
       best: "Best when you can't talk",
-      description: "Open it from the icon next to your computer's clock. An engineer answers.",
+      description:
+        "Open it from the icon next to your computer's clock. An engineer answers in business hours.",
     },
     {
       icon: MonitorUp,
       name: "Remote access",
       best: "Best when it's easier to show us",
-      description: "You start the session, see everything we do and can end it with one key.",
+      description:
+        "During a call or chat, you start the session, see everything we do and can end it with one key.",
     },
     {
       icon: Mail,

@@ -2,12 +2,12 @@ import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Servers, laptops and storage monitored, updated and replaced before they fail, for a monthly price per device. For companies of 10 to 200 people.";
+  "Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of 10 to 200 people.";
 
 export const hero = {
   page: "it-infrastructure",
   name: "IT Infrastructure",
-  heading: "Hardware replaced before it fails",
+  heading: "Hardware replaced on schedule",
   lead: "We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device. Replacements are planned ahead and done after hours.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
@@ -16,7 +16,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Server room, 70 °F",
+  title: "Server rack, air 70 °F",
   note: "example, rack 1",
   /** From the top of the rack. */
   devices: [
@@ -25,9 +25,9 @@ export const heroIllustration = {
     { name: "Host 1", reading: "74 °F" },
     { name: "Host 2", reading: "75 °F" },
     { name: "Storage", reading: "77 °F" },
-    { name: "Battery", reading: "41 min" },
+    { name: "UPS battery", reading: "41 min" },
   ],
-  warning: "Drive 12 slowing",
+  warning: "Drive 12 failing",
   replacement: { name: "New drive in stock", reading: "Swap Thu 7 PM" },
 } as const;
 
@@ -38,13 +38,13 @@ export const services = {
     {
       title: "Server Management",
       description:
-        "In your office or in a data center. We test each patch (a security update) on a copy of the server, install it at night, and undo it if the morning check fails.",
+        "In your office or in a data center. We test each patch (a fix for a security hole or bug) on a copy, install it at night, and go back to the saved state if the morning check fails.",
       practice: "Windows and Linux, physical and virtual",
     },
     {
       title: "Endpoint Management",
       description:
-        "Every endpoint (a laptop, desktop or phone) is encrypted, patched and listed under its user. If one is lost, we lock it while you're still on the phone with us.",
+        "Every endpoint (here: a laptop, desktop or phone) is encrypted, patched and listed under its user. If one is lost, call us: it locks the next time it's online.",
       practice: "Windows, Mac, iPhone and Android",
     },
     {
@@ -72,7 +72,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Batteries wear out, warranties end and vendors stop sending updates, all on dates we know. We replace the device first, at a price you approve. The chart shows an example year.",
+  lead: "Warranties and updates end on known dates; we estimate when batteries wear out. We replace the device first, at a price you approve, and a failing drive as soon as it warns us. The chart shows an example year.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "Under warranty, supported or in good health",
@@ -84,7 +84,7 @@ export const calendar = {
       name: "Storage drive 12",
       swap: 2,
       end: 2,
-      description: "Slowing down, swap on Thursday",
+      description: "Failing, swap on Thursday",
       next: true,
     },
     {
@@ -100,7 +100,7 @@ export const calendar = {
       description: "Swap in May, worn out by June",
     },
     {
-      name: "Wi-Fi access points",
+      name: "Company phones",
       swap: 8,
       end: 10,
       description: "Swap in August, updates end in October",
@@ -130,8 +130,8 @@ export const benefits = {
       title: "In the server room",
       points: [
         "We keep a spare of each critical part",
-        "Heat and power are monitored on weekends",
-        "Old drives are wiped, with a certificate",
+        "Heat and power are monitored on weekends, too",
+        "Old drives are wiped or destroyed, with a certificate",
       ],
     },
     {
@@ -139,7 +139,7 @@ export const benefits = {
       points: [
         "Every replacement has a date and a price",
         "We claim warranties before they end",
-        "Unused licenses are found and canceled",
+        "Unused licenses are found before they renew",
       ],
     },
   ],
@@ -147,7 +147,7 @@ export const benefits = {
 
 export const process = {
   heading: "How we take over your IT infrastructure",
-  lead: `Assessment and Design take the first 30 days. You can stop after any step. ${terms.managed.leaving}`,
+  lead: `Assessment and Design are the first 30 days of your monthly agreement. You can give notice at any step. ${terms.managed.leaving}`,
   steps: [
     {
       title: "Assessment",
@@ -157,7 +157,7 @@ export const process = {
     {
       title: "Design",
       description:
-        "By day 30 you have a written plan of what to fix, with prices. You cross out what you don't want.",
+        "By day 30 you have a written plan of what to fix, with prices. You choose what to do now; we tell you the risk of waiting.",
     },
     {
       title: "Implementation",
@@ -173,7 +173,7 @@ export const process = {
 } as const;
 
 export const callToAction = {
-  heading: "Find out what will fail next",
+  heading: "Talk to an engineer about your hardware",
   text: `Book ${consultation.name}. Tell us what hardware you have, even if the list is incomplete. ${consultation.outcome}`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },

@@ -17,7 +17,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Every link under 5ms",
+  title: "Under 5ms in the office",
   note: "example map",
   firewall: { name: "Firewall", latency: "0.3ms" },
   switches: [
@@ -41,7 +41,7 @@ export const solutions = {
     stockroom: "Stockroom",
   },
   heading: "Network security, cabling, Wi-Fi and monitoring",
-  lead: "A slow network usually has one slow spot. These are the four places where we look for it, and what we do in each.",
+  lead: "A slow network usually has one slow spot. We work in three places in your building and watch all of it from our office.",
   notes: [
     {
       place: "Where the internet line comes in",
@@ -62,7 +62,7 @@ export const solutions = {
         "We measure the signal where people sit, then mount the access points. A call doesn't drop on the way to the meeting room.",
     },
     {
-      place: "In our office",
+      place: "From our office",
       title: "Monitoring and repair",
       description:
         "Every device reports to us. We restart stuck ports and replace failing switches, usually before you open.",
@@ -83,7 +83,7 @@ export const services = {
     },
     {
       name: "Firewall management",
-      work: "Each rule has an owner, a reason and an end date. We remove the rules you no longer need.",
+      work: "Each rule (what may pass the firewall) has an owner, a reason and an end date. We remove old ones.",
       when: "Every month",
       year: "xxxxxxxxxxxx",
     },
@@ -101,19 +101,19 @@ export const services = {
     },
     {
       name: "Traffic priority",
-      work: "Calls and card payments go first. Backups and updates wait for the evening.",
+      work: "Calls and card payments go first. In work hours, backups and updates get what's left.",
       when: "Around the clock",
       year: "always",
     },
     {
       name: "Network segmentation",
-      work: "Phones, card payments, guests and cameras run on separate networks. We test that they stay separate.",
+      work: "Separate networks for phones, card payments, machines, guests and cameras. We test that they stay separate.",
       when: "Twice a year",
       year: "--x-----x---",
     },
     {
       name: "VPN and remote access",
-      work: "From home, your staff reach the files they need over an encrypted link. When they leave, we close it.",
+      work: "From home, your staff reach the files they need over an encrypted link. We close it when they leave the company.",
       when: "When staff join or leave",
       year: "x--xx----x--",
     },
@@ -128,17 +128,18 @@ export const services = {
 
 export const claims = {
   heading: `${figures.uptime.number} uptime and latency under 5ms`,
-  lead: "We measure both in your building, around the clock. You can ask for any day's readings.",
+  lead: "We measure both around the clock in your building, on the devices we manage, not on your carrier's line. You can ask for any day's readings.",
   figures: [
     {
       ...figures.uptime,
-      oneInThousand: "One dot in a thousand is downtime: 43 minutes of a 30-day month.",
+      oneInThousand:
+        "All the dots are 30 days. The marked one is the most downtime we allow: 43 minutes.",
     },
     {
       number: "under 5ms",
       label: "latency",
       description:
-        "The delay between any desk and your firewall. People only notice delays many times longer.",
+        "The round trip from a wired desk to your firewall. Wi-Fi varies more, and the internet adds its own delay.",
       bars: [
         { label: "Your office network", reading: "under 5ms", share: 5 / 150 },
         {
@@ -152,7 +153,7 @@ export const claims = {
           label: "The longest delay that leaves a call natural",
           reading: "150ms",
           share: 1,
-          source: "ITU-T Recommendation G.114, one way",
+          source: "ITU-T Recommendation G.114, one way, internet included",
           year: 2003,
         },
       ],
@@ -161,7 +162,7 @@ export const claims = {
 } as const;
 
 export const benefits = {
-  heading: "Where you'll notice the difference",
+  heading: "Benefits of a managed network",
   lead: "An example: after we replace one failing switch in an office of 40, large files open in 2 seconds instead of 9.",
   features: [
     {
@@ -214,7 +215,7 @@ export const assessment = {
 
 export const callToAction = {
   heading: "Find out what slows your network down",
-  text: "Pick a morning. An engineer comes to your office, measures every room and explains what to fix, if anything. It's free, and you keep the plan.",
+  text: "Tell us which morning suits you. An engineer comes to your office, measures every room and explains what to fix, if anything. It's free, and you keep the plan.",
   actions: [
     { label: "Schedule Network Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

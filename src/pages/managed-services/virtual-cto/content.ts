@@ -9,7 +9,7 @@ export const description =
 export const hero = {
   name: "Virtual CTO",
   heading: "A chief technology officer, for the days you need one",
-  lead: "A senior consultant writes your technology plan, puts prices on it and sits beside you in vendor meetings, at a fixed or monthly price.",
+  lead: "Our Director of Technology and senior engineers write your technology plan, put prices on it and sit beside you in vendor meetings, at a fixed or monthly price.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
@@ -25,20 +25,20 @@ export const heroIllustration = {
     { name: "Files to SharePoint", variant: "done" },
     { name: "New accounting", variant: "next" },
     { name: "Sales dashboard", variant: "later" },
-    { name: "Security checks, every month", variant: "always" },
+    { name: "Security work, every quarter", variant: "always" },
   ],
   legend: { done: "done", next: "next", later: "later" },
 } as const;
 
 export const benefits = {
   heading: "What a virtual CTO does for you",
-  lead: "One senior consultant is responsible for your technology plan. An example: a firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
+  lead: "Tomas Reyes leads every engagement and is responsible for your technology plan. An example: a firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
   features: [
     {
       icon: Scale,
       title: "Senior advice without the salary",
       description:
-        "You agree on the days and the price up front, and work with a consultant who knows your systems.",
+        "You agree on the days and the price up front, and work with an engineer who knows your systems.",
     },
     {
       icon: Route,
@@ -60,7 +60,7 @@ export const benefits = {
 } as const;
 
 export const process = {
-  heading: "How we work with you",
+  heading: "How we plan and guide your technology",
   lead: "The first three steps take about 30 days and end with a written plan, with prices. The fourth continues for as long as you want it.",
   steps: [
     {
@@ -90,16 +90,16 @@ export const experience = {
     number: "20+",
     label: "years of leadership experience",
     description:
-      "That's Tomas Reyes, our Director of Technology, and the senior consultants who do the work. You meet yours before you sign.",
+      "They belong to Tomas Reyes, our Director of Technology, who leads every engagement. You meet him before you sign. Below: what he has led companies through.",
   },
   eras: [
     {
-      title: "A server in the closet",
-      description: "Backups went home on tape, in an employee's bag.",
+      title: "Servers in the closet",
+      description: "Backups on tape, taken home in an employee's bag.",
     },
     {
       title: "Virtual machines",
-      description: "Many servers moved onto one, which then had to keep running.",
+      description: "Many servers on one machine, with a second in case it fails.",
     },
     {
       title: "The cloud",
@@ -113,8 +113,8 @@ export const experience = {
 } as const;
 
 export const offer = {
-  heading: "What we have to offer, quarter by quarter",
-  lead: "An example year. Yours follows your fiscal year and starts with your most urgent problem.",
+  heading: "CTO services: what we have to offer",
+  lead: "An example year, by quarter. Yours follows your fiscal year and starts with your most urgent problem.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -143,7 +143,8 @@ export const offer = {
     },
     {
       name: "Project oversight",
-      description: "We check that each project is on time and worth finishing.",
+      description:
+        "While a project runs, a project manager meets with you every week and says if it's late.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {
@@ -156,7 +157,7 @@ export const offer = {
 
 export const models = {
   heading: "Three ways to hire a virtual CTO",
-  lead: `Projects have a fixed price, ongoing advice a monthly fee, an interim CTO a monthly rate. ${terms.managed.commitment}`,
+  lead: `Projects have a fixed price and an end date. The other two are paid by the month. ${terms.managed.commitment}`,
   options: [
     {
       icon: Flag,
@@ -164,7 +165,7 @@ export const models = {
       description: "One decision or project, at a fixed price.",
       points: [
         "Scope, price and end date up front",
-        "One consultant from start to finish",
+        "One lead from start to finish",
         "Vendor offers side by side",
         "Documents your team can work from",
       ],
@@ -197,7 +198,7 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Book ${consultation.name} and bring the decision you keep putting off. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and bring the decision you keep putting off. ${consultation.outcome} To call us, dial the number below; its button opens our home page.`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     // Goes home, not to the telephone, as the specification has it.
