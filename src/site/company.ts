@@ -50,12 +50,12 @@ export const figures = {
   uptime: {
     number: "99.9%",
     label: "uptime",
-    description: "Written into your agreement and measured every month.",
+    description: "For servers and network each month, set in your agreement.",
   },
   support: {
     number: "24/7",
     label: "support",
-    description: "An on-call engineer takes emergencies, holidays included.",
+    description: "Emergencies at any hour, routine requests in business hours.",
   },
   clients: {
     number: "500+",

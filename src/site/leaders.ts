@@ -20,7 +20,7 @@ export const directors: readonly TeamLeader[] = [
   {
     name: "Tomas Reyes",
     position: "Director of Technology",
-    bio: "Brings 20+ years of technology leadership to our networks and Virtual CTO clients. Reads the release notes so you don't have to.",
+    bio: "Brings 20+ years of technology leadership and leads every Virtual CTO engagement. Reads the release notes so you don't have to.",
     image: tomas,
     email: "tomas@quietworks.example",
     phone: "(314) 555-0144",
@@ -45,7 +45,7 @@ export const leaders: readonly TeamLeader[] = [
   {
     name: "Amina Yusuf",
     position: "Head of Software",
-    bio: "Wrote inventory software for a shoe warehouse, then used it there on the night shift for a winter. Has every developer sit with a user first.",
+    bio: "Wrote inventory software for a shoe warehouse, then used it there on the night shift for a winter. Has every developer sit with a user before writing code.",
     image: amina,
     email: "amina@quietworks.example",
     phone: "(314) 555-0146",

@@ -20,13 +20,13 @@ export const heroIllustration = {
   note: `${company.founded} to today`,
   entries: [
     { year: company.founded, entry: "Two vans and one dental office" },
-    { year: "2013", entry: "A night shift installs updates" },
+    { year: "2013", entry: "On call nights and weekends" },
     { year: "2016", entry: "First custom software project" },
     { year: "2019", entry: "First client entirely in the cloud" },
     { year: "2023", entry: "Software starts sorting alerts" },
     {
       year: "Today",
-      entry: `${figures.clients.number} ${figures.clients.label}, most in Missouri`,
+      entry: `${figures.clients.number} ${figures.clients.label}, most around St. Louis`,
     },
   ],
 } as const;
@@ -34,8 +34,8 @@ export const heroIllustration = {
 export const introduction = {
   heading: "How we started and how we work",
   paragraphs: [
-    `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup, set to run at closing time, was filling its disk. She changed the schedule, the calls stopped, and so did the hourly bills. Since then our clients have paid a fixed amount a month to keep things running.`,
-    "The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added a night shift, custom software and cloud services as clients asked for them. Since 2023 software has sorted the signals from every system we manage, and an engineer decides what to do about them. That's why we call ourselves a Managed Intelligence Provider.",
+    `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup, set to run at closing time, was filling its disk. She moved it to the night, kept fewer old copies, and the problem was gone. Then she stopped billing by the hour: ever since, our clients have paid a fixed amount a month to keep things running.`,
+    "The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023 software has sorted the signals from every system we manage, and an engineer decides what to do about them. That's why we call ourselves a Managed Intelligence Provider.",
     `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
     `A software project starts with discovery, about two weeks of learning how you work. ${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
   ],
@@ -47,7 +47,7 @@ export const values = {
     {
       name: "Simplicity First",
       description:
-        "If two products do the same job, we remove one. If a report needs explaining, we rewrite it.",
+        "If you pay for two products that do the same job, we say which to drop. If a report needs explaining, we rewrite it.",
       practice: "Your agreement is short enough to read before you sign it.",
     },
     {
@@ -79,7 +79,7 @@ export const statistics = {
 export const leadership = {
   heading: "Our founder and directors",
   lead: [
-    "They take support calls, visit clients and sign the monthly reports. Their direct numbers are on the ",
+    "They visit clients and step in when a problem needs a decision. Their direct numbers are on the ",
     { text: "team page", to: "team" },
     ".",
   ],

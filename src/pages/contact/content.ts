@@ -11,7 +11,7 @@ export const hero = {
 
 export const heroIllustration = {
   title: "When we answer",
-  note: "Central time",
+  note: "in Central time",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   /** `at` in hours of the day, 0 to 24. */
   times: [
@@ -28,7 +28,7 @@ export const heroIllustration = {
 export const afterwards = {
   heading: "What happens after you write",
   /** Answers the team page's "View Open Positions". */
-  lead: "Looking for a job? Use the same form: send a few lines about yourself and name the role you want.",
+  lead: "These steps are for companies that need IT or software. To apply for a job, use the same form and name the role you want.",
   steps: [
     {
       title: "An engineer reads it",
@@ -47,14 +47,14 @@ export const afterwards = {
     {
       title: "You get a list",
       description:
-        "What to fix first, what it costs and what can wait. It's yours to keep, whether or not you hire us.",
+        "What to fix first, roughly what it costs and what can wait. It's yours to keep, whether or not you hire us.",
     },
   ],
 } as const;
 
 export const talk = {
   heading: "Prefer to Talk? Give Us a Call",
-  lead: "If you're a client and something's broken, calling is fastest. During business hours, an engineer answers and can log in right away. At night and on weekends, you reach the on-call engineer.",
+  lead: "If you're a client and something's broken, calling is fastest. During business hours, an engineer answers and can connect to your computer right away. At night and on weekends, you reach the on-call engineer.",
 } as const;
 
 export const visit = {

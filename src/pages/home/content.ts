@@ -54,7 +54,7 @@ export const claims = [figures.uptime, figures.support, figures.clients, figures
 
 export const services = {
   heading: "Managed IT, software and Microsoft licenses",
-  lead: "Start with one and add others when you need them. The same team runs all three, so you don't have to find out which vendor is responsible.",
+  lead: "Start with one and add others when you need them. We answer for all three, so you don't have to find out which vendor is responsible.",
   linkLabel: "Learn More",
   cards: [
     {
@@ -63,7 +63,7 @@ export const services = {
       icon: Server,
       title: "Managed IT services",
       description:
-        "Your network, devices, data and help desk, monitored around the clock for one fixed amount a month.",
+        "Your network, devices, data and help desk, monitored around the clock and billed as one monthly amount.",
       services: managed.items,
     },
     {
@@ -81,7 +81,7 @@ export const services = {
       icon: LayoutGrid,
       title: "Microsoft licensing",
       description:
-        "The plan each person needs, set up for you, with support included and everything on one invoice.",
+        "The plan each person needs, set up for you, with license support included and everything on one invoice.",
       services: microsoft.items,
     },
   ],
@@ -89,14 +89,14 @@ export const services = {
 
 export const intelligence = {
   heading: "What a Managed Intelligence Provider does differently",
-  lead: "Most IT companies wait for your call. Our software watches all your systems, and our engineers often fix a problem before you notice it.",
+  lead: "That's our name for an IT company that doesn't wait for your call. Our software watches your systems, and our engineers often fix a problem before you notice it.",
   action: { label: "Get Free Consultation", href: "#contact" },
   features: [
     {
       icon: Activity,
       title: "Sense",
       description:
-        "Every device, backup and sign-in reports to us, and software flags what looks unusual.",
+        "Each device, backup and account you enroll reports to us, and software flags what looks unusual.",
     },
     {
       icon: BrainCircuit,
@@ -116,8 +116,8 @@ export const intelligence = {
 export const about = {
   heading: "The engineers who run your network answer your calls",
   paragraphs: [
-    `Quietworks started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a badly timed backup, and we've looked for causes ever since. You know your engineers by name, and we don't use a call center at any hour.`,
-    "An example of our work: a law firm with 35 people was losing a morning every month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. Over the next year it was down for 22 minutes in all, and support requests fell from 64 a month to 31.",
+    `Quietworks started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we've looked for causes ever since. You know your engineers by name, and we don't use a call center at any hour.`,
+    "An example of our work: a law firm with 35 people was losing a morning every month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. The new server was down for 22 minutes in its first year, and support requests fell from 64 a month to 31.",
   ],
   action: { label: "Learn About Us", to: "about" },
 } as const;

@@ -15,7 +15,7 @@ export const description =
 export const hero = {
   name: "Portfolio",
   heading: "Work that's still in use",
-  lead: "Software, websites and apps, with what changed for the client and how long it took. The people who built each project still look after it.",
+  lead: "Software, websites and apps, with what changed for the client and how long it took. The developers who built each project still fix and update it.",
   actions: [{ label: "Start Your Project", to: "contact" }],
 } as const;
 
@@ -23,12 +23,12 @@ export const statistics: readonly Statistic[] = [
   {
     number: "50+",
     label: "projects completed",
-    description: "Software, websites and apps, delivered and in daily use.",
+    description: "In daily use. A selection is shown below.",
   },
   {
     number: "98%",
     label: "client satisfaction",
-    description: "We ask a month after launch, once people have used it.",
+    description: "From software projects, asked a month after launch.",
   },
   {
     number: "15+",
@@ -66,7 +66,7 @@ export const gallery = {
 
 export const callToAction = {
   heading: "Tell us about your project",
-  text: `Book ${consultation.name} who builds software. You hear what we'd build, what you can leave as it is and what the first step costs.`,
+  text: `Book ${consultation.name} who builds software. ${consultation.softwareOutcome}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Our Process", to: "about" },

@@ -48,7 +48,11 @@ export const services = {
       title: "Mobile Development",
       description:
         "Apps for staff who work in trucks, warehouses and basements, with or without a signal.",
-      features: ["iOS and Android", "One code base for both", "Watches and other wearables"],
+      features: [
+        "iOS and Android",
+        "Written once for both, if that fits",
+        "Watches and other wearables",
+      ],
     },
     {
       id: "ai-consulting",
@@ -66,7 +70,7 @@ export const services = {
 
 export const reasons = {
   heading: "What we promise, and how we keep it",
-  lead: "Each promise comes with the line of code that keeps it, and what it means for you.",
+  lead: "Each promise in plain words. The line of code beside it illustrates how we keep it.",
   lines: [
     {
       command: "git push",
@@ -74,7 +78,7 @@ export const reasons = {
       reply: "saved to your repository",
       title: "You own the code",
       description:
-        "It's in a repository (code storage) in your name from the first day, so you can switch firms at any time.",
+        "What we write is yours, in a repository (code storage) in your name, so you can switch firms at any time.",
     },
     {
       command: "every",
@@ -93,16 +97,16 @@ export const reasons = {
         "We write your business rules down as automated tests. A change that breaks one can't be released.",
     },
     {
-      command: "assert",
-      rest: "(author !== reviewer)",
+      command: "merge",
+      rest: "requires 1 approval",
       reply: "waiting for the reviewer",
       title: "A second developer checks it",
       description:
         "Developers can't approve their own work. A colleague reads every change before it's released.",
     },
     {
-      command: "git revert",
-      rest: "4f2a91c",
+      command: "deploy",
+      rest: "--release previous",
       reply: "back on Tuesday's version",
       title: "Every release can be undone",
       description:
@@ -114,7 +118,7 @@ export const reasons = {
       reply: "no alerts last night",
       title: "We support what we build",
       description:
-        "If it fails at night, the on-call engineer gets the alert. Support runs month to month.",
+        "The on-call engineer takes alerts, and the developers who built it fix it. Support runs month to month.",
     },
   ],
 } as const;
@@ -180,7 +184,7 @@ export const process = {
       title: "Sketch",
       release: "Week 2",
       description:
-        "Our designer draws every screen. You get a clickable prototype and a fixed price.",
+        "Our designer draws the main screens. You get a clickable prototype and a fixed price.",
     },
     {
       title: "Build",
@@ -192,13 +196,13 @@ export const process = {
       title: "Release",
       release: "Version 1.0",
       description:
-        "A few of your staff switch first, then everyone. The old system stays until then.",
+        "A few of your staff switch first, then everyone. The old system runs until all have switched.",
     },
     {
       title: "Support",
       release: "Version 1.1 and on",
       description:
-        "We monitor and update it. New features are billed by time, up to a monthly cap you set.",
+        "We monitor and update it. Later features are billed by the hour, and you set the monthly maximum.",
     },
   ],
 } as const;

@@ -21,7 +21,7 @@ export const description = `Meet the people of ${company.name} in St. Louis: our
 
 export const hero = {
   heading: "Meet Our Team",
-  lead: "These are our leaders and developers. About twenty help desk, network and security engineers work in the same office, and we introduce yours to you by name.",
+  lead: "These are our leaders and developers. About twenty help desk, network and security engineers work in the same office and drive to clients in the St. Louis area. To hire us or apply for a job, write to us.",
   actions: [{ label: "Work With Us", to: "contact" }],
 } as const;
 
@@ -67,13 +67,13 @@ function member(name: string): TeamMember {
 }
 
 export const values = {
-  heading: "Our values, and who looks after them",
-  lead: "One person is responsible for each and can stop any project over it.",
+  heading: "Team values, and who looks after them",
+  lead: "One person is responsible for each value and can stop a project that goes against it.",
   values: [
     {
       name: "Excellence",
       description:
-        "What we build keeps running while the person who built it is on vacation. A second person always knows how it works.",
+        "A second person always knows how your system works, so a repair doesn't wait until the person who built it is back from vacation.",
       owner: member("Odell Grant"),
       habit: "Tries every form with one thumb, with a screen reader and in a bad mood.",
     },
@@ -82,7 +82,7 @@ export const values = {
       description:
         "You know your business. We start by watching how it runs, including the spreadsheet you'd rather not show us.",
       owner: member("Mateo Villanueva"),
-      habit: "Spends a day at your counter before we draw a screen.",
+      habit: "Spends a day at your counter before our designer draws a screen.",
     },
     {
       name: "Integrity",
@@ -109,7 +109,7 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
     {
       number: "99.9%",
       label: "client satisfaction",
-      description: "We ask after every support ticket. If you're not happy, Marian calls you.",
+      description: "From ratings of support tickets. If you're not happy, Marian calls you.",
     },
     figures.support,
   ],
@@ -117,7 +117,7 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
 
 export const callToAction = {
   heading: "Come work with us",
-  text: `Send us a few lines about yourself and the role you want. The person you'd work with reads them, and we reply ${company.replyTime}.`,
+  text: `We don't list openings here. Use the contact form to send a few lines about yourself and the role you want. The person you'd work with reads them, and we reply ${company.replyTime}.`,
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },

@@ -22,9 +22,9 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Claims intake for a dental insurer",
     description: [
-      "Scans, faxes and emails arrive as structured claims that a person only has to confirm. Deciding how sure the software must be before it fills in a field took a month of ",
+      "Scans, faxes and emails arrive as structured claims that a person only has to confirm. First, a month of ",
       { text: "AI consulting", to: "ai-consulting" },
-      ".",
+      " tested which fields the software can fill in by itself.",
     ],
     image: illustration(claimsIntake),
     technologies: ["Python", "Azure AI", "React", "SQL Server", "Redis", "Docker"],

@@ -7,7 +7,7 @@ export const mobileApps: readonly PortfolioProject[] = [
     category: "Mobile Apps",
     title: "Field notes for roofers",
     description:
-      "There's no signal on a barn roof in Gasconade County. Photos, measurements and signatures stay on the phone until there is, then file themselves under the right address. The quote is ready before the ladder is down.",
+      "There's no signal on a barn roof in Gasconade County. The app keeps photos, measurements and signatures on the phone, and files them under the right address once there's a signal. The quote is ready before the ladder is down.",
     image: illustration(roofNotes),
     technologies: ["React Native", "SQLite", "Expo", "Azure", "TypeScript"],
     duration: "5 months",

@@ -115,7 +115,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Clean restart for a home-care agency",
     description: [
-      "One of the site's 61 plugins was sending out spam. We kept six, rebuilt the rest in plain PHP, and our ",
+      "The agency's site had 61 plugins, and one was sending out spam. We kept six, rebuilt the rest in plain PHP, and our ",
       { text: "security team", to: "cybersecurity" },
       " watches it at night. Applicants can open the job page again.",
     ],

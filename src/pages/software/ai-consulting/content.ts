@@ -25,7 +25,7 @@ export const heroIllustration = {
     { name: "Lantern LLC", amount: "$8,900.00", state: "watch" },
     { name: "City of St. Louis", amount: "$76.20", state: "good" },
   ],
-  typed: { name: "Typed by hand", reading: "0 of 4" },
+  typed: { name: "Entered without typing", reading: "4 of 4" },
   question: "1 over your limit: needs approval",
 } as const;
 
@@ -49,7 +49,7 @@ export const services = {
       question: "Could it find answers for us?",
       title: "Company Assistants",
       description:
-        "Your staff ask a question and get the paragraph from your own manuals, with the page number. If it isn't in there, the assistant says so.",
+        "Your staff ask a question and get the paragraph from your own manuals, with the page number to check. It's set up to say when the answer isn't there.",
     },
     {
       question: "Could it predict demand?",
@@ -75,7 +75,7 @@ export const decision = {
       description: "Quotes, denials, purchase orders. Checking takes less time than writing.",
     },
     {
-      title: "Don't build it",
+      title: "Not worth building",
       description: "The holiday card list. A regular AI chat tool or an hour of work will do.",
     },
     {
@@ -88,8 +88,8 @@ export const decision = {
 
 export const industries = {
   heading: "AI examples by industry",
-  verb: "become",
-  lead: "What comes in, and what AI prepares from it. Where a mistake is expensive, one of your staff approves the result.",
+  verb: "turned into",
+  lead: "What comes in often, and what AI prepares from it. Where a mistake is expensive, one of your staff approves the result.",
   industries: [
     {
       icon: HeartPulse,
@@ -131,7 +131,7 @@ export const industries = {
 } as const;
 
 export const benefits = {
-  heading: "What you gain, and what you control",
+  heading: "Benefits of AI, under your control",
   benefits: [
     {
       title: "Hours.",
@@ -140,7 +140,7 @@ export const benefits = {
     },
     {
       title: "Accuracy.",
-      description: "AI doesn't get tired and swap digits. What it can't read, it flags.",
+      description: "AI can misread a digit too, so we check totals and your staff check samples.",
     },
     {
       title: "Speed.",
@@ -152,7 +152,7 @@ export const benefits = {
     },
     {
       title: "Planning.",
-      description: "Each forecast shows how far off last month's was, so you know the margin.",
+      description: "Each forecast shows how far off earlier ones were, so you know the margin.",
     },
     {
       title: "Control.",
@@ -163,7 +163,7 @@ export const benefits = {
 
 export const process = {
   heading: "How an AI project runs",
-  lead: "Steps 1 and 2 are the fixed-price pilot. We agree up front on a number that decides whether to go on, such as 95% of invoices read correctly.",
+  lead: "Steps 1 and 2 are the fixed-price pilot. We agree up front on a number that decides whether to go on, such as 95% of invoices with every field right.",
   steps: [
     {
       title: "Review",
@@ -180,7 +180,7 @@ export const process = {
     {
       title: "Build",
       description:
-        "At a price agreed first, we connect it to the programs you use. You own the code.",
+        "At a price agreed first, we connect it to the programs you use. You own the code we write.",
       gate: "Do your staff use it?",
       exit: "If not, we take it out again.",
     },

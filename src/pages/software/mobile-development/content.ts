@@ -8,7 +8,7 @@ export const hero = {
   page: "mobile-development",
   name: "Mobile Development",
   heading: "Apps that keep working without a signal.",
-  lead: "For technicians, drivers and warehouse staff. What they enter is saved on the phone and sent automatically when the signal returns.",
+  lead: "For technicians, drivers and warehouse staff. What they enter is saved on the phone and sent when the signal returns.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -24,13 +24,13 @@ export const heroIllustration = {
   offline: "no signal",
   time: "11:42 AM",
   sent: "3 sent",
-  saved: { name: "3 saved, none lost", reading: "2 h 28 min offline" },
+  saved: { name: "3 of 3 notes received", reading: "2 h 28 min offline" },
 } as const;
 
 export const platforms = {
   heading: "iPhone, Android, both or a watch",
-  lead: "The devices your staff carry usually decide the platform. The drawings show the same notes on each, to one scale.",
-  label: "Choose it when",
+  lead: "The devices your staff carry usually decide the platform. Each drawing shows the same app.",
+  label: "Choose it when:",
   platforms: [
     {
       name: "iOS",
@@ -81,7 +81,7 @@ export const services = {
       place: "What keeps it running",
       title: "Release & Maintenance",
       description:
-        "We publish to both stores and test with each new iOS and Android before it's out. Support runs month to month.",
+        "We publish to both stores and test your app on each new iOS and Android before Apple and Google release it. Support runs month to month.",
     },
   ],
 } as const;
@@ -89,7 +89,7 @@ export const services = {
 /** Hours of the day, in decimals. */
 export const signal = {
   heading: "How the app works offline",
-  lead: "An example Tuesday: a technician saves 20 notes, 8 without a signal, and none is lost. Each line runs from when a note is saved to when the office has it.",
+  lead: "An example Tuesday: a technician saves 20 notes, 8 without a signal, and all of them arrive. Each line runs from when a note is saved to when the office has it.",
   from: { name: "Saved on the phone", hour: 7 },
   to: { name: "Received at the office", hour: 17 },
   hours: ["7 AM", "9", "11", "1 PM", "3", "5 PM"],
@@ -106,12 +106,12 @@ export const signal = {
     {
       title: "Saved on the phone first",
       description:
-        "The app stores every entry before it does anything else. If the app closes, the note is still there.",
+        "The app stores every entry at once, so closing it loses nothing. A lost phone loses only notes it hadn't sent.",
     },
     {
       title: "Sent automatically",
       description:
-        "When the signal returns, the app sends what's waiting, oldest note first. Your staff don't press a button.",
+        "When the signal returns, the app sends what's waiting, oldest first. If it was closed, it sends them when it's next opened.",
     },
     {
       title: "Never overwritten",
@@ -123,7 +123,7 @@ export const signal = {
 
 export const process = {
   heading: "How an app project runs",
-  lead: `Four steps in an example company of 48. A filled phone has the app on it. ${terms.software.commitment}`,
+  lead: `An example company with 48 phones; the filled ones have the app. ${terms.software.commitment}`,
   steps: [
     {
       title: "Ride-along",
@@ -147,7 +147,7 @@ export const process = {
       title: "Rollout",
       phones: { filled: 48, caption: "48 of 48" },
       description:
-        "After our test engineer signs off, everyone gets the app from the stores or your device management.",
+        "After our test engineer signs off, everyone gets the app from the public stores or, for staff only, your company's private one.",
     },
   ],
 } as const;
@@ -180,7 +180,7 @@ export const need = {
     {
       leans: "high",
       title: "A route without a signal",
-      description: "Drivers keep working, and the phone keeps their notes.",
+      description: "Websites can store a little offline; an app holds a whole day.",
     },
     {
       leans: "high",

@@ -29,7 +29,7 @@ export const hero = {
   page: "web-development",
   name: "Web Development",
   heading: "Websites and web apps that load fast.",
-  lead: "We design, build and run company websites, online stores and portals. The developers who build yours support it.",
+  lead: "We design, build and run company websites, online stores and portals. The developers who build yours also fix it.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -53,7 +53,7 @@ export const services = {
       title: "Business Websites",
       description:
         "A site that says what you do, shows how to reach you on every page and lets your own staff change the text.",
-      features: ["Content editing", "SEO basics", "WCAG 2.2 AA", "No cookie banner"],
+      features: ["Content editing", "SEO basics", "WCAG 2.2 AA", "No tracking cookies"],
     },
     {
       icon: AppWindow,
@@ -74,13 +74,13 @@ export const services = {
       title: "Portals and Integrations",
       description:
         "Customers look up their own invoices. Accounting and warehouse systems exchange what your staff retype today.",
-      features: ["Single sign-on", "REST and webhooks", "QuickBooks"],
+      features: ["Single sign-on", "Data links (REST, webhooks)", "QuickBooks"],
     },
     {
       icon: HeartPulse,
       title: "Hosting and Support",
       description:
-        "Updates, tested backups and alerts that go to our on-call engineer. The agreement runs month to month.",
+        "Updates, with critical security fixes first, tested backups, and alerts to our on-call engineer. The agreement runs month to month.",
       features: [
         `${figures.uptime.number} uptime SLA`,
         "Monthly updates",
@@ -93,10 +93,10 @@ export const services = {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits = {
   heading: "How fast your pages will load",
-  lead: "We test on an older phone with mobile data and launch when every page meets Google's limits. An example: a parts catalog went from 6.2 s to 0.9 s.",
+  lead: "Google calls a page good if three of four visits stay within these limits. Before launch, we test on an older phone with mobile data. An example: a parts catalog went from 6.2 s to 0.9 s.",
   limits: [
     {
-      title: "It loads in 2.5 seconds",
+      title: "Main content shows in 2.5 seconds",
       name: "Largest Contentful Paint",
       description: "Time until the largest image or text block shows.",
       good: 2.5,
@@ -106,7 +106,8 @@ export const limits = {
     {
       title: "It responds in 200 milliseconds",
       name: "Interaction to Next Paint",
-      description: "Time from a tap until you see a response.",
+      description:
+        "Time from a tap, click or key press to a response, usually the slowest in a visit.",
       good: 200,
       poor: 500,
       unit: "ms",
@@ -114,7 +115,7 @@ export const limits = {
     {
       title: "It holds still: 0.1 or less",
       name: "Cumulative Layout Shift",
-      description: "How much the page jumps as it loads, as a score.",
+      description: "How much the page jumps by itself while it's open. 0 means it doesn't move.",
       good: 0.1,
       poor: 0.25,
     },
@@ -125,7 +126,7 @@ export const limits = {
 
 export const work = {
   heading: "Recent web projects",
-  lead: "Two ordering sites, a booking page and a permit tracker, still supported by the developers who built them.",
+  lead: "Two ordering sites, a booking page and a permit tracker, still fixed and updated by the developers who built them.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
@@ -156,32 +157,35 @@ export const work = {
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
   ] satisfies readonly ProjectCard[],
-  action: { label: "See more projects in the portfolio", to: "portfolio" },
+  action: { label: "See other projects in the portfolio", to: "portfolio" },
 } as const;
 
 export const technologies = {
-  heading: "Technologies we build with",
+  heading: "Technologies we use most",
   lead: `All are widely used, so another developer can take over if you switch firms. ${terms.software.leaving}`,
   categories: [
     {
-      name: "Front end",
+      name: "Front-end",
       description: "What visitors see. Astro for pages they read, React for pages they work in.",
     },
-    { name: "Back end", description: "Your business rules: calculations, checks and permissions." },
+    {
+      name: "Back-end",
+      description: "Your business rules, such as permissions. TypeScript runs on Node.js.",
+    },
     { name: "Data and hosting", description: "Where data is stored, and what delivers the pages." },
     {
       name: "Content and stores",
-      description: "Where your staff edit pages, set prices and take payments.",
+      description: "Where your staff edit pages and take payments. WordPress runs on PHP.",
     },
   ],
   technologies: [
-    { name: "React", category: "Front end", icon: react },
-    { name: "Next.js", category: "Front end", icon: nextJs },
-    { name: "Astro", category: "Front end", icon: astro },
-    { name: "Tailwind CSS", category: "Front end", icon: tailwindCss },
-    { name: "TypeScript", category: "Back end", icon: typescript },
-    { name: ".NET", category: "Back end", icon: dotNet },
-    { name: "Python", category: "Back end", icon: python },
+    { name: "React", category: "Front-end", icon: react },
+    { name: "Next.js", category: "Front-end", icon: nextJs },
+    { name: "Astro", category: "Front-end", icon: astro },
+    { name: "Tailwind CSS", category: "Front-end", icon: tailwindCss },
+    { name: "TypeScript", category: "Back-end", icon: typescript },
+    { name: ".NET", category: "Back-end", icon: dotNet },
+    { name: "Python", category: "Back-end", icon: python },
     { name: "MariaDB", category: "Data and hosting", icon: mariadb },
     { name: "Redis", category: "Data and hosting", icon: redis },
     { name: "NGINX", category: "Data and hosting", icon: nginx },
