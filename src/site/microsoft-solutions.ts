@@ -20,9 +20,9 @@ export const solutions = [
     description:
       "Business applications for sales, service, finance and inventory that share your customers and orders.",
     features: [
-      "One application, such as Sales Professional",
+      "Starting price: one app, Sales Professional",
       "Finance and Supply Chain cost more",
-      "Business Central: the package for small firms",
+      "Business Central: one package for small firms",
     ],
     startingPrice: 65,
     monthly: true,

@@ -9,8 +9,8 @@ export const description =
 
 export const hero = {
   name: "Microsoft Licensing",
-  heading: "Pay only for the licenses you use.",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before every renewal, we check which licenses your staff still use.",
+  heading: "Renew only the licenses you use.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before every renewal, we check which licenses your staff still use and drop the rest.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -28,12 +28,12 @@ export const heroIllustration = {
     renewal: "renewal",
   },
   months: ["Sep", "Dec", "Mar", "Jun"],
-  status: { name: "Drop 4 licenses, keep 1 spare", reading: "August 1" },
+  status: { name: "At renewal: drop 4, keep 1 spare", reading: "August 1" },
 } as const;
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You buy through us at Microsoft's list price, and support is included. Setup has a fixed price. Use Learn More to ask us for a quote.",
+  lead: "You pay Microsoft's list price of the day; Microsoft pays our margin. Support for these products is included, and setup has a fixed price. Learn More opens a form to ask for a quote.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,
@@ -61,7 +61,7 @@ export const solutions = allSolutions.map((solution) => ({
 /** `since` is a year with the month as its fraction. The last name of each product is today's. */
 export const history = {
   heading: "Microsoft product names, then and now",
-  lead: "Microsoft renames its products every few years. Your licenses and your sign-in carry over, and our phone number stays the same.",
+  lead: "Microsoft renames its products every few years. Cloud licenses and sign-ins carry over. Dynamics AX or CRM on your own server has to be migrated.",
   years: { first: 2010, last: 2026 },
   caption: "Each row ends with the name in use today.",
   products: [
@@ -104,7 +104,7 @@ export const reasons = {
       mark: "empty",
       title: "Unused licenses are dropped on time",
       description:
-        "You can add annual licenses any day but drop them only at renewal. We keep the list and call you before the date.",
+        "You can add annual licenses any day, but after a week you can drop them only at renewal. We call you before the date.",
     },
     {
       mark: "large",
@@ -151,7 +151,7 @@ export const implementation = {
 
 export const callToAction = {
   heading: "Have your Microsoft bill checked",
-  text: `Book ${consultation.name} and bring your last Microsoft invoice. We'll mark the licenses that look unused. ${consultation.microsoftOutcome}`,
+  text: `Book ${consultation.name} and bring your last Microsoft invoice and a staff list. We'll compare the two. ${consultation.microsoftOutcome}`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },

@@ -54,13 +54,13 @@ export const trust = [
   {
     icon: Route,
     title: "End-to-End Migration",
-    description: "One team plans, moves and supports your systems.",
+    description: "One team from first assessment to daily support.",
   },
 ] as const;
 
 export const services = {
   heading: "Azure services we set up and run",
-  lead: "Most companies start with one server and one shared drive.",
+  lead: "Most companies start with one server and one shared drive. Not sure about Azure? Cloud Services covers every cloud we run.",
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
@@ -71,7 +71,7 @@ export const services = {
       features: [
         "Sized by measured load",
         "Updated on a schedule",
-        "Off outside work hours",
+        "Test servers off at night",
         "Standby in a second region",
       ],
       id: "contact",
@@ -79,12 +79,12 @@ export const services = {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "SQL Server, updated by Microsoft and tuned by us.",
+      description: "Updated by Microsoft, tuned by us. Not every ERP database fits.",
       features: [
         "Automatic backups",
         "Restore to any recent minute",
         "Grows without a move",
-        "Every access logged",
+        "Access logging turned on",
       ],
       id: "contact",
     },
@@ -105,7 +105,7 @@ export const services = {
       title: "Azure Security",
       description: "Rules for who can sign in, and alerts when something changes.",
       features: [
-        "Multi-factor sign-in (MFA)",
+        "Multi-factor authentication",
         "Permissions by role",
         "Encryption keys in a vault",
         "Alerts read by an engineer",
@@ -130,7 +130,7 @@ export const services = {
       description: "Shared drives, archives and backups on disks Microsoft maintains.",
       features: [
         "Same drive letters",
-        "At least three copies",
+        "Copies in one or two regions",
         "Lower rate for old files",
         "Backups locked from deletion",
       ],
@@ -141,7 +141,7 @@ export const services = {
 
 export const migration = {
   heading: "Four migration services",
-  lead: "Microsoft runs the tinted layers; we look after the rest. Each migration has a fixed price.",
+  lead: "From one to the next, Microsoft runs more layers of the system (in color), and we look after the rest. Each migration has a fixed price.",
   services: [
     {
       title: "Assessment & Planning",
@@ -157,7 +157,7 @@ export const migration = {
       theirs: [],
       description:
         "We list your servers and what depends on them. Each gets a date to move or a reason to stay.",
-      result: "Off your list: guesswork",
+      result: "Off your list: nothing yet",
     },
     {
       title: "Server Migration",
@@ -215,7 +215,7 @@ export const approach = {
       title: "Optimization",
       cost: "A reviewed bill",
       description: "We check each bill and resize what's idle.",
-      deliverables: ["Monthly bill review", "Reservation discounts", "List of idle servers"],
+      deliverables: ["Monthly bill review", "Discounts for 1 or 3 years", "List of idle servers"],
     },
   ],
 } as const;
@@ -245,7 +245,7 @@ export const reasonDrawings = {
 
 export const reasons = {
   heading: "Why Choose Azure?",
-  lead: "Four benefits, two of which use accounts and licenses you may have.",
+  lead: "What Azure offers if you already use Microsoft 365 and Windows Server.",
   reasons: [
     {
       title: "Near you, with a distant copy",
@@ -255,17 +255,17 @@ export const reasons = {
     {
       title: "One sign-in",
       description:
-        "Your Microsoft 365 account opens servers and databases too. When an employee leaves, you close one account.",
+        "Once set up, your Microsoft 365 account opens servers and databases too. If an employee leaves, you close one account.",
     },
     {
-      title: "Pay only for hours used",
+      title: "Servers billed by the hour",
       description:
-        "A test server that runs 8 to 6 on weekdays is billed for 50 hours a week, not 168. Storage is billed all week.",
+        "A test server that runs 8 to 6 on weekdays is billed for 50 hours a week, not 168. Disks are billed all week.",
     },
     {
       title: "Use licenses you own",
       description:
-        "Windows Server and SQL Server licenses with active Software Assurance, an upgrade plan, count in Azure.",
+        "Windows Server and SQL Server licenses with active Software Assurance, Microsoft's maintenance contract, count in Azure.",
     },
   ],
 } as const;
@@ -290,8 +290,8 @@ export const compliance = {
     {
       code: "HIPAA",
       name: "HIPAA BAA",
-      held: "A business associate agreement covers named services.",
-      needed: "Patient data in those services only, encrypted and logged.",
+      held: "Microsoft signs a business associate agreement (BAA) for named services.",
+      needed: "A BAA with us too, and patient data in those services only, encrypted and logged.",
     },
     {
       code: "Fed",
@@ -302,7 +302,7 @@ export const compliance = {
     {
       code: "GDPR",
       name: "GDPR Compliant",
-      held: "The contract covers personal data.",
+      held: "GDPR terms in Microsoft's contract; there's no certificate.",
       needed: "A reason to keep each record, and a way to delete it.",
     },
     {
@@ -316,7 +316,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Find out what Azure would cost you",
-  text: `Start with ${consultation.name} about what you run and what should move. ${consultation.microsoftOutcome}`,
+  text: `Start with ${consultation.name} about what you run and what should move. ${consultation.microsoftOutcome} The paid assessment comes after that, if you want it.`,
   actions: [
     { label: "Schedule Azure Assessment", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

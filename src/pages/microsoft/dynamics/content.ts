@@ -3,13 +3,13 @@ import { startingPriceOf } from "~/site/microsoft-solutions";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. One application from ${startingPriceOf("dynamics")}.`;
+export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. Sales Professional from ${startingPriceOf("dynamics")}.`;
 
 export const hero = {
   page: "dynamics",
   name: "Dynamics 365",
   heading: "Type the order once.",
-  lead: `Sales, warehouse, accounting and service share the same customers and orders. Starting at ${startingPriceOf("dynamics")} for one application, such as Sales Professional.`,
+  lead: `Sales, warehouse, accounting and service share the same customers and orders. Starting at ${startingPriceOf("dynamics")} for Sales Professional, one of the applications.`,
   actions: [
     { label: "Schedule Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -26,7 +26,7 @@ export const heroIllustration = {
     { desk: "Sales", said: "Signed", time: "9:02 AM" },
     { desk: "Finance", said: "Credit OK", time: "9:02 AM" },
     { desk: "Supply Chain", said: "64 reserved", time: "9:03 AM" },
-    { desk: "Service", said: "Installer booked", time: "9:10 AM" },
+    { desk: "Service", said: "Customer called", time: "9:10 AM" },
     { desk: "Supply Chain", said: "Picked", time: "11:40 AM" },
     { desk: "Supply Chain", said: "On the truck" },
   ],
@@ -38,9 +38,9 @@ const learnMore = (title: string) =>
 
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
-  heading: "Six applications in Dynamics 365",
-  lead: "Example order 4071 as each department sees it: typed once, picked the same morning. Finance and Supply Chain cost more than our starting price. Business Central is Microsoft's package for small firms.",
-  order: "4071",
+  heading: "Six Dynamics 365 applications",
+  lead: "Example order 4071 as each department sees it: typed once, picked the same morning. Finance and Supply Chain cost more than our starting price. A small firm may do better with Business Central: accounting, sales and inventory in one package.",
+  order: "No. 4071",
   applications: [
     {
       title: "Sales",
@@ -56,7 +56,7 @@ export const applications = {
     {
       title: "Marketing",
       description:
-        "Campaigns measured by the orders they bring in. Microsoft sells it under the name Customer Insights.",
+        "Campaigns measured by the orders they bring in. Sold as Customer Insights, priced per company instead of per user.",
       action: learnMore("Marketing"),
     },
     {
@@ -84,18 +84,18 @@ const customer = "Customer";
 const order = "Order";
 
 export const industries = {
-  becomes: "becomes",
+  becomes: "renamed to",
   heading: "Dynamics 365 for your industry",
-  lead: "We rename forms and fields to the words your staff already use. Here are two for each industry, and what improves.",
+  lead: "We rename fields to the words your staff already use: here are two for each industry, and what improves.",
   industries: [
     {
       icon: Factory,
       name: "Manufacturing",
       labels: [
         { from: customer, to: "Dealer" },
-        { from: order, to: "Job" },
+        { from: "Quote", to: "Estimate" },
       ],
-      description: "Quotes check inventory, so the date you promise is one the shop can meet.",
+      description: "Estimates check stock and open purchase orders before you promise a date.",
     },
     {
       icon: ShoppingBag,
@@ -147,18 +147,18 @@ export const industries = {
 } as const;
 
 export const reasons = {
-  heading: "Replace fifteen integrations with one",
-  lead: "Six separate programs need an integration, a data link, between every two of them, and you pay to maintain each one. Dynamics 365 needs only one.",
+  heading: "Fewer integrations to pay for",
+  lead: "Six separate programs can need a data link (an integration) between every two, and you pay to maintain each. In Dynamics 365, three applications share one database, and one link joins the two groups.",
   apart: {
     names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
-    label: "integrations between six programs, bought, built or done by hand",
+    label: "integrations at most between six programs, bought, built or done by hand",
   },
   together: {
     groups: [
       ["Sales", "Service", "Marketing"],
       ["Finance", "Supply Chain", "Human Resources"],
     ],
-    label: "integration between two groups of applications, built by Microsoft and set up by us",
+    label: "integration between the two groups, built by Microsoft and set up by us",
   },
   reasons: [
     {
@@ -191,7 +191,7 @@ export const process = {
     {
       title: "Follow an order",
       description:
-        "In the first weeks, our consultant follows one from call to payment and marks where it's retyped.",
+        "In the first weeks, our engineer follows one from call to payment and marks where it's retyped.",
     },
     {
       title: "Set up",

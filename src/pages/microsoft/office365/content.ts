@@ -14,7 +14,7 @@ export const hero = {
   page: "office365",
   name: "Microsoft 365",
   heading: "Everyone works in the same file.",
-  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We move your mail and files at a fixed price, and support is included.`,
+  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We move your mail and files at a fixed price, and support for Microsoft 365 is included.`,
   actions: [
     { label: "Get Started", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -31,7 +31,7 @@ export const heroIllustration = {
 /** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
   heading: "Six apps included in Microsoft 365",
-  lead: "An example: a client asks for a proposal. The line after each app names what it passes on to the next one.",
+  lead: "An example: a client asks for a proposal. Under each app is what it hands to the next.",
   apps: [
     {
       icon: outlook,
@@ -79,12 +79,12 @@ export const apps = {
 
 export const plans = {
   heading: "Compare the Business plans",
-  lead: `You can mix plans. Each one ends at 300 users; larger companies need Enterprise plans. Microsoft 365 Copilot, the AI assistant, is a paid add-on per user. ${terms.microsoft.commitment}`,
+  lead: `You can mix plans, each for up to 300 users; larger companies need Enterprise plans. Microsoft 365 Copilot, the AI assistant, is a paid add-on per user. ${terms.microsoft.commitment}`,
   plans: [
     {
       name: "Business Basic",
       suits:
-        "For staff who read email, join meetings and fill in forms. Our starting price is for this plan.",
+        "For staff who read email, join meetings and fill in forms. Our starting price is for this plan, with an annual license.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
@@ -94,8 +94,9 @@ export const plans = {
     },
     {
       name: "Business Premium",
-      suits: "For staff who take a laptop out of the office. If it's lost, we can wipe it.",
-      adds: "Stronger security and managed devices",
+      suits:
+        "For staff who take a laptop out of the office. If it's lost, we can wipe it remotely.",
+      adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
 } as const;
@@ -108,31 +109,29 @@ export const reasons = {
   sentences: [
     {
       text: [
-        { words: "Open" },
-        { words: "Proposal_v7_final_NEW.docx", change: "out" },
-        { words: "the proposal.", change: "in" },
+        { words: "Open Proposal_v7_final_NEW.docx.", change: "out" },
+        { words: "Open the proposal.", change: "in" },
       ],
       title: "There's only one version",
       comment: "Your whole team edits the same file, and earlier versions can be restored.",
     },
     {
       text: [
-        { words: "Drive back to the office", change: "out" },
-        { words: "Sit down anywhere", change: "in" },
-        { words: "and finish it." },
+        { words: "Drive back to the office to finish it.", change: "out" },
+        { words: "Finish it where you are.", change: "in" },
       ],
       title: "You can work from anywhere",
-      comment: "Sign in on any laptop and your mail and files are there, even if yours breaks.",
+      comment:
+        "Sign in on another company laptop, and your mail and OneDrive files are there, even if yours breaks.",
     },
     {
       text: [
-        { words: "Type the password" },
-        { words: "and hope.", change: "out" },
-        { words: "and confirm on your phone.", change: "in" },
+        { words: "Sign in with a password alone.", change: "out" },
+        { words: "Sign in with a passkey.", change: "in" },
       ],
       title: "A stolen password isn't enough",
       comment:
-        "We turn on multi-factor authentication (MFA), a second check on your phone, for every account.",
+        "We turn on multi-factor authentication (MFA) for every account. A passkey or security key stops phishing; a code is the minimum.",
     },
     {
       text: [
@@ -142,7 +141,7 @@ export const reasons = {
       ],
       title: "Your company keeps its files",
       comment:
-        "We lock her account and give her mail and files to a coworker. Then you can reuse her license.",
+        "We block her sign-in, keep her mail in a shared mailbox and move her files to a coworker. Then you can reuse her license.",
     },
   ],
 } as const;
@@ -150,19 +149,19 @@ export const reasons = {
 export const moving = {
   heading: "What we move to Microsoft 365",
   lead: "For an example office of 30 people, this takes two weekends, and email keeps working. The old system stays available until the last file has arrived.",
-  goesTo: "goes to",
+  goesTo: "afterward in",
   moves: [
     {
       from: "Email stored on the reception PC",
       to: "Outlook",
       icon: outlook,
-      outcome: "With its folders, on any device.",
+      outcome: "With its folders, in Exchange Online.",
     },
     {
       from: "Shared network drives",
       to: "Teams",
       icon: teams,
-      outcome: "One shared space per department.",
+      outcome: "A SharePoint library per department.",
     },
     {
       from: "A price list only one person can open",

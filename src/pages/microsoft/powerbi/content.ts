@@ -8,8 +8,8 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero = {
   page: "powerbi",
   name: "Power BI",
-  heading: "Monday's numbers, on Monday.",
-  lead: `Sales, accounting and inventory in one report that's updated before you come in. We connect your data and build the first report at a fixed price. Licenses start at ${startingPriceOf("powerbi")}.`,
+  heading: "Last week's numbers on Monday morning.",
+  lead: `Sales, accounting and inventory in one report that's updated before you come in. We connect your data and build the first report at a fixed price. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's price of the day.`,
   actions: [
     { label: "Get Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -35,7 +35,7 @@ export const heroIllustration = {
 
 export const features = {
   heading: "What Power BI does with your data",
-  lead: "Six features, in the order your data passes through them. Readers of shared reports need a license too, unless your company rents a large enough Microsoft Fabric capacity.",
+  lead: "Six features, in the order your data passes through them. Everyone who opens a shared report needs a license too; with hundreds of readers, it can be cheaper to rent capacity for all of them (Microsoft Fabric).",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -47,12 +47,12 @@ export const features = {
           icon: Plug,
           title: "Connectors",
           description:
-            "Power BI reads data where it's stored, so your staff don't export and paste it.",
+            "Power BI loads data from your programs, so your staff don't export and paste. Your own servers need a gateway.",
         },
         {
           icon: Timer,
           title: "Scheduled refresh",
-          description: "The report updates at the hours you set and shows when it last did.",
+          description: "The report loads new data at the hours you set and shows when it last did.",
         },
       ],
     },
@@ -68,7 +68,8 @@ export const features = {
         {
           icon: ShieldCheck,
           title: "Row-level security",
-          description: "All branches share one report, but each sees only its own rows.",
+          description:
+            "All branches share one report, and each reader sees only their branch's rows. The report's editors see all.",
         },
       ],
     },
@@ -83,7 +84,8 @@ export const features = {
         {
           icon: Bell,
           title: "Alerts",
-          description: "You get a message on your phone when a number crosses the limit you set.",
+          description:
+            "You get a message on your phone when a refresh brings a number past the limit you set.",
         },
       ],
     },
@@ -167,7 +169,7 @@ export const useCases = {
 
 export const drill = {
   heading: "Drill down from a total to its cause",
-  lead: "Click a part of the bar to see what it's made of. In this example, four clicks find the reason for lost margin.",
+  lead: "Click a part of the bar to see what it's made of. In this example, four questions lead to the reason for lost margin.",
   note: "Example: margin lost last month, in $1,000",
   levels: [
     {
@@ -207,7 +209,7 @@ export const drill = {
 
 export const reasons = {
   heading: "Four reasons to replace the monthly report",
-  lead: "A monthly report that takes ten days to prepare is ten days old when you get it and forty days old when the next one arrives.",
+  lead: "If a monthly report takes ten days to prepare, you always work with numbers that are ten to forty days old.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
@@ -224,7 +226,7 @@ export const reasons = {
     {
       title: "No more building by hand",
       description:
-        "If your controller builds the report every Friday, that's a day back each week.",
+        "If your controller spends two days a month building the report, those two days are free.",
     },
     {
       title: "You keep Excel",
