@@ -9,6 +9,7 @@ const names = [
   "fixed-price",
   "one-page",
   "check-in",
+  "sign-in",
   "small-town",
 ];
 

@@ -59,7 +59,7 @@ export const menus = [
         id: "cloud-services",
         name: "Cloud Services",
         icon: Cloud,
-        description: "Any public cloud, or your own",
+        description: "AWS, Azure, Google or hybrid",
       },
       {
         id: "data-backup",

@@ -27,15 +27,15 @@ export const terms = {
   },
   software: {
     price:
-      "Discovery has a fixed price and ends with a clickable prototype and a fixed price for the rest.",
+      "A project starts with discovery: about two weeks at a fixed price. You get a clickable prototype and a fixed price for building it.",
     commitment: "You can stop after any two-week step and keep everything built so far.",
     leaving: "You own the code, and it's in your repository from the first day.",
   },
   microsoft: {
     price:
-      "These are starting prices. Microsoft changes its list, so your quote states the day's price.",
+      "These are starting prices. Microsoft changes its list, so your quote states the current price.",
     commitment:
-      "With monthly licenses you can drop seats any month. Annual ones cost less but, after the first week, can't be reduced until the year ends.",
+      "Monthly licenses can be canceled in any month. Annual licenses cost less, but after the first week their number can't be reduced until the year ends.",
     leaving:
       "If you leave, your data stays in your own Microsoft account, and we transfer the licenses to your next provider.",
   },

@@ -54,7 +54,7 @@ const offers = {
   },
   "data-backup": {
     description:
-      "Hybrid keeps your data in three places. Priced per server and Microsoft 365 user.",
+      "Our hybrid backup keeps your data in three places. Priced per server and Microsoft 365 user.",
     features: [
       "Server back in 15 minutes (RTO)",
       "At most 1 hour of work lost (RPO)",
@@ -87,7 +87,7 @@ const offers = {
 
 export const services = {
   heading: "Our managed IT services",
-  lead: "Take one or all of them. Each has its own price; together they make one fixed amount a month, on one invoice.",
+  lead: "Take one or all of them. Each has its own price; together they make one fixed amount a month. Cloud usage is extra.",
   linkLabel: "Learn More",
   cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
 } as const;

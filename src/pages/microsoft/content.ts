@@ -33,7 +33,7 @@ export const heroIllustration = {
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's list price of the day; Microsoft pays our margin. Support for these products is included, and setup has a fixed price. Learn More opens a form to ask for a quote.",
+  lead: "You pay Microsoft's current list price; Microsoft pays our margin. Support for these products is included, and setup has a fixed price. Each link opens our form, where you can ask for a quote.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,

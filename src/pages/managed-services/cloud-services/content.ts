@@ -18,7 +18,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "4 systems moved, 1 moving, 1 stays",
+  title: "4 of 6 systems moved",
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
@@ -27,7 +27,7 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Cloud migration and management",
-  lead: "You pay a fixed price for the move, then a monthly fee per workload: a server with everything on it, or an application without one. Month to month. Cloud usage is billed at the provider's price.",
+  lead: "You pay a fixed price for the move, then a monthly fee for each server, or for each application that runs without one. Month to month. Cloud usage is billed at the provider's price.",
   features: [
     {
       icon: CloudUpload,
@@ -70,7 +70,7 @@ export const platforms = {
       name: "Microsoft Azure",
       description:
         "The shortest move if you sign in with Microsoft. For Azure alone, see Azure Consulting.",
-      suits: ["Windows and SQL Server", "Desktops for remote staff", "Files next to Microsoft 365"],
+      suits: ["Windows and SQL Server", "Desktops for remote staff", "Files for Microsoft 365"],
     },
     {
       name: "Google Cloud",

@@ -90,7 +90,7 @@ export const threats = {
       name: "Stolen passwords",
       sign: "Nothing, while an attacker signs in from another city.",
       answer:
-        "Multi-factor authentication (MFA), at minimum a code. We block accounts with unusual sign-ins.",
+        "Multi-factor authentication (MFA): a second proof, such as a code. We block accounts with unusual sign-ins.",
     },
     {
       name: "Invoice fraud",
@@ -119,7 +119,7 @@ export const services = {
       icon: Radar,
       title: "Threat Detection",
       description:
-        "Software sorts alerts from accounts, email, devices and network. An engineer, on call at night, checks what's left.",
+        "Software filters alerts from accounts, email, devices and network. An engineer checks what remains, day and night.",
       result: "A line in your monthly report on what we blocked.",
     },
     {
@@ -212,7 +212,7 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Our own figure, not a lab test. For the rest: layered defenses, a rehearsed plan and an on-call engineer.",
+      "Measured by us, not in a lab. The other layers, a rehearsed plan and an on-call engineer are for the rest.",
   },
   {
     number: "500+",
@@ -223,7 +223,7 @@ export const statistics = [
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: `Start with ${consultation.name}. Clients get one assessment a year included; other companies get a fixed price in the call. Either way, you get a list of gaps and the cost to close each.`,
+  text: `Start with ${consultation.name}. Clients get one assessment a year included; other companies get a fixed price on the call. Either way, you get a list of gaps and the cost to close each.`,
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },

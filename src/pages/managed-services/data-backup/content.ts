@@ -11,7 +11,7 @@ export const hero = {
   name: "Data Backup & Recovery",
   // The fixed spaces keep the two sentences on a line each.
   heading: "Lose a server. Keep\u00a0the\u00a0afternoon.",
-  lead: "Our hybrid backup copies key servers every 15 minutes to three places. If any one server fails, you're working again within 15 minutes.",
+  lead: "Our hybrid backup copies key servers every 15 minutes to three places. If a server fails, you're working again within 15 minutes of our confirming it.",
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -192,7 +192,7 @@ export const incidents = {
     },
     {
       event: "Ransomware reaches the network",
-      states: [lost("Locked"), restores, ready],
+      states: [lost("Lost"), restores, ready],
       outcome: "The last copy before the attack, which attackers can't alter.",
     },
     {

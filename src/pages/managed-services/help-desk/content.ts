@@ -32,7 +32,7 @@ export const hero = {
   page: "help-desk",
   name: "Help Desk Support",
   heading: "An engineer picks\u00a0up. Then it\u00a0works.",
-  lead: `Unlimited IT support for your staff, at a monthly price per user. Urgent? Call ${phone}. Get Support Now opens a form for what can wait a day.`,
+  lead: `Unlimited IT support for your staff, at a monthly price per user. Urgent? Call ${phone}. The button below opens a form for what can wait a day.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -72,7 +72,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Warranties and updates end on known dates; we estimate when batteries wear out. We replace the device first, at a price you approve, and a failing drive as soon as it warns us. The chart shows an example year.",
+  lead: "Warranties and updates end on known dates; we estimate when batteries wear out. We replace each device before that date, at a price you approve, and a drive as soon as it reports a fault. The chart shows an example year.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "Under warranty, supported or in good health",
@@ -138,7 +138,7 @@ export const benefits = {
       title: "In your budget",
       points: [
         "Every replacement has a date and a price",
-        "We claim warranties before they end",
+        "We use warranties before they end",
         "Unused licenses are found before they renew",
       ],
     },

@@ -8,7 +8,7 @@ export const description =
 
 export const hero = {
   name: "Network Management",
-  heading: "Office Wi-Fi you don't have to think about",
+  heading: "Office networks that stay fast",
   lead: "We run your firewall, switches and Wi-Fi at a monthly price per site. We watch them around the clock, find what slows you down and fix that first.",
   actions: [
     { label: "Optimize Your Network", to: "contact" },
@@ -133,7 +133,7 @@ export const claims = {
     {
       ...figures.uptime,
       oneInThousand:
-        "All the dots are 30 days. The marked one is the most downtime we allow: 43 minutes.",
+        "All dots together are a month of 30 days. The marked one, 43 minutes, is the most downtime we allow.",
     },
     {
       number: "under 5ms",

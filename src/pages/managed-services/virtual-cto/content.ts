@@ -9,7 +9,7 @@ export const description =
 export const hero = {
   name: "Virtual CTO",
   heading: "A chief technology officer, for the days you need one",
-  lead: "Our Director of Technology and senior engineers write your technology plan, put prices on it and sit beside you in vendor meetings, at a fixed or monthly price.",
+  lead: "Our Director of Technology and senior engineers write your technology plan, put prices on it and sit beside you in vendor meetings, for a fixed project price or a monthly fee.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
@@ -90,7 +90,7 @@ export const experience = {
     number: "20+",
     label: "years of leadership experience",
     description:
-      "They belong to Tomas Reyes, our Director of Technology, who leads every engagement. You meet him before you sign. Below: what he has led companies through.",
+      "Tomas Reyes, our Director of Technology, leads every engagement. You meet him before you sign. This is what he has led companies through.",
   },
   eras: [
     {
@@ -132,8 +132,8 @@ export const offer = {
     {
       name: "Vendor negotiation",
       description:
-        "We compare offers, read contracts to the last page and decide renewals before they happen automatically.",
-      due: ["Checked", undefined, "Bid out", "Signed"],
+        "We compare offers, read contracts to the last page and agree with you what to renew before it renews by itself.",
+      due: ["Checked", undefined, "Offers in", "Signed"],
     },
     {
       name: "Security and compliance",
@@ -198,7 +198,7 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Book ${consultation.name} and bring the decision you keep putting off. ${consultation.outcome} To call us, dial the number below; its button opens our home page.`,
+  text: `Book ${consultation.name} and bring the decision you keep putting off. ${consultation.outcome} To call us, dial ${company.phone.text}: the button below shows the number and opens our home page.`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     // Goes home, not to the telephone, as the specification has it.

@@ -79,7 +79,7 @@ export const services = {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "Updated by Microsoft, tuned by us. Not every ERP database fits.",
+      description: "Updated by Microsoft, tuned by us. We check first whether yours fits.",
       features: [
         "Automatic backups",
         "Restore to any recent minute",
@@ -141,7 +141,7 @@ export const services = {
 
 export const migration = {
   heading: "Four migration services",
-  lead: "From one to the next, Microsoft runs more layers of the system (in color), and we look after the rest. Each migration has a fixed price.",
+  lead: "From left to right, Microsoft runs more of the system (the colored layers), and we look after the rest. Each migration has a fixed price.",
   services: [
     {
       title: "Assessment & Planning",
@@ -195,25 +195,25 @@ export const approach = {
   areas: [
     {
       title: "Cloud Strategy",
-      cost: "A cost range",
+      cost: "Known: a cost range",
       description: "We advise what to move first and what to keep.",
       deliverables: ["Server inventory", "Three-year cost range", "Order of moves"],
     },
     {
       title: "Architecture Design",
-      cost: "An estimate",
+      cost: "Known: an estimate",
       description: "We plan networks and permissions before you rent anything.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
-      cost: "First bills",
+      cost: "Known: the first bills",
       description: "We move each system; your staff test it.",
       deliverables: ["Setup scripts", "Signed test record", "Staff handbook"],
     },
     {
       title: "Optimization",
-      cost: "A reviewed bill",
+      cost: "Known: a reviewed bill",
       description: "We check each bill and resize what's idle.",
       deliverables: ["Monthly bill review", "Discounts for 1 or 3 years", "List of idle servers"],
     },

@@ -131,7 +131,7 @@ export const reasons = {
       ],
       title: "A stolen password isn't enough",
       comment:
-        "We turn on multi-factor authentication (MFA) for every account. A passkey or security key stops phishing; a code is the minimum.",
+        "We turn on multi-factor authentication (MFA) for every account. A passkey or security key stops phishing; a code from an app is the least we set up.",
     },
     {
       text: [

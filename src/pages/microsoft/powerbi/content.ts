@@ -9,7 +9,7 @@ export const hero = {
   page: "powerbi",
   name: "Power BI",
   heading: "Last week's numbers on Monday morning.",
-  lead: `Sales, accounting and inventory in one report that's updated before you come in. We connect your data and build the first report at a fixed price. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's price of the day.`,
+  lead: `Sales, accounting and inventory in one report that's updated before you come in. We connect your data and build the first report at a fixed price. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's current price.`,
   actions: [
     { label: "Get Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -47,7 +47,7 @@ export const features = {
           icon: Plug,
           title: "Connectors",
           description:
-            "Power BI loads data from your programs, so your staff don't export and paste. Your own servers need a gateway.",
+            "Power BI loads data from your programs, so your staff don't export and paste. For your own servers we install a small connecting program, a gateway.",
         },
         {
           icon: Timer,
@@ -226,7 +226,7 @@ export const reasons = {
     {
       title: "No more building by hand",
       description:
-        "If your controller spends two days a month building the report, those two days are free.",
+        "If your controller spends two days a month building the report, they get those two days back.",
     },
     {
       title: "You keep Excel",

@@ -11,7 +11,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Dispatch desk for a freight broker",
     description:
-      "Two people in Joplin could sell the same truck, because loads lived in four spreadsheets. Loads, drivers and invoices now share one screen. The spreadsheets are read-only.",
+      "Two people in Joplin could promise the same truck, because loads lived in four spreadsheets. Loads, drivers and invoices now share one screen. The spreadsheets are read-only.",
     image: illustration(dispatchDesk),
     technologies: ["TypeScript", "React", ".NET", "PostgreSQL", "Twilio"],
     duration: "6 months",

@@ -69,7 +69,7 @@ export const wordpress: readonly PortfolioProject[] = [
   },
   {
     category: "WordPress",
-    title: "Sale bills for a farm auctioneer",
+    title: "Sale posters for a farm auctioneer",
     description:
       "Each sale was typed twice, for the county paper and for the web, and the two rarely matched. One entry now prints the bill, fills the catalog and sends bidders a map to the right gate.",
     image: illustration(farmAuction),
@@ -82,7 +82,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Bookings for a river outfitter",
     description:
-      "Canoes were promised by phone and written down in a shed without signal. Guests now book by the river gauge: above four feet the day closes automatically, and every guest on it gets a text saying why.",
+      "Canoes were promised by phone and written down in a shed without signal. Online booking now follows the river gauge: above four feet the day closes automatically, and every guest on it gets a text saying why.",
     image: illustration(riverOutfitter),
     technologies: ["WordPress", "WooCommerce", "PHP", "Twilio", "Cloudflare"],
     duration: "3 months",

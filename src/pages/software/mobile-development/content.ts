@@ -35,7 +35,7 @@ export const platforms = {
     {
       name: "iOS",
       description: "Written in Swift, for iPhone and iPad.",
-      suits: ["Your staff carry iPhones", "It relies on camera and sensors"],
+      suits: ["Your staff carry iPhones", "The app uses camera and sensors"],
     },
     {
       name: "Android",
@@ -45,12 +45,12 @@ export const platforms = {
     {
       name: "Cross-Platform",
       description: "Written once in React Native, for both app stores.",
-      suits: ["Staff use their own phones", "It's lists, forms and photos"],
+      suits: ["Staff use their own phones", "The app is lists, forms and photos"],
     },
     {
       name: "Wearable Apps",
       description: "Alerts and one-tap answers on Apple Watch and Wear OS.",
-      suits: ["Your staff need both hands", "The answer is yes, no or next"],
+      suits: ["Your staff need both hands", "They only tap yes, no or next"],
     },
   ],
 } as const;

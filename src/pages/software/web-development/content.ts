@@ -107,7 +107,7 @@ export const limits = {
       title: "It responds in 200 milliseconds",
       name: "Interaction to Next Paint",
       description:
-        "Time from a tap, click or key press to a response, usually the slowest in a visit.",
+        "Time from a tap, click or key press to a response; a visit's slowest one counts.",
       good: 200,
       poor: 500,
       unit: "ms",
@@ -126,7 +126,7 @@ export const limits = {
 
 export const work = {
   heading: "Recent web projects",
-  lead: "Two ordering sites, a booking page and a permit tracker, still fixed and updated by the developers who built them.",
+  lead: "Two ordering sites, a booking page and a permit tracker, maintained by the developers who built them.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
@@ -152,7 +152,7 @@ export const work = {
     {
       title: "Wholesale store for a coffee roaster",
       description:
-        "Cafés order by the case until noon, at their own prices. Those orders become the next day's roasting plan.",
+        "Cafés order by the case until noon, at the prices agreed with each. Those orders become the next day's roasting plan.",
       image: illustration(coffeeWholesale),
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
