@@ -36,8 +36,7 @@ export const heroIllustration = {
 /** Descriptions by service. Name, icon and page come from the header's menu. */
 const offers = {
   "it-infrastructure": {
-    description:
-      "Servers and laptops, patched after hours and replaced on schedule. Priced per device.",
+    description: "Servers and laptops patched and replaced on schedule, priced per device.",
     features: [
       "Servers, endpoints and storage",
       "Updates installed at night",
@@ -45,7 +44,7 @@ const offers = {
     ],
   },
   cybersecurity: {
-    description: "Software watches sign-ins, email and devices around the clock. Priced per user.",
+    description: "Sign-ins, email and devices watched around the clock, priced per user.",
     features: ["Threat detection", "Security assessments", "Incident response"],
   },
   "cloud-services": {
@@ -53,8 +52,7 @@ const offers = {
     features: ["Public cloud or hybrid", "Migration, planned and rehearsed", "99.9% uptime SLA"],
   },
   "data-backup": {
-    description:
-      "Our hybrid backup keeps your data in three places. Priced per server and Microsoft 365 user.",
+    description: "Your data in three places, priced per server and Microsoft 365 user.",
     features: [
       "Server back in 15 minutes (RTO)",
       "At most 1 hour of work lost (RPO)",
@@ -70,13 +68,11 @@ const offers = {
     ],
   },
   "network-management": {
-    description:
-      "Switches and Wi-Fi run for you, line faults reported to your carrier. Priced per site.",
+    description: "Switches, Wi-Fi and line faults handled for you, priced per site.",
     features: ["99.9% uptime", "Latency under 5ms in your office", "An up-to-date network map"],
   },
   "virtual-cto": {
-    description:
-      "Our Director of Technology plans with you and negotiates with vendors. Priced per project or month.",
+    description: "Planning with our Director of Technology, priced per project or month.",
     features: [
       "20+ years of leadership experience",
       "Four quarters planned, with prices",
@@ -87,7 +83,7 @@ const offers = {
 
 export const services = {
   heading: "Our managed IT services",
-  lead: "Take one or all of them. Each has its own price; together they make one fixed amount a month. Cloud usage is extra.",
+  lead: "Take one or all, for one fixed amount a month plus cloud usage.",
   linkLabel: "Learn More",
   cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
 } as const;
@@ -100,32 +96,32 @@ export const incident = {
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Your bookkeeper's account signs in from abroad. We block sign-in and end all its sessions.",
+      what: "Your bookkeeper's account signs in from abroad. We block it and end its sessions.",
     },
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "The on-call engineer calls her at home. A fake page took her password and code. We reset both.",
+      what: "The on-call engineer calls her. A fake page took her password and code, so we reset both.",
     },
     {
       time: "10:05 PM",
       who: "Cloud Services",
-      what: "We remove a rule that forwarded her email. The audit log shows the attacker opened two messages.",
+      what: "We remove a rule that forwarded her email. The attacker had opened two messages.",
     },
     {
       time: "11:00 PM",
       who: "Network Management",
-      what: "The firewall and VPN logs show the attacker reached nothing in your office.",
+      what: "Firewall and VPN logs show the attacker reached nothing in your office.",
     },
     {
       time: "12:30 AM",
       who: "Data Backup",
-      what: "We compare her mailbox with the 9 PM copy. Nothing was deleted.",
+      what: "Her mailbox matches the 9 PM copy, so nothing was deleted.",
     },
     {
       time: "2:10 AM",
       who: "IT Infrastructure",
-      what: "Software scans and updates her laptop, so it's ready for the morning.",
+      what: "Software scans and updates her laptop so it's ready by morning.",
     },
     {
       time: "7:30 AM",
@@ -143,11 +139,11 @@ export const reasons = {
     {
       name: "Proactive Monitoring",
       without: "You learn the disk is full when a file won't save.",
-      with: "We see it filling up and make room in time.",
+      with: "We make room before it's full.",
     },
     {
       name: "Cost Predictability",
-      without: "Every visit is an invoice, and bad months cost the most.",
+      without: "Every visit brings another invoice.",
       with: terms.managed.price,
     },
     {
@@ -157,8 +153,8 @@ export const reasons = {
     },
     {
       name: "Scalable Solutions",
-      without: "Ten people start Monday. Their laptops arrive Thursday.",
-      with: "Send us ten names. Laptops and accounts work on day one.",
+      without: "Ten people start Monday, and their laptops arrive Thursday.",
+      with: "Their laptops and accounts work on day one.",
     },
     {
       name: "Strategic Planning",
@@ -175,7 +171,7 @@ export const reasons = {
 
 export const report = {
   heading: "A one-page report every month",
-  lead: "Each service gets one line. The figures behind it are yours on request.",
+  lead: "The figures behind each line are yours on request.",
   sheet: {
     title: "March",
     corner: "example",

@@ -11,7 +11,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work\u00a0nights. So do we.",
-  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. When something looks wrong, the on-call engineer checks it, shuts it out and calls you.",
+  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. When something looks wrong, the on-call engineer shuts it out and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -35,7 +35,7 @@ export const heroIllustration = {
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear = {
   heading: "What an average data breach looks like",
-  lead: "The average in IBM's 2023 study, drawn as one year with a square for each day.",
+  lead: "IBM's 2023 average, drawn as one year with a square for each day.",
   words: { days: "days", source: "Source" },
   spans: [
     { days: 204, label: "until the breach was found" },
@@ -46,24 +46,21 @@ export const breachYear = {
     {
       number: "$4.45M",
       label: "average breach cost",
-      description:
-        "The worldwide average for investigation, repair, lost business and notification.",
+      description: "Worldwide, for investigation, repair, lost business and notification.",
       source: "IBM, Cost of a Data Breach Report",
       year: 2023,
     },
     {
       number: "277 days",
       label: "to identify a breach",
-      description:
-        "IBM counts until it's contained: 204 days to find the breach and 73 more to contain it.",
+      description: "That's 204 days to find it and 73 more to contain it.",
       source: "IBM, Cost of a Data Breach Report",
       year: 2023,
     },
     {
       number: "95%",
       label: "of breaches from human error",
-      description:
-        "More exactly, of cybersecurity issues: a clicked link, for example, or a reused password.",
+      description: "More exactly, of cybersecurity issues: a clicked link or a reused password.",
       source: "World Economic Forum, Global Risks Report",
       year: 2022,
     },
@@ -72,25 +69,25 @@ export const breachYear = {
 
 export const threats = {
   heading: "Common attacks, and how we stop each one",
-  lead: "Most attackers send a convincing email, reuse a stolen password or look for unpatched software.",
+  lead: "Most attacks begin with an email, a stolen password or unpatched software.",
   columns: ["Threat", "What you see", "What stops it"],
   threats: [
     {
       name: "Phishing",
-      sign: "A package notice or a shared file. The link opens a fake sign-in page.",
+      sign: "A package notice or shared file whose link opens a fake sign-in page.",
       answer: "An email filter, and passkeys or security keys, which won't work on a fake page.",
     },
     {
       name: "Ransomware",
-      sign: "Your files won't open, and there's a ransom note beside them.",
+      sign: "Your files won't open, and there's a ransom note.",
       answer:
-        "Protection on each device, updates and no admin rights. After an attack, we restore your files.",
+        "Device protection, updates and no admin rights for staff. Backups restore the files.",
     },
     {
       name: "Stolen passwords",
       sign: "Nothing, while an attacker signs in from another city.",
       answer:
-        "Multi-factor authentication (MFA): a second proof, such as a code. We block accounts with unusual sign-ins.",
+        "Multi-factor authentication (MFA), a second proof such as a code, and a block on unusual sign-ins.",
     },
     {
       name: "Invoice fraud",
@@ -100,7 +97,7 @@ export const threats = {
     {
       name: "Unpatched software",
       sign: "A router that hasn't been updated in years.",
-      answer: "We install updates (patches) at night, the most urgent first.",
+      answer: "We install updates (patches) at night, urgent ones first.",
     },
     {
       name: "Insider mistakes",
@@ -119,28 +116,28 @@ export const services = {
       icon: Radar,
       title: "Threat Detection",
       description:
-        "Software filters alerts from accounts, email, devices and network. An engineer checks what remains, day and night.",
+        "Software filters alerts day and night, and the on-call engineer checks what remains.",
       result: "A line in your monthly report on what we blocked.",
     },
     {
       icon: ClipboardCheck,
       title: "Security Assessments",
       description:
-        "Included once a year: we test what an outsider can reach and an employee can open, and run a phishing test.",
+        "Included once a year: we test what outsiders can reach and employees can open, and run a phishing test.",
       result: "A list of gaps with the cost to close each.",
     },
     {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "We set up what HIPAA, PCI-DSS and SOX require and collect proof. We sign a HIPAA business associate agreement with you.",
+        "We set up what HIPAA, PCI-DSS or SOX requires and sign a HIPAA business associate agreement.",
       result: "A folder of evidence, ready for your auditor.",
     },
     {
       icon: Siren,
       title: "Incident Response",
       description:
-        "We rehearse a plan with you. In an attack we contain it, restore your data and work with your insurer.",
+        "We rehearse a plan, contain the attack, restore your data and work with your insurer.",
       result: "A report of what happened and what we changed.",
     },
   ],
@@ -148,12 +145,12 @@ export const services = {
 
 export const solutions = {
   heading: "Five layers of protection",
-  lead: "If one layer misses an attack, the next is there to catch it.",
+  lead: "If one layer misses an attack, the next can catch it.",
   center: "Your data",
   rings: [
     {
       title: "Email security",
-      description: "Links and attachments are tried in a sandbox (a sealed test computer) first.",
+      description: "Links and attachments are opened in a sealed test computer first.",
     },
     {
       title: "Identity and access",
@@ -212,7 +209,7 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Measured by us, not in a lab. The other layers, a rehearsed plan and an on-call engineer are for the rest.",
+      "Measured by us, not in a lab. The rehearsed plan and on-call engineer are for the rest.",
   },
   {
     number: "500+",
@@ -223,7 +220,7 @@ export const statistics = [
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: `Start with ${consultation.name}. Clients get one assessment a year included; other companies get a fixed price on the call. Either way, you get a list of gaps and the cost to close each.`,
+  text: `Start with ${consultation.name}. Clients get one assessment a year included; other companies get a fixed price on the call.`,
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },
