@@ -39,7 +39,6 @@ export const heroIllustration = {
 /** Worded as in the published summaries of the sources. */
 export const dataLoss = {
   heading: "What losing data costs",
-  lead: "Independent figures, with their sources.",
   figures: [
     {
       number: "94%",
@@ -67,25 +66,23 @@ export const dataLoss = {
 
 export const habits = {
   heading: "What's included in every backup",
-  lead: "Priced per protected server and per Microsoft 365 user, month to month.",
+  lead: "Priced per server and per Microsoft 365 user, month to month.",
   features: [
     {
       icon: RefreshCcw,
       title: "Automated backups",
-      description:
-        "Every 15 minutes for key servers, hourly for others, nightly for archives that no longer change.",
+      description: "Key servers every 15 minutes, others hourly, archives nightly.",
     },
     {
       icon: LockKeyhole,
       title: "Encrypted copies",
       description:
-        "Encrypted before it leaves your building. You and our on-call engineers hold the key.",
+        "Encrypted before leaving your office. You and our on-call engineers hold the key.",
     },
     {
       icon: ScanSearch,
       title: "Verified nightly",
-      description:
-        "We read back the day's copies. A bad one is replaced with a new one and reported.",
+      description: "We read back the day's copies, then replace and report bad ones.",
     },
     {
       icon: History,
@@ -97,7 +94,7 @@ export const habits = {
 
 export const options = {
   heading: "Local, cloud or hybrid backup",
-  lead: "Choose by how long you can wait to be working again.",
+  lead: "Choose by how long you can wait.",
   options: [
     {
       icon: HardDrive,
@@ -108,14 +105,14 @@ export const options = {
     {
       icon: Cloud,
       title: "Cloud",
-      description: "Copies in our data center and a second region. Safer, but slower to restore.",
+      description: "Copies in our data center and a second region. They're slower to restore.",
       points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
     },
     {
       icon: Layers,
       title: "Hybrid",
       description: "Every copy in your office, our data center and a second region.",
-      points: ["Server back in 15 minutes", "Survives fire and flood", "One team for all of it"],
+      points: ["Server back in 15 minutes", "Survives fire and flood", "One team for everything"],
       flag: "Our recommendation",
     },
   ],
@@ -123,7 +120,7 @@ export const options = {
 
 export const recovery = {
   heading: "Our recovery limits: RTO and RPO",
-  lead: "How long you wait and how much work you can lose when any one server fails, on Hybrid. The clock starts when the on-call engineer confirms the failure.",
+  lead: "On Hybrid, these limits apply when any one server fails. The clock starts when the on-call engineer confirms the failure.",
   moments: [
     { time: "10:00 AM", label: "Last hourly copy" },
     { time: "11:00 AM", label: "Failure confirmed" },
@@ -137,31 +134,31 @@ export const recovery = {
     {
       number: "15-minute",
       label: "RTO",
-      description: "Recovery time objective: the longest you wait after we confirm the failure.",
+      description: "Recovery time objective: the longest you wait.",
       span: "wait",
     },
     {
       number: "1-hour",
       label: "RPO",
-      description: "Recovery point objective: the most work you lose. On key servers, 15 minutes.",
+      description: "Recovery point objective: the most work you lose.",
       span: "loss",
     },
     {
       number: figures.support.number,
       label: figures.support.label,
-      description: "The on-call engineer answers in under 15 minutes, then starts your restore.",
+      description: "The on-call engineer answers in under 15 minutes.",
     },
     {
       number: "Tested",
       label: "recovery",
-      description: "Every quarter we restore a server and send you the time it took.",
+      description: "We restore a server every quarter and report the time.",
     },
   ],
 } as const;
 
 export const comparison = {
   heading: "Recovery times compared",
-  lead: "How long you wait after one server fails. In the chart, full width is twelve hours. Our time is a limit; the others are typical.",
+  lead: "For one failed server; full width is twelve hours. Our time is a limit; the others are typical.",
   bars: [
     { label: "No backup", reading: "Days, if at all", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -176,7 +173,7 @@ const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
   heading: "What each copy protects you from",
-  lead: "No single copy covers everything, so Hybrid keeps three. Recovering a whole office takes longer than 15 minutes.",
+  lead: "These are Hybrid's three copies. Recovering a whole office takes longer than 15 minutes.",
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second region"],
   cases: [
@@ -198,26 +195,26 @@ export const incidents = {
     {
       event: "A pipe bursts above the server",
       states: [lost("Flooded"), restores, ready],
-      outcome: "Servers running in our data center, from the last copy that reached it.",
+      outcome: "Servers running in our data center, from its last copy.",
     },
     {
       event: "A tornado hits St. Louis",
       states: [lost("Damaged"), lost("Offline"), restores],
-      outcome: "Servers running in the second region, from the last copy that reached it.",
+      outcome: "Servers running in the second region, from its last copy.",
     },
   ],
 } as const;
 
 export const compliance = {
   heading: "Backup records for your auditor",
-  lead: "We log who holds the keys, how long each copy is kept and when it was last restored. We sign a HIPAA business associate agreement with you.",
+  lead: "We log who holds the keys, how long each copy is kept and when it was last restored. We sign a HIPAA business associate agreement.",
   label: "Helps you meet",
   badges: ["HIPAA", "SOX", "GDPR", "PCI-DSS"],
 } as const;
 
 export const callToAction = {
   heading: "Book a backup assessment",
-  text: `Start with ${consultation.name}, who quotes a fixed price. The assessment takes a morning and ends with a test restore you can watch.`,
+  text: `Start with ${consultation.name}, who quotes a fixed price. The assessment takes a morning and ends with a test restore.`,
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -22,7 +22,7 @@ export const hero = {
   page: "azure",
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time.",
-  lead: `We plan and carry out the move of your servers, databases and apps, then look after them. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
+  lead: `We move your servers, databases and apps, then look after them. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -60,7 +60,7 @@ export const trust = [
 
 export const services = {
   heading: "Azure services we set up and run",
-  lead: "Most companies start with one server and one shared drive. Not sure about Azure? Cloud Services covers every cloud we run.",
+  lead: "If you're not sure about Azure, Cloud Services covers every cloud we run.",
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
@@ -79,7 +79,7 @@ export const services = {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "Updated by Microsoft, tuned by us. We check first whether yours fits.",
+      description: "Updated by Microsoft, tuned by us. We check whether yours fits.",
       features: [
         "Automatic backups",
         "Restore to any recent minute",
@@ -91,7 +91,7 @@ export const services = {
     {
       icon: AppWindow,
       title: "App Services",
-      description: "Web apps without a server to maintain, and releases you can undo.",
+      description: "Web apps without server maintenance, and releases you can undo.",
       features: [
         "Tests before each release",
         "More capacity at busy hours",
@@ -103,7 +103,7 @@ export const services = {
     {
       icon: ShieldCheck,
       title: "Azure Security",
-      description: "Rules for who can sign in, and alerts when something changes.",
+      description: "Rules for who can sign in, and alerts on changes.",
       features: [
         "Multi-factor authentication",
         "Permissions by role",
@@ -115,7 +115,7 @@ export const services = {
     {
       icon: ChartColumn,
       title: "Analytics Services",
-      description: "Data from accounting, online store and machines in one report.",
+      description: "Accounting, online store and machine data in one report.",
       features: [
         "One store for all your data",
         "Loaded overnight",
@@ -141,62 +141,53 @@ export const services = {
 
 export const migration = {
   heading: "Four migration services",
-  lead: "From left to right, Microsoft runs more of the system (the colored layers), and we look after the rest. Each migration has a fixed price.",
+  lead: "From left to right, Microsoft runs more layers (colored), and we look after the rest. Each migration has a fixed price.",
   services: [
     {
       title: "Assessment & Planning",
       place: "Today, in your office",
-      ours: [
-        "Data",
-        "Application",
-        "SQL or web server",
-        "Windows",
-        "Hardware",
-        "Power and cooling",
-      ],
+      ours: ["Data", "Application", "SQL or web server", "Windows", "Hardware", "Power"],
       theirs: [],
-      description:
-        "We list your servers and what depends on them. Each gets a date to move or a reason to stay.",
+      description: "We list your servers and give each a moving date or a reason to stay.",
       result: "Off your list: nothing yet",
     },
     {
       title: "Server Migration",
       place: "Virtual machine",
       ours: ["Data", "Application", "SQL or web server", "Windows"],
-      theirs: ["Hardware", "Power and cooling"],
-      description: "We copy the server while you work, test the copy and switch over on a weekend.",
+      theirs: ["Hardware", "Power"],
+      description: "We copy the server while you work, test the copy and switch on a weekend.",
       result: "Off your list: hardware, power",
     },
     {
       title: "Database Migration",
       place: "Azure SQL Database",
       ours: ["Data", "Application"],
-      theirs: ["Database engine", "Windows", "Hardware", "Power and cooling"],
+      theirs: ["Database engine", "Windows", "Hardware", "Power"],
       description:
-        "We run the old and new databases in parallel until their totals agree, then switch.",
+        "We run old and new databases in parallel until their totals agree, then switch.",
       result: "Off your list: SQL Server, Windows",
     },
     {
       title: "Application Modernization",
       place: "App Service",
       ours: ["Data", "Reworked code"],
-      theirs: ["Web server", "Windows", "Hardware", "Power and cooling"],
-      description:
-        "We rework the program to run without its own server, which takes the most work.",
+      theirs: ["Web server", "Windows", "Hardware", "Power"],
+      description: "We rework programs to run without their own server, which takes the most work.",
       result: "Off your list: server updates",
     },
   ],
 } as const;
 
 export const approach = {
-  heading: "Your Azure cost, from estimate to monthly review",
-  lead: "After the move, you pay a monthly fee per server or app, which you can end with 30 days' notice. Azure usage is extra, at Microsoft's price.",
-  note: "Example: monthly Azure cost, planned (dotted) and billed (solid). Turning off idle servers cuts the highest bill by a third.",
+  heading: "Your Azure cost, from estimate to review",
+  lead: "After the move, you pay a monthly fee per server or app, with 30 days' notice to end. Azure usage is extra, at Microsoft's price.",
+  note: "Example: monthly Azure cost, planned (dotted) and billed (solid).",
   areas: [
     {
       title: "Cloud Strategy",
       cost: "Known: a cost range",
-      description: "We advise what to move first and what to keep.",
+      description: "We advise what to move or keep.",
       deliverables: ["Server inventory", "Three-year cost range", "Order of moves"],
     },
     {
@@ -215,7 +206,7 @@ export const approach = {
       title: "Optimization",
       cost: "Known: a reviewed bill",
       description: "We check each bill and resize what's idle.",
-      deliverables: ["Monthly bill review", "Discounts for 1 or 3 years", "List of idle servers"],
+      deliverables: ["Monthly bill review", "Discounts for 1 or 3 years", "Idle server list"],
     },
   ],
 } as const;
@@ -245,22 +236,21 @@ export const reasonDrawings = {
 
 export const reasons = {
   heading: "Why Choose Azure?",
-  lead: "What Azure offers if you already use Microsoft 365 and Windows Server.",
+  lead: "For companies that already use Microsoft 365 and Windows Server.",
   reasons: [
     {
       title: "Near you, with a distant copy",
-      description:
-        "For example, servers in Iowa and a copy in Virginia, too far apart for one storm. You choose the regions.",
+      description: "You choose the regions: for example, servers in Iowa and a copy in Virginia.",
     },
     {
       title: "One sign-in",
       description:
-        "Once set up, your Microsoft 365 account opens servers and databases too. If an employee leaves, you close one account.",
+        "One Microsoft 365 account can open servers and databases too. You close it when an employee leaves.",
     },
     {
       title: "Servers billed by the hour",
       description:
-        "A test server that runs 8 to 6 on weekdays is billed for 50 hours a week, not 168. Disks are billed all week.",
+        "A test server that runs 8 to 6 on weekdays costs 50 hours a week, plus disks all week.",
     },
     {
       title: "Use licenses you own",
@@ -272,7 +262,7 @@ export const reasons = {
 
 export const compliance = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "Microsoft's certificates cover Azure itself. Your setup must comply too, and we help with that.",
+  lead: "Microsoft's certificates cover Azure itself. We help your own setup comply.",
   columns: { held: "What Azure has", needed: "What you still need" },
   badges: [
     {
@@ -291,7 +281,7 @@ export const compliance = {
       code: "HIPAA",
       name: "HIPAA BAA",
       held: "Microsoft signs a business associate agreement (BAA) for named services.",
-      needed: "A BAA with us too, and patient data in those services only, encrypted and logged.",
+      needed: "A BAA with us, and patient data in those services only, encrypted and logged.",
     },
     {
       code: "Fed",
@@ -316,7 +306,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Find out what Azure would cost you",
-  text: `Start with ${consultation.name} about what you run and what should move. ${consultation.microsoftOutcome} The paid assessment comes after that, if you want it.`,
+  text: `Start with ${consultation.name}. ${consultation.microsoftOutcome} A paid assessment can follow.`,
   actions: [
     { label: "Schedule Azure Assessment", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
