@@ -79,6 +79,13 @@ test.describe("on a touch screen", () => {
     await touch("touchEnd");
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect(fetched()).not.toContain("start-app");
+    // A tap while the page still scrolls only stops the scrolling.
+    await page.waitForFunction(() => {
+      const state = window as unknown as { lastY?: number; still?: number };
+      state.still = state.lastY === scrollY ? (state.still ?? 0) + 1 : 0;
+      state.lastY = scrollY;
+      return state.still > 10;
+    });
     const asked = page.waitForRequest(/start-app/);
     await linkTo(page.getByRole("contentinfo"), footerPage).tap();
     await asked;
