@@ -21,6 +21,9 @@ const { title = "", line = "", src = "" } = project ?? {};
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+// A script that is preloaded at the end of a test may still be on its way through a route.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /**
  * Opens the portfolio as if one record had an image on another host, and responds for that host. Changes
  * the record in the page's script and the policy in the first document. Returns the requests to the other
