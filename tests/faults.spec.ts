@@ -58,6 +58,32 @@ test("a page whose link was hovered opens offline", async ({ page, context, watc
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("a link clicked while its preload fails still opens in the app", async ({ page, watch }) => {
+  watch.expectMessage(failedFile);
+  await arrive(page, home.path);
+  const sheets = page.locator("link[data-shared]");
+  const [failing, slow] = [sheets.first(), sheets.last()];
+  await page.route(`**${await failing.getAttribute("href")}`, (route) => route.abort(), {
+    times: 1,
+  });
+  let release = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${await slow.getAttribute("href")}`, async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  const failed = page.waitForEvent("requestfailed");
+  const link = contactButton(page);
+  await link.hover();
+  await failed;
+  await link.click();
+  release();
+  await expectPage(page, contact);
+  expect(watch.requests.filter((request) => request.startsWith("document"))).toHaveLength(1);
+});
+
 for (const [kind, selector, documents] of [
   ["one of the style sheets that pages share", "link[data-shared]", 1],
   ["the style sheet of the next page", undefined, 2],

@@ -13,6 +13,9 @@ const names = [
   "small-town",
 ];
 
+/** In text they follow a space or "("; in paths, targets and imports they don't. Wi-Fi is only a name. */
+const inText = new RegExp(`\\bWi-Fi\\b|(?<=[\\s(])(?:${names.join("|")})`, "g");
+
 /**
  * Adds a word joiner (U+2060) after the hyphen of these names in the sources, so that browsers don't break
  * them and content needs no special characters. The font has no non-breaking hyphen.
@@ -23,7 +26,7 @@ export const unbrokenNames = (): Plugin => ({
   transform: {
     filter: { id: /\/src\/.*\.tsx?$/, code: names },
     handler: (code) => ({
-      code: names.reduce((text, name) => text.replaceAll(name, name.replace("-", "-\u2060")), code),
+      code: code.replace(inText, (name) => name.replace("-", "-\u2060")),
       map: null,
     }),
   },

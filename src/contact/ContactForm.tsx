@@ -2,13 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { messageEndpoint } from "~/site/company";
 import { SubmitButton } from "~/ui/Button";
 import styles from "./ContactForm.module.css";
-import {
-  fieldWords,
-  formLabel,
-  sending as sendingWords,
-  sent as sentWords,
-  submitLabel,
-} from "./content";
+import * as words from "./content";
 import { deliver } from "./delivery";
 import { Field } from "./Field";
 import { FormBoundary } from "./FormBoundary";
@@ -111,7 +105,7 @@ function Form() {
       <form
         ref={form}
         className={styles.form}
-        aria-label={formLabel}
+        aria-label={words.formLabel}
         tabIndex={-1}
         inert={sent || sending}
         aria-busy={sending ? true : undefined}
@@ -125,16 +119,16 @@ function Form() {
           <Field
             key={field.name}
             {...field}
-            label={fieldWords[field.name].label}
-            required={fieldWords[field.name].missing !== undefined}
+            label={words.fieldWords[field.name].label}
+            required={words.fieldWords[field.name].missing !== undefined}
             error={errors[field.name]}
           />
         ))}
         <NotSent ref={notSent} hidden={!failed} />
         <SubmitButton>
-          <span className={styles.idle}>{submitLabel}</span>
+          <span className={styles.idle}>{words.submitLabel}</span>
           <span className={styles.busy} hidden>
-            {sendingWords.label}
+            {words.sending.label}
           </span>
         </SubmitButton>
         {messageEndpoint && <Honeypot />}
@@ -143,10 +137,10 @@ function Form() {
         {sending && <Sending />}
         {sent && (
           <div ref={thanks} className={styles.thanks} data-surface="inverse" tabIndex={-1}>
-            <p className={styles.thankYou}>{sentWords.thanks}</p>
-            <p className={styles.success}>{sentWords.confirmation}</p>
+            <p className={styles.thankYou}>{words.sent.thanks}</p>
+            <p className={styles.success}>{words.sent.confirmation}</p>
             <ol role="list" className={styles.track}>
-              {sentWords.nextSteps.map((step) => (
+              {words.sent.nextSteps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

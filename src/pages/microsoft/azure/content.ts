@@ -60,7 +60,7 @@ export const trust = [
 
 export const services = {
   heading: "Azure services we set up and run",
-  lead: "If you're not sure about Azure, Cloud Services covers every cloud we run.",
+  lead: "If you're not sure about Azure, our Cloud Services page compares the clouds we run.",
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
@@ -250,7 +250,7 @@ export const reasons = {
     {
       title: "Servers billed by the hour",
       description:
-        "A test server that runs 8 to 6 on weekdays costs 50 hours a week, plus disks all week.",
+        "A test server that runs 8 to 6 on weekdays is billed for 50 hours a week; its disks are billed all week.",
     },
     {
       title: "Use licenses you own",
