@@ -29,22 +29,24 @@ export const messageOrigin = (documents: readonly string[]): string | undefined 
 
 /**
  * Security headers of a response; the policy forbids everything that the site doesn't use. `style` is the
- * CSP hash of the inlined style sheet, `hosts` come from `imageHosts`, `receiver` from `messageOrigin`.
+ * CSP hash of the inlined style sheet, `hosts` come from `imageHosts`, `receiver` from `messageOrigin`,
+ * `analytics` from src/site/analytics.ts.
  */
 export const securityHeaders = (
   style: string,
   hosts: readonly string[] = [],
   receiver?: string,
+  analytics: readonly string[] = [],
 ): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...analytics].join(" "),
     `style-src 'self' ${style}`,
     "font-src 'self'",
     ["img-src 'self'", ...hosts].join(" "),
     "manifest-src 'self'",
     // The site makes no such requests, but Lighthouse fetches robots.txt from within the page.
-    receiver ? `connect-src 'self' ${receiver}` : "connect-src 'self'",
+    ["connect-src 'self'", ...new Set([receiver ?? [], analytics].flat())].join(" "),
     receiver ? `form-action 'self' ${receiver}` : "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { analyticsHosts } from "../../src/site/analytics";
 import { imageHosts, messageOrigin, securityHeaders, styleHash } from "./security-headers";
 
 /** A built document. */
@@ -47,6 +48,6 @@ export function siteHeaders(folder: string): SiteHeaders {
       path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`,
       style: styleHash(html),
     })),
-    withStyle: (style) => securityHeaders(style, hosts, receiver),
+    withStyle: (style) => securityHeaders(style, hosts, receiver, analyticsHosts),
   };
 }

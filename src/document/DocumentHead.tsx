@@ -1,3 +1,4 @@
+import { analytics } from "~/site/analytics";
 import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
 import { headOf } from "~/site/head";
@@ -50,6 +51,9 @@ export function DocumentHead(props: { route: Route | undefined; description: str
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {analytics.map(({ script, attributes }) => (
+        <script key={script} defer src={script} {...attributes} />
+      ))}
     </>
   );
 }

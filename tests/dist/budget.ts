@@ -66,7 +66,8 @@ export function weigh({ file, html }: (typeof documents)[number]): Weight {
     ),
     blocking: [
       ...(html.match(/<link rel="stylesheet"(?![^>]*\bdisabled)[^>]*>/g) ?? []),
-      ...(html.match(/<script(?![^>]*type="(?:module|application\/ld\+json)")[^>]*>/g) ?? []),
+      ...(html.match(/<script(?![^>]*(?: defer|type="(?:module|application\/ld\+json)"))[^>]*>/g) ??
+        []),
     ],
   };
 }

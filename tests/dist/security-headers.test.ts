@@ -8,6 +8,7 @@ import {
 } from "../../scripts/build/security-headers";
 import { siteHeaders } from "../../scripts/build/site-headers";
 import { honeypotLabel } from "../../src/contact/content";
+import { analytics, analyticsHosts } from "../../src/site/analytics";
 import { messageEndpoint } from "../../src/site/company";
 import { tagsOf } from "./pages";
 import { builtFiles, documents, read } from "./site";
@@ -51,7 +52,7 @@ test("the other security headers have their values", () => {
 
 test("every document's script has the integrity hash of its file", () => {
   for (const { file, html } of documents) {
-    const loaded = tagsOf(html, "script").filter(({ src }) => src);
+    const loaded = tagsOf(html, "script").filter(({ src }) => src?.startsWith("/"));
     expect(loaded, file).toHaveLength(1);
     const [{ src = "", integrity } = {}] = loaded;
     const digest = createHash("sha384")
@@ -97,6 +98,29 @@ describe("images on other hosts", () => {
   });
 });
 
+describe("analytics", () => {
+  test("add only their hosts to the policy", () => {
+    const opened = securityHeaders("", [], undefined, ["https://a.example", "https://b.example"]);
+    const text = opened["Content-Security-Policy"] ?? "";
+    expect(text).toContain("; script-src 'self' https://a.example https://b.example; ");
+    expect(text).toContain("; connect-src 'self' https://a.example https://b.example; ");
+    expect(text.replaceAll(" https://a.example https://b.example", "")).toBe(
+      securityHeaders("")["Content-Security-Policy"],
+    );
+  });
+
+  test("are in the policy and in every document as the record says", () => {
+    expect(sent("script-src")).toEqual([["'self'", ...analyticsHosts].join(" ")]);
+    for (const { file, html } of documents) {
+      const foreign = tagsOf(html, "script").filter(({ src }) => src && !src.startsWith("/"));
+      expect(
+        foreign.map(({ src }) => src),
+        file,
+      ).toEqual(analytics.map(({ script }) => script));
+    }
+  });
+});
+
 describe("an endpoint for messages", () => {
   const withForm = [
     '<form method="dialog"></form>',
@@ -115,7 +139,8 @@ describe("an endpoint for messages", () => {
   test("is in the policy only if company.ts names one", () => {
     const origin = messageEndpoint && new URL(messageEndpoint).origin;
     expect(messageOrigin(documents.map(({ html }) => html))).toBe(origin);
-    expect(sent("connect-src")).toEqual([origin ? `'self' ${origin}` : "'self'"]);
+    const hosts = new Set(["'self'", origin ?? [], analyticsHosts].flat());
+    expect(sent("connect-src")).toEqual([[...hosts].join(" ")]);
     expect(sent("form-action")).toEqual([origin ? `'self' ${origin}` : "'none'"]);
   });
 

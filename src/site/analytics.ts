@@ -1,0 +1,22 @@
+/** Counts visits with a script from another host. Choose one that sets no cookies. */
+type Analytics = {
+  /** Address of the script. The build allows its host in the Content Security Policy. */
+  readonly script: `https://${string}`;
+  /** Host that the script sends to, such as "https://example.goatcounter.com", if it's another one. */
+  readonly sendsTo?: `https://${string}`;
+  /** Attributes that the service asks for: { "data-domain": "www.company.com" }. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
+};
+
+/** The analytics on every page (docs/make-it-yours.md). */
+export const analytics: readonly Analytics[] = [];
+
+/** Origins that the scripts are loaded from and send to. */
+export const analyticsHosts: readonly string[] = [
+  ...new Set(
+    analytics.flatMap(({ script, sendsTo = script }) => [
+      new URL(script).origin,
+      new URL(sendsTo).origin,
+    ]),
+  ),
+];
