@@ -82,7 +82,7 @@ export const platforms = {
       icon: Blend,
       description: "Some of it in a cloud, some of it in your building, managed as one system.",
       suits: [
-        "Software for shop-floor machines",
+        "Software for factory machines",
         "Data that must stay on site",
         "Files for offices with slow internet",
       ],

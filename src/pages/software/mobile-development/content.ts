@@ -35,7 +35,7 @@ export const platforms = {
     {
       name: "iOS",
       description: "Written in Swift, for iPhone and iPad.",
-      suits: ["Your staff carry iPhones", "The app needs iPhone-only functions"],
+      suits: ["Your staff carry iPhones", "It needs functions only iPhones have"],
     },
     {
       name: "Android",
