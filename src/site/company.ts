@@ -50,7 +50,7 @@ export const figures = {
   uptime: {
     number: "99.9%",
     label: "uptime",
-    description: "For servers and network each month, set in your agreement.",
+    description: "Promised in your agreement, for servers and network.",
   },
   support: {
     number: "24/7",

@@ -27,9 +27,9 @@ export const terms = {
   },
   software: {
     price:
-      "A project starts with discovery: about two weeks at a fixed price. You get a clickable prototype and a fixed price for building it.",
+      "A software project starts with discovery: about two weeks of learning how you work, at a fixed price. You get a clickable prototype and a fixed price for the full build.",
     commitment: "You can stop after any two-week step and keep everything built so far.",
-    leaving: "You own the code, and it's in your repository from the first day.",
+    leaving: "You own the code. From the first day it's stored in your own account (repository).",
   },
   microsoft: {
     price:
@@ -37,6 +37,6 @@ export const terms = {
     commitment:
       "Monthly licenses can be canceled in any month. Annual licenses cost less, but after the first week their number can't be reduced until the year ends.",
     leaving:
-      "If you leave, your data stays in your own Microsoft account, and we transfer the licenses to your next provider.",
+      "If you leave, your data stays in your own Microsoft tenant (your company's account), and we transfer the licenses to your next provider.",
   },
 } as const;

@@ -37,7 +37,7 @@ export const afterwards = {
     },
     {
       title: "We reply",
-      description: `You hear from us ${company.replyTime}, with two times for a call and our first questions.`,
+      description: `You hear from us ${company.replyTime}, with a choice of times for a call and our first questions.`,
     },
     {
       title: "We talk for 30 minutes",

@@ -68,7 +68,7 @@ const offers = {
     ],
   },
   "network-management": {
-    description: "Switches, Wi-Fi and line faults handled for you, priced per site.",
+    description: "Switch, Wi-Fi and internet faults handled, priced per site.",
     features: ["99.9% uptime", "Latency under 5ms in your office", "An up-to-date network map"],
   },
   "virtual-cto": {
@@ -83,7 +83,7 @@ const offers = {
 
 export const services = {
   heading: "Our managed IT services",
-  lead: "Take one or all, for one fixed amount a month plus cloud usage.",
+  lead: "Take one or all, billed as one monthly amount. Projects, hardware and cloud usage are extra.",
   linkLabel: "Learn More",
   cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
 } as const;
@@ -101,7 +101,7 @@ export const incident = {
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "The on-call engineer calls her. A fake page took her password and code, so we reset both.",
+      what: "The on-call engineer calls her. A fake page stole her sign-in, so we reset it.",
     },
     {
       time: "10:05 PM",
@@ -111,7 +111,7 @@ export const incident = {
     {
       time: "11:00 PM",
       who: "Network Management",
-      what: "Firewall and VPN logs show the attacker reached nothing in your office.",
+      what: "Firewall logs show the attacker reached nothing in your office.",
     },
     {
       time: "12:30 AM",
@@ -126,7 +126,7 @@ export const incident = {
     {
       time: "7:30 AM",
       who: "Virtual CTO",
-      what: "You get a half-page report and a price for giving everyone security keys.",
+      what: "You get a half-page report and a price for USB security keys for everyone.",
     },
   ],
 } as const;
@@ -159,7 +159,7 @@ export const reasons = {
     {
       name: "Strategic Planning",
       without: "You replace a server the week it dies, at any price.",
-      with: "The next four quarters have dates and prices.",
+      with: "Next year's purchases have dates and prices.",
     },
     {
       name: "Compliance Support",

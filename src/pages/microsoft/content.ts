@@ -10,7 +10,7 @@ export const description =
 export const hero = {
   name: "Microsoft Licensing",
   heading: "Renew only the licenses you use.",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before every renewal, we check which licenses your staff still use and drop the rest.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before every renewal, we check which licenses your staff still use and list the rest.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -33,7 +33,7 @@ export const heroIllustration = {
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's current list price; Microsoft pays our margin. Support for these products is included, and setup has a fixed price. Each link opens our form, where you can ask for a quote.",
+  lead: "You pay Microsoft's current list price; our fee comes from Microsoft. License support is included, and setup has a fixed price. Each link opens our form, where you can ask for a quote.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,
@@ -82,7 +82,7 @@ export const history = {
     {
       number: figures.experience.number,
       label: "years",
-      description: "Of license renewals, under every name in this chart.",
+      description: "Of license renewals, through all these product names.",
     },
   ] satisfies readonly Statistic[],
 } as const;

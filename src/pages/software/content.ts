@@ -7,7 +7,7 @@ export const description =
 
 export const hero = {
   name: "Software Services",
-  heading: "Software you can try every two weeks.",
+  heading: "A new version to try every two weeks.",
   lead: "We design, build and support websites, apps and practical AI in St. Louis. You try each finished part and tell us what to change.",
   actions: [
     { label: "Start Your Project", to: "contact" },
@@ -18,8 +18,8 @@ export const hero = {
 export const heroIllustration = {
   title: "One small change, one week",
   note: "example",
-  before: "We arrive between 8 and 5.",
-  after: "We arrive between 1:20 and 2:10.",
+  before: "Plumber arrives 8 to 5.",
+  after: "Plumber arrives 1:20 to 2:10.",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
   /** One per day, before the release. */
   stages: ["idea", "design", "build", "review"],

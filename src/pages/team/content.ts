@@ -51,7 +51,7 @@ const members: readonly TeamMember[] = [
 
 export const development = {
   heading: "Our development team",
-  lead: "In the order they join your project, from the analyst who scopes it to the engineer who ships it.",
+  lead: "In the order they join your project, from the analyst who plans it to the engineer who releases it.",
   members,
   opening: { text: "Could this be you?", action: { label: "Work With Us", to: "contact" } },
 } as const;

@@ -11,7 +11,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work\u00a0nights. So do we.",
-  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. When something looks wrong, the on-call engineer shuts it out and calls you.",
+  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. When something looks wrong, the software isolates the device, and the on-call engineer takes over and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -75,7 +75,8 @@ export const threats = {
     {
       name: "Phishing",
       sign: "A package notice or shared file whose link opens a fake sign-in page.",
-      answer: "An email filter, and passkeys or security keys, which won't work on a fake page.",
+      answer:
+        "An email filter, and sign-in by fingerprint or USB key, which a fake page can't copy.",
     },
     {
       name: "Ransomware",
@@ -209,7 +210,7 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Measured by us, not in a lab. The rehearsed plan and on-call engineer are for the rest.",
+      "Measured by us, not in a lab. A rehearsed plan and an on-call engineer are there for what gets through.",
   },
   {
     number: "500+",
@@ -220,7 +221,7 @@ export const statistics = [
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: `Start with ${consultation.name}. Clients get one assessment a year included; other companies get a fixed price on the call.`,
+  text: `Start with ${consultation.name}. Cybersecurity clients get one assessment a year; other companies hear a fixed price on the call.`,
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },

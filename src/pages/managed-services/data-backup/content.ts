@@ -10,8 +10,8 @@ export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
   // The fixed spaces keep the two sentences on a line each.
-  heading: "Lose a server. Keep\u00a0the\u00a0afternoon.",
-  lead: "Our hybrid backup copies key servers every 15 minutes to three places. If a server fails, you're working again within 15 minutes of our confirming it.",
+  heading: "Lose a server. Keep working.",
+  lead: "With our hybrid backup, we copy key servers to three places every 15 minutes. If one fails, you're working again 15 minutes after we confirm the failure.",
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -56,8 +56,8 @@ export const dataLoss = {
     },
     {
       number: "54%",
-      label: "of operators lost more than $100,000",
-      description: "In their latest serious data center outage.",
+      label: "of data centers lost over $100,000",
+      description: "In their latest serious outage.",
       source: "Uptime Institute, Annual Outage Analysis",
       year: 2024,
     },
@@ -76,8 +76,7 @@ export const habits = {
     {
       icon: LockKeyhole,
       title: "Encrypted copies",
-      description:
-        "Encrypted before leaving your office. You and our on-call engineers hold the key.",
+      description: "Encrypted before they're stored. You and our on-call engineers hold the key.",
     },
     {
       icon: ScanSearch,
@@ -99,19 +98,20 @@ export const options = {
     {
       icon: HardDrive,
       title: "Local",
-      description: "A device in your office, quoted separately. Lost if the office is.",
+      description: "A device in your office, quoted separately. Lost in an office fire.",
       points: ["Restores at network speed", "Works without internet", "Your data stays on site"],
     },
     {
       icon: Cloud,
       title: "Cloud",
-      description: "Copies in our data center and a second region. They're slower to restore.",
+      description:
+        "Copies in our data center and a second one far away. They're slower to restore.",
       points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
     },
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Every copy in your office, our data center and a second region.",
+      description: "Every copy in your office, our data center and a second one far away.",
       points: ["Server back in 15 minutes", "Survives fire and flood", "One team for everything"],
       flag: "Our recommendation",
     },
@@ -146,7 +146,7 @@ export const recovery = {
     {
       number: figures.support.number,
       label: figures.support.label,
-      description: "The on-call engineer answers in under 15 minutes.",
+      description: "The on-call engineer starts work in under 15 minutes.",
     },
     {
       number: "Tested",
@@ -157,7 +157,7 @@ export const recovery = {
 } as const;
 
 export const comparison = {
-  heading: "Recovery times compared",
+  heading: "Recovery times",
   lead: "For one failed server; full width is twelve hours. Our time is a limit; the others are typical.",
   bars: [
     { label: "No backup", reading: "Days, if at all", share: 1 },
@@ -175,7 +175,7 @@ export const incidents = {
   heading: "What each copy protects you from",
   lead: "These are Hybrid's three copies. Recovering a whole office takes longer than 15 minutes.",
   columns: { event: "What happened", outcome: "What you get back" },
-  copies: ["Your office", "Our data center", "Second region"],
+  copies: ["Your office", "Our data center", "Second data center"],
   cases: [
     {
       event: "An employee deletes the wrong folder",
@@ -190,7 +190,7 @@ export const incidents = {
     {
       event: "Ransomware reaches the network",
       states: [lost("Lost"), restores, ready],
-      outcome: "The last copy before the attack, which attackers can't alter.",
+      outcome: "The last copy before the attack. Attackers can't alter it.",
     },
     {
       event: "A pipe bursts above the server",
@@ -200,7 +200,7 @@ export const incidents = {
     {
       event: "A tornado hits St. Louis",
       states: [lost("Damaged"), lost("Offline"), restores],
-      outcome: "Servers running in the second region, from its last copy.",
+      outcome: "Servers running in the second data center, from its last copy.",
     },
   ],
 } as const;
@@ -214,7 +214,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Book a backup assessment",
-  text: `Start with ${consultation.name}, who quotes a fixed price. The assessment takes a morning and ends with a test restore.`,
+  text: `Start with ${consultation.name}, who quotes a fixed price for the assessment. It takes a morning and ends with a test restore.`,
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -80,7 +80,7 @@ export const heroIllustration = {
       state: "good",
     },
   ],
-  legend: "Time waited so far. A full line means we're late.",
+  legend: "A bar shows how much of our time limit is used. When it's full, we're late.",
 } as const;
 
 export const features = {
@@ -176,7 +176,7 @@ export const issues = {
     {
       icon: Gauge,
       title: "Slow computers",
-      description: "We look at its last week of readings before we suggest a new one.",
+      description: "We look at the computer's last week of readings before we suggest a new one.",
     },
     {
       icon: Printer,
@@ -236,7 +236,7 @@ export const channels = {
       name: "Phone",
       best: "Best for anything urgent",
       description:
-        "During business hours, an engineer answers and starts right away. In an emergency after hours, you reach the on-call engineer.",
+        "During business hours, an engineer answers and can log in right away. In an emergency after hours, you reach the on-call engineer.",
       action: { label: company.phone.text, href: company.phone.href },
     },
     {

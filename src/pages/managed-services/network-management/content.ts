@@ -59,7 +59,7 @@ export const solutions = {
       place: "On the ceiling",
       title: "Wireless coverage",
       description:
-        "We measure the signal where people sit, then mount the access points. A call doesn't drop on the way to the meeting room.",
+        "We measure the signal where people sit, then mount the Wi-Fi access points. A call doesn't drop on the way to the meeting room.",
     },
     {
       place: "From our office",
@@ -139,7 +139,7 @@ export const claims = {
       number: "under 5ms",
       label: "latency",
       description:
-        "The round trip from a wired desk to your firewall. Wi-Fi varies more, and the internet adds its own delay.",
+        "The time data takes from a wired desk to your firewall and back. Wi-Fi varies more, and the internet adds its own delay.",
       bars: [
         { label: "Your office network", reading: "under 5ms", share: 5 / 150 },
         {
@@ -150,7 +150,7 @@ export const claims = {
           year: 1993,
         },
         {
-          label: "The longest delay that leaves a call natural",
+          label: "The longest delay before calls sound unnatural",
           reading: "150ms",
           share: 1,
           source: "ITU-T Recommendation G.114, one way, internet included",

@@ -60,7 +60,7 @@ export const trust = [
 
 export const services = {
   heading: "Azure services we set up and run",
-  lead: "If you're not sure about Azure, our Cloud Services page compares the clouds we run.",
+  lead: "If you're not sure about Azure, our Cloud Services page compares the clouds.",
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
@@ -69,9 +69,9 @@ export const services = {
       title: "Virtual Machines",
       description: "Your Windows and Linux servers, on Microsoft's hardware.",
       features: [
-        "Sized by measured load",
+        "Sized by actual use",
         "Updated on a schedule",
-        "Test servers off at night",
+        "Test servers: off at night",
         "Standby in a second region",
       ],
       id: "contact",
@@ -79,7 +79,7 @@ export const services = {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "Updated by Microsoft, tuned by us. We check whether yours fits.",
+      description: "Updated by Microsoft, tuned by us, if your database fits.",
       features: [
         "Automatic backups",
         "Restore to any recent minute",
@@ -95,7 +95,7 @@ export const services = {
       features: [
         "Tests before each release",
         "More capacity at busy hours",
-        "Automatic certificates",
+        "Automatic HTTPS certificates",
         "Your own domain",
       ],
       id: "contact",
@@ -141,7 +141,7 @@ export const services = {
 
 export const migration = {
   heading: "Four migration services",
-  lead: "From left to right, Microsoft runs more layers (colored), and we look after the rest. Each migration has a fixed price.",
+  lead: "From left to right, Microsoft takes over more (colored), and we look after the rest. Each migration has a fixed price.",
   services: [
     {
       title: "Assessment & Planning",
@@ -149,7 +149,7 @@ export const migration = {
       ours: ["Data", "Application", "SQL or web server", "Windows", "Hardware", "Power"],
       theirs: [],
       description: "We list your servers and give each a moving date or a reason to stay.",
-      result: "Off your list: nothing yet",
+      result: "Microsoft's part: nothing yet",
     },
     {
       title: "Server Migration",
@@ -157,7 +157,7 @@ export const migration = {
       ours: ["Data", "Application", "SQL or web server", "Windows"],
       theirs: ["Hardware", "Power"],
       description: "We copy the server while you work, test the copy and switch on a weekend.",
-      result: "Off your list: hardware, power",
+      result: "Microsoft's part: hardware, power",
     },
     {
       title: "Database Migration",
@@ -166,7 +166,7 @@ export const migration = {
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
       description:
         "We run old and new databases in parallel until their totals agree, then switch.",
-      result: "Off your list: SQL Server, Windows",
+      result: "Microsoft's part: Windows, SQL Server",
     },
     {
       title: "Application Modernization",
@@ -174,7 +174,7 @@ export const migration = {
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power"],
       description: "We rework programs to run without their own server, which takes the most work.",
-      result: "Off your list: server updates",
+      result: "Microsoft's part: server updates",
     },
   ],
 } as const;
@@ -186,26 +186,26 @@ export const approach = {
   areas: [
     {
       title: "Cloud Strategy",
-      cost: "Known: a cost range",
+      cost: "You get: a cost range",
       description: "We advise what to move or keep.",
       deliverables: ["Server inventory", "Three-year cost range", "Order of moves"],
     },
     {
       title: "Architecture Design",
-      cost: "Known: an estimate",
+      cost: "You get: an estimate",
       description: "We plan networks and permissions before you rent anything.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
-      cost: "Known: the first bills",
+      cost: "You get: the first bills",
       description: "We move each system; your staff test it.",
       deliverables: ["Setup scripts", "Signed test record", "Staff handbook"],
     },
     {
       title: "Optimization",
-      cost: "Known: a reviewed bill",
-      description: "We check each bill and resize what's idle.",
+      cost: "You get: a reviewed bill",
+      description: "We check each bill, resize servers and switch off what's idle.",
       deliverables: ["Monthly bill review", "Discounts for 1 or 3 years", "Idle server list"],
     },
   ],
@@ -255,7 +255,7 @@ export const reasons = {
     {
       title: "Use licenses you own",
       description:
-        "Windows Server and SQL Server licenses with active Software Assurance, Microsoft's maintenance contract, count in Azure.",
+        "Windows Server and SQL Server licenses with active Software Assurance, Microsoft's maintenance contract, can be used in Azure.",
     },
   ],
 } as const;
@@ -287,7 +287,7 @@ export const compliance = {
       code: "Fed",
       name: "FedRAMP",
       held: "Authorized for use by federal agencies.",
-      needed: "Your own authorization, if an agency uses it.",
+      needed: "Your own authorization, if an agency uses your system.",
     },
     {
       code: "GDPR",
@@ -298,7 +298,7 @@ export const compliance = {
     {
       code: "PCI",
       name: "PCI DSS Level 1",
-      held: "Assessed at the highest provider level.",
+      held: "For card payments, assessed at the highest level.",
       needed: "Card data kept separate, and your own yearly assessment.",
     },
   ],

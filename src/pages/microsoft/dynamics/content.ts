@@ -38,7 +38,7 @@ const learnMore = (title: string) =>
 
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
-  heading: "Six Dynamics 365 applications",
+  heading: "Six applications in Dynamics 365",
   lead: "Example order 4071 as each department sees it: typed once, picked the same morning. Finance and Supply Chain cost more than our starting price. A small firm may do better with Business Central: accounting, sales and inventory in one package.",
   order: "No. 4071",
   applications: [
@@ -86,7 +86,7 @@ const order = "Order";
 export const industries = {
   becomes: "renamed to",
   heading: "Dynamics 365 for your industry",
-  lead: "We rename fields to the words your staff already use: here are two for each industry, and what improves.",
+  lead: "We rename labels to the words your staff already use: here are two for each industry, and what improves.",
   industries: [
     {
       icon: Factory,
@@ -148,7 +148,7 @@ export const industries = {
 
 export const reasons = {
   heading: "Fewer integrations to pay for",
-  lead: "Six separate programs can need a data link (an integration) between every two, and you pay to maintain each. In Dynamics 365, the six form two groups of three. Each group shares a database, and one link joins the two.",
+  lead: "Six separate programs can need a data link (an integration) between every two, and you pay to maintain each link. In Dynamics 365, the six form two groups of three. Each group shares a database, and one link joins the two.",
   apart: {
     names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
     label: "integrations at most between six programs, bought, built or done by hand",

@@ -122,7 +122,7 @@ export const reasons = {
       ],
       title: "You can work from anywhere",
       comment:
-        "Sign in on another company laptop, and your mail and OneDrive files are there, even if yours breaks.",
+        "If your laptop breaks, sign in on a coworker's: your mail and OneDrive files are there.",
     },
     {
       text: [
@@ -131,7 +131,7 @@ export const reasons = {
       ],
       title: "A stolen password isn't enough",
       comment:
-        "We turn on multi-factor authentication (MFA) for every account. A passkey or security key stops phishing; a code from an app is the least we set up.",
+        "We turn on multi-factor authentication (MFA) for every account. Everyone gets at least a code from an app. Sign-in by fingerprint or USB key also stops phishing.",
     },
     {
       text: [
@@ -155,13 +155,13 @@ export const moving = {
       from: "Email stored on the reception PC",
       to: "Outlook",
       icon: outlook,
-      outcome: "With its folders, in Exchange Online.",
+      outcome: "With all its folders, to Exchange Online.",
     },
     {
       from: "Shared network drives",
       to: "Teams",
       icon: teams,
-      outcome: "A SharePoint library per department.",
+      outcome: "A team and a file library per department.",
     },
     {
       from: "A price list only one person can open",

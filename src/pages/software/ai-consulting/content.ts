@@ -72,7 +72,7 @@ export const decision = {
     },
     {
       title: "AI drafts, you approve",
-      description: "Quotes, denials, purchase orders. Checking takes less time than writing.",
+      description: "Quotes, appeals, purchase orders. Checking takes less time than writing.",
     },
     {
       title: "Not worth building",
@@ -123,7 +123,7 @@ export const industries = {
       name: "Manufacturing",
       applications: [
         { from: "Bearing vibration", to: "a warning before the bearing fails" },
-        { from: "Photos from the line", to: "defective parts flagged for inspection" },
+        { from: "Photos from the line", to: "a list of parts to inspect" },
         { from: "Drawings and specs", to: "a draft quote with materials priced" },
       ],
     },
@@ -140,7 +140,8 @@ export const benefits = {
     },
     {
       title: "Accuracy.",
-      description: "AI can misread a digit too, so we check totals and your staff check samples.",
+      description:
+        "AI can misread a digit too, so software checks totals and your staff check samples.",
     },
     {
       title: "Speed.",
@@ -152,7 +153,8 @@ export const benefits = {
     },
     {
       title: "Planning.",
-      description: "Each forecast shows how far off earlier ones were, so you know the margin.",
+      description:
+        "Each forecast shows how far off earlier ones were, so you know how far off it can be.",
     },
     {
       title: "Control.",
