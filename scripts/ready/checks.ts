@@ -122,20 +122,20 @@ function unreadable({ records }: Project): readonly Place[] {
 }
 
 /**
- * Addresses of one kind in the domain .example, which can't exist, or on another site and ending in
- * "-example".
+ * Addresses of one kind in a domain for examples, such as .example and example.com, or on another
+ * site and ending in "-example".
  */
 const exampleAddresses = (project: Project, kind: "email" | "social" | "address") =>
   matches(
     project,
     published,
-    /(?:https?:\/\/)?[\w/.@+-]*[.-]example(?!\w|[.-]\w)(?:\/[\w/.-]*)?/g,
+    /(?:https?:\/\/)?[\w/.@+-]*(?:[.-]example|\bexample\.(?:com|net|org))(?!\w|[.-]\w)(?:\/[\w/.-]*)?/g,
   ).filter(({ match }) => /[.@]|\/\//.test(match) && kindOf(match) === kind);
 
 function kindOf(address: string) {
   if (address.includes("@")) return "email";
   const host = /^https?:\/\/([^/]*)/.exec(address)?.[1];
-  return host && !host.endsWith(".example") ? "social" : "address";
+  return host && !/\bexample(?:\.\w+)?$/.test(host) ? "social" : "address";
 }
 
 function name(project: Project, sample: Sample): readonly Place[] {
@@ -312,8 +312,8 @@ function form(project: Project): readonly Place[] {
 
 function legal(project: Project): readonly Place[] {
   const file = "src/layout/content.ts";
-  const footer = project.records.get(file)?.exports["footer"];
-  const links = property(footer, "legal");
+  const exports = project.records.get(file)?.exports;
+  const links = exports?.["legalLinks"] ?? property(exports?.["footer"], "legal");
   if (!Array.isArray(links)) return [];
   return links
     .filter((link) => !property(link, "to") && !property(link, "href"))

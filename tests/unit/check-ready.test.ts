@@ -77,7 +77,7 @@ const finished: Files = {
 export const leaders = [{ name: "Ada Foster", image: ada }];
 `,
   "src/site/brand.ts": 'export const mark = "M2 2h4v4z";\nexport const main = "#0a5f38";\n',
-  "src/layout/content.ts": `export const footer = { legal: [{ label: "Privacy", to: "privacy" }] };`,
+  "src/layout/content.ts": `export const legalLinks = [{ label: "Privacy", to: "privacy" }];`,
   "src/pages/home/content.ts": `import { company } from "~/site/company";
 export const description = \`\${company.name} \${"keeps computers running. ".repeat(4)}\`;
 export const story = "Ada answers the phone.";
@@ -106,13 +106,10 @@ const unfinished: Files = {
 `,
   "src/site/brand.ts": `export const mark = "${sample.mark}";\nexport const main = "#112233";\n`,
   "src/site/prices.ts": "export const prices = [;\n",
-  "src/layout/content.ts": `export const footer = {
-  legal: [
-    "Terms",
-    { label: "Privacy" },
-    { label: "Cookies", to: "cookies" },
-  ],
-};
+  "src/layout/content.ts": `export const legalLinks = [
+  { label: "Terms" },
+  { label: "Privacy", href: "https://legal.example.com/privacy" },
+];
 `,
   "src/pages/home/content.ts": `export const description = "We fix computers.";
 export const story = "Ada Sample founded Sunrise. In Salem, Ada answers the phone.";
@@ -194,6 +191,7 @@ describe("an unfinished site", async () => {
       ["name", "src/pages/home/content.ts", 2],
       ["address", "src/site/company.ts", 4],
       ["address", "deploy/site.conf", 2],
+      ["address", "src/layout/content.ts", 3],
       ["phone", "src/site/leaders.ts", 2],
       ["email", "src/site/company.ts", 6],
       ["security-txt", "src/site/company.ts", 6],
@@ -210,8 +208,7 @@ describe("an unfinished site", async () => {
       ["illustrations", "src/assets/projects/bakery.svg", null],
       ["descriptions", "src/pages/home/content.ts", 1],
       ["form", "src/site/company.ts", 10],
-      ["legal", "src/layout/content.ts", 3],
-      ["legal", "src/layout/content.ts", 4],
+      ["legal", "src/layout/content.ts", 2],
       ["license", "LICENSE", 3],
       ["specification", "tests/specification", null],
     ]);
