@@ -57,7 +57,7 @@ export const services = {
 } as const;
 
 export const platforms = {
-  heading: "Three public clouds, plus your own servers",
+  heading: "Public clouds, plus your own servers",
   lead: "We run all of them. What you already use usually decides, and we'll tell you if it's better to stay where you are.",
   label: "What we'd put there",
   platforms: [
