@@ -1,5 +1,6 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
 import { company, figures } from "~/site/company";
+import { countAtStart } from "~/site/in-words";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
