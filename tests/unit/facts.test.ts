@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { company, figures } from "../../src/site/company";
 import { promises } from "../../src/site/promises";
 
-/** What a text may repeat: words that aren't the company's alone. */
+/** Words that aren't the company's alone, and times such as "15 minutes", which many things take. */
 const common = /^company\.(?:social|officeHours|address\.country|.*\.href)\b/;
 
 /** Expression and value of each fact. */
 const facts = [
   ...leaves("company", company).filter(([expression]) => !common.test(expression)),
   ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
-  ...leaves("promises", promises),
+  ...leaves("promises", promises).filter(([, value]) => !/^\d+ (?:minute|hour|day)s?$/.test(value)),
 ];
 
 function leaves(expression: string, value: unknown): Array<readonly [string, string]> {
@@ -20,7 +20,7 @@ function leaves(expression: string, value: unknown): Array<readonly [string, str
     : Object.entries(value ?? {}).flatMap(([key, part]) => leaves(`${expression}.${key}`, part));
 }
 
-/** The records themselves, and projects, which have facts of their clients: a city, a number of minutes. */
+/** The records themselves, and projects, which may name a client's city. */
 const exempt = /^src\/site\/(?:company|promises)\.ts$|^src\/pages\/portfolio\/content\//;
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })

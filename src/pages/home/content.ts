@@ -117,7 +117,6 @@ export const about = {
   heading: "The engineers who run your network answer your calls",
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we've looked for causes ever since. You know your engineers by name, and we don't use a call center at any hour.`,
-    // Own fact: one engagement, not what we promise.
     "An example of our work: a law firm with 35 people was losing a morning every month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. The new server was down for 22 minutes in its first year, and support requests fell from 64 a month to 31.",
   ],
   action: { label: "Learn About Us", to: "about" },

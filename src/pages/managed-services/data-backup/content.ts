@@ -32,7 +32,7 @@ export const heroIllustration = {
     /** Share of the limit, 0 to 1. */
     share: 0.78,
     tested: "Tested at 2:31 AM",
-    limit: "limit 15 min",
+    limit: `limit ${promises.serverRecovery.replace("utes", "")}`,
   },
 } as const;
 
@@ -122,6 +122,9 @@ export const options = {
   ],
 } as const;
 
+/** "15-minute" for "15 minutes". */
+const hyphenated = (time: string) => time.replace(" ", "-").replace(/s$/, "");
+
 export const recovery = {
   heading: "Our recovery limits: RTO and RPO",
   lead: "On Hybrid, these limits apply when any one server fails. The clock starts when the on-call engineer confirms the failure.",
@@ -136,13 +139,13 @@ export const recovery = {
   },
   promises: [
     {
-      number: "15-minute",
+      number: hyphenated(promises.serverRecovery),
       label: "RTO",
       description: "Recovery time objective: the longest you wait.",
       span: "wait",
     },
     {
-      number: "1-hour",
+      number: hyphenated(promises.workLost),
       label: "RPO",
       description: "Recovery point objective: the most work you lose.",
       span: "loss",
@@ -170,7 +173,7 @@ export const comparison = {
     {
       label: `${company.name} hybrid`,
       reading: promises.serverRecovery,
-      share: 0.25 / 12,
+      share: Number.parseInt(promises.serverRecovery, 10) / 60 / 12,
       ours: true,
     },
   ],

@@ -128,7 +128,6 @@ export const tiers = {
       title: "One person is stuck",
       description:
         "Passwords, printers, Outlook. We fix nearly all of these during the first call.",
-      // Own fact: the response time of this level.
       responseTime: "Under 15 minutes",
       minutes: 15,
     },
@@ -137,7 +136,6 @@ export const tiers = {
       title: "The cause isn't obvious",
       description:
         "Slow applications, files that won't sync, an update that went wrong. An engineer who knows your servers takes over.",
-      // Own fact: the response time of this level.
       responseTime: "Under 1 hour",
       minutes: 60,
     },
