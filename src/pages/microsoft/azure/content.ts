@@ -214,20 +214,20 @@ export const approach = {
   ],
 } as const;
 
-/** Miles to both regions as the crow flies, by the company's city. Another city is drawn without them. */
+/** Miles to both regions as the crow flies, by the company's city. The drawing leaves out any other city. */
 const milesFrom: Readonly<Record<string, readonly [main: number, second: number]>> = {
   // Own fact: measured from this city.
   "St. Louis": [270, 660],
 };
+const miles = milesFrom[company.address.city];
 
 /** Labels in the drawings of the reasons. Microsoft pairs Central US (Iowa) with East US 2 (Virginia). */
 export const reasonDrawings = {
   regions: {
-    home: company.address.city,
     main: "Iowa",
     second: "Virginia",
     copy: "copy",
-    miles: milesFrom[company.address.city],
+    near: miles && { city: company.address.city, miles },
   },
   signIn: ["Email", "Files", "Servers", "Databases"],
   week: { firstDay: "Mon", lastDay: "Sun", from: "8 AM", to: "6 PM" },

@@ -4,12 +4,12 @@ import { ReasonDrawing } from "./IllustratedReasons";
 const { regions, signIn, week, license } = reasonDrawings;
 
 const mile = 0.62;
-const [toMain, toSecond] = regions.miles ?? [270, 660];
+const [toMain, toSecond] = regions.near?.miles ?? [465, 465];
 const main = 36;
 const home = main + toMain * mile;
 const second = home + toSecond * mile;
 
-/** Two data centers with the company's city between them; distances are to scale where they are known. */
+/** Two data centers, with the company's city between them if the miles to it are known; to scale then. */
 function Regions() {
   return (
     <ReasonDrawing width={640}>
@@ -17,14 +17,16 @@ function Regions() {
       <path d={`M${main} 120C${home} -24 ${second - 160} -24 ${second} 120`} data-line="good" />
       <circle cx={main} cy="120" r="8" />
       <circle cx={second} cy="120" r="8" />
-      <circle cx={home} cy="120" r="7" data-open="" />
+      {regions.near && <circle cx={home} cy="120" r="7" data-open="" />}
       <g textAnchor="middle">
         <text x={main + 6} y="154">
           {regions.main}
         </text>
-        <text x={home} y="154">
-          {regions.home}
-        </text>
+        {regions.near && (
+          <text x={home} y="154">
+            {regions.near.city}
+          </text>
+        )}
         <text x={second - 20} y="154">
           {regions.second}
         </text>
@@ -32,7 +34,7 @@ function Regions() {
           <text x={(main + second) / 2} y="40">
             {regions.copy}
           </text>
-          {regions.miles?.map((miles, index) => (
+          {regions.near?.miles.map((miles, index) => (
             <text key={miles} x={(home + (index === 0 ? main : second)) / 2} y="109">
               {`${miles} mi`}
             </text>
