@@ -4,7 +4,7 @@ import { ReasonDrawing } from "./IllustratedReasons";
 const { regions, signIn, week, license } = reasonDrawings;
 
 const mile = 0.62;
-const [toMain, toSecond] = regions.near?.miles ?? [465, 465];
+const [toMain, toSecond] = regions.near?.miles ?? [270, 660];
 const main = 36;
 const home = main + toMain * mile;
 const second = home + toSecond * mile;
