@@ -1,8 +1,8 @@
+import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of 10 to 200 people.";
+export const description = `Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of ${promises.clientSize}.`;
 
 export const hero = {
   page: "it-infrastructure",
