@@ -63,7 +63,7 @@ export const services = {
       icon: Server,
       title: "Managed IT services",
       description:
-        "Your network, devices, data and help desk, monitored around the clock and billed as one monthly amount.",
+        "Your network, devices and data monitored around the clock, and a help desk, for one monthly amount.",
       services: managed.items,
     },
     {

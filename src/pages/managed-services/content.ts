@@ -59,7 +59,7 @@ const offers = {
     ],
   },
   "data-backup": {
-    description: "Your data in three places, priced per server and Microsoft 365 user.",
+    description: "Your data in up to three places, priced per server and Microsoft 365 user.",
     features: [
       `Server back in ${promises.serverRecovery} (RTO)`,
       `At most ${promises.workLost} of work lost (RPO)`,

@@ -132,7 +132,7 @@ export const services = {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "We set up what HIPAA, PCI-DSS or SOX requires and sign a HIPAA business associate agreement.",
+        "We set up the IT controls for HIPAA, PCI-DSS or SOX and sign a HIPAA business associate agreement.",
       result: "A folder of evidence, ready for your auditor.",
     },
     {

@@ -11,7 +11,7 @@ export const hero = {
   name: "Data Backup & Recovery",
   // The fixed spaces keep the two sentences on a line each.
   heading: "Lose a server. Keep working.",
-  lead: `With our hybrid backup, we copy key servers to three places every ${promises.keyServerCopies}. If one fails, you're working again ${promises.serverRecovery} after we confirm the failure.`,
+  lead: `With our hybrid backup, we copy key servers to three places every ${promises.keyServerCopies}. If a server fails, you're working again ${promises.serverRecovery} after we confirm the failure.`,
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -141,7 +141,7 @@ export const recovery = {
     {
       number: hyphenated(promises.serverRecovery),
       label: "RTO",
-      description: "Recovery time objective: the longest you wait.",
+      description: "Recovery time objective: your wait once the failure is confirmed.",
       span: "wait",
     },
     {

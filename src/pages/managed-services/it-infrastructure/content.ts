@@ -72,7 +72,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Warranties and updates end on known dates; for batteries we estimate one. We replace each device before its date, at a price you approve. A drive is replaced as soon as it reports a fault. The chart shows an example year.",
+  lead: "Warranties and updates end on known dates; for batteries we estimate one. We replace each device before its date, at a price you approve. A drive that reports a fault is replaced within days. The chart shows an example year.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "Under warranty, supported or in good health",

@@ -159,7 +159,7 @@ export const migration = {
       place: "Virtual machine",
       ours: ["Data", "Application", "SQL or web server", "Windows"],
       theirs: ["Hardware", "Power"],
-      description: "We copy the server while you work, test the copy and switch on a weekend.",
+      description: "We copy the server while you work, test the copy and switch over on a weekend.",
       result: "Microsoft's part: hardware, power",
     },
     {
@@ -169,7 +169,7 @@ export const migration = {
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
       description:
         "We run old and new databases in parallel until their totals agree, then switch.",
-      result: "Microsoft's part: Windows, SQL Server",
+      result: "Microsoft's part: also Windows, SQL Server",
     },
     {
       title: "Application Modernization",
@@ -177,7 +177,7 @@ export const migration = {
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power"],
       description: "We rework programs to run without their own server, which takes the most work.",
-      result: "Microsoft's part: server updates",
+      result: "Microsoft's part: also the web server",
     },
   ],
 } as const;
@@ -201,7 +201,7 @@ export const approach = {
     },
     {
       title: "Implementation",
-      cost: "You get: the first bills",
+      cost: "You see: the first bills",
       description: "We move each system; your staff test it.",
       deliverables: ["Setup scripts", "Signed test record", "Staff handbook"],
     },

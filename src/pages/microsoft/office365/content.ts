@@ -84,7 +84,7 @@ export const plans = {
     {
       name: "Business Basic",
       suits:
-        "For staff who read email, join meetings and fill in forms. Our starting price is for this plan, with an annual license.",
+        "For staff who read email, join meetings and fill in forms. The starting price is for this plan, paid yearly.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {

@@ -81,7 +81,7 @@ export const decision = {
     },
     {
       title: "Let it run",
-      description: "Sorting mail, reading invoices, naming photos. Your staff check a sample.",
+      description: "Sorting mail, tagging documents, naming photos. Your staff check a sample.",
       flag: "Start here",
     },
   ],
