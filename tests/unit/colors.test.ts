@@ -39,7 +39,7 @@ function sourceOf(tokens: Tokens, name: string): string {
 }
 
 function colorOf(tokens: Tokens, value: string): Color {
-  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  const name = /^var\((--[\w.-]+)\)$/.exec(value)?.[1];
   if (name) return colorOf(tokens, tokens[name] ?? `nothing, for ${name}`);
   const [, first, share, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
   if (first && second) {
@@ -169,8 +169,8 @@ test.each(["managed", "software", "microsoft"] as const)(
   "the color of %s on OG images stands out from primary",
   (family) => {
     expectContrast(
-      { ...root, "--og-palette": ogPalette[family] },
-      "--og-palette",
+      { ...root, [`--ogPalette.${family}`]: ogPalette[family] },
+      `--ogPalette.${family}`,
       "--primary",
       words,
     );
