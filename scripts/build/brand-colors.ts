@@ -45,7 +45,6 @@ export function brandColors(): Plugin {
         const asset = this.emitFile({
           type: "asset",
           name: basename(file),
-          originalFileName: file,
           source,
         });
         return `export default "__VITE_ASSET__${asset}__"`;
