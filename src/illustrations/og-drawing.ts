@@ -5,11 +5,7 @@ import { ogPalette, palette } from "~/site/brand";
 export const colors = { ...palette, solidLine: ogPalette.line } as const;
 
 /** Colors of the page families on an OG image. */
-export const accents = {
-  managed: ogPalette.managed,
-  software: ogPalette.software,
-  microsoft: ogPalette.microsoft,
-} as const;
+export const accents = ogPalette.families;
 
 /**
  * The illustration on an OG image, usually the hero illustration without its text: SVG on 440 × 440

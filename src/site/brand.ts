@@ -47,9 +47,7 @@ export const palette = {
 /** Colors of OG images only: opaque lines on primary, and the families' colors light enough for primary. */
 export const ogPalette = {
   line: "#2a456e",
-  managed: "#63cfc6",
-  software: "#cfa8f0",
-  microsoft: "#8fb8ff",
+  families: { managed: "#63cfc6", software: "#cfa8f0", microsoft: "#8fb8ff" },
 } as const;
 
 /** Color of the browser's own frame, in its light and its dark mode. */

@@ -169,8 +169,8 @@ test.each(["managed", "software", "microsoft"] as const)(
   "the color of %s on OG images stands out from primary",
   (family) => {
     expectContrast(
-      { ...root, [`--ogPalette.${family}`]: ogPalette[family] },
-      `--ogPalette.${family}`,
+      { ...root, [`--ogPalette.families.${family}`]: ogPalette.families[family] },
+      `--ogPalette.families.${family}`,
       "--primary",
       words,
     );

@@ -52,7 +52,7 @@ export function OgImage(props: { name: string; heading: string; accent: string }
         <svg width="46" height="46" viewBox="0 0 32 32" fill="none" strokeWidth={mark.strokeWidth}>
           {mark.shapes.map(({ color, path, filled }) => {
             const paint = color === "highlight" ? colors.highlight : colors.onPrimary;
-            return <path key={path} d={path} {...(filled ? { fill: paint } : { stroke: paint })} />;
+            return <path key={path} d={path} {...{ [filled ? "fill" : "stroke"]: paint }} />;
           })}
         </svg>
         {company.name}
