@@ -6,8 +6,8 @@ import { tabIcon } from "./icons.ts";
 import { siteAddress } from "./page-styles.ts";
 
 /**
- * Serves every page in `npm run dev` as the build would write it, prerendered, and the tab's icon. Other
- * icons are in builds only.
+ * Serves every page in `npm run dev` as the build would write it, prerendered, the gallery at /gallery
+ * unless a page has that path, and the tab's icon. Other icons are in builds only.
  */
 export function prerenderInDevelopment(): Plugin {
   return {
@@ -35,6 +35,15 @@ export function prerenderInDevelopment(): Plugin {
           const fonts = `<style>${fontFace(fontSource)}${siteAddress(company.url)}</style>`;
           const route = routes.find((known) => known.path === path);
           response.setHeader("Content-Type", "text/html; charset=utf-8");
+          if (!route && path === "/gallery") {
+            const { galleryDocument } = (await server.ssrLoadModule(
+              gallery,
+            )) as typeof import("../../gallery/gallery.tsx");
+            const styles = await styleLinks(server, [gallery]);
+            return response.end(
+              await server.transformIndexHtml(path, galleryDocument(fonts + styles)),
+            );
+          }
           const template = await server.transformIndexHtml(
             path,
             readFileSync("index.html", "utf8"),
@@ -52,6 +61,8 @@ export function prerenderInDevelopment(): Plugin {
     },
   };
 }
+
+const gallery = "/gallery/gallery.tsx";
 
 /** Links to the style sheets of modules that the server has loaded and of their imports, imports first. */
 async function styleLinks(server: ViteDevServer, modules: readonly string[]): Promise<string> {
