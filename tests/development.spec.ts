@@ -3,8 +3,11 @@ import { createServer, type ViteDevServer } from "vite";
 import { addAxe, expectNoViolations } from "./axe";
 
 /*
- * The gallery of npm run dev. tests/unit/gallery.test.ts checks that it has every section.
+ * npm run dev and its gallery. tests/unit/gallery.test.ts checks that it has every section.
  */
+
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: "default" });
 
 let server: ViteDevServer;
 
@@ -29,4 +32,14 @@ test("the gallery has no violations and doesn't scroll sideways, wide or narrow"
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test("a page of npm run dev has its styles without scripts", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(new URL("/", server.resolvedUrls?.local[0]).href);
+  await expect(page.locator("section[data-surface=inverse]").first()).not.toHaveCSS(
+    "background-color",
+    "rgba(0, 0, 0, 0)",
+  );
+  await page.close();
 });
