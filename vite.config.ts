@@ -29,13 +29,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   css: {
     modules: {
-      generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",
+      generateScopedName:
+        command === "build" ? shortClassNames("src") : "[name]_[local]_[hash:base64:4]",
       ...(command === "serve" && { getJSON: writeClassType }),
     },
     // Without light-dark() in the style sheets, its fallback for older browsers is bytes in each document.
     lightningcss: { exclude: lightDark },
   },
-  ssr: { noExternal: ["lucide", "wouter"] },
+  // In development Node loads Lucide: its 2,000 modules would delay the first page by seconds.
+  ssr: { noExternal: command === "build" ? ["lucide", "wouter"] : ["wouter"] },
   build: {
     target: "baseline-widely-available",
     manifest: true,
