@@ -3,8 +3,11 @@
  * sentences, so that pages can use them as they are.
  */
 
+const notice = "30 days";
+
 /** The free consultation that every page leads to. */
 export const consultation = {
+  duration: "30 minutes",
   /** For the middle of a sentence: "Book a free 30-minute call with an engineer." */
   name: "a free 30-minute call with an engineer",
   outcome:
@@ -19,7 +22,8 @@ export const consultation = {
 export const terms = {
   managed: {
     price: "One fixed amount per month. Projects and hardware are quoted before work starts.",
-    commitment: "Agreements run month to month. You can leave with 30 days' notice.",
+    notice,
+    commitment: `Agreements run month to month. You can leave with ${notice}' notice.`,
     leaving:
       "If you leave, you get your passwords, documentation and configurations, and we hand over to your next provider at no charge.",
     firstMonth:
@@ -27,9 +31,9 @@ export const terms = {
   },
   software: {
     price:
-      "A project starts with discovery: about two weeks at a fixed price. You get a clickable prototype and a fixed price for building it.",
+      "A software project starts with discovery: about two weeks of learning how you work, at a fixed price. You get a clickable prototype and a fixed price for the full build.",
     commitment: "You can stop after any two-week step and keep everything built so far.",
-    leaving: "You own the code, and it's in your repository from the first day.",
+    leaving: "You own the code. From the first day it's stored in your own account (repository).",
   },
   microsoft: {
     price:
@@ -37,6 +41,6 @@ export const terms = {
     commitment:
       "Monthly licenses can be canceled in any month. Annual licenses cost less, but after the first week their number can't be reduced until the year ends.",
     leaving:
-      "If you leave, your data stays in your own Microsoft account, and we transfer the licenses to your next provider.",
+      "If you leave, your data stays in your own Microsoft tenant (your company's account), and we transfer the licenses to your next provider.",
   },
 } as const;

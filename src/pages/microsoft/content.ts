@@ -10,7 +10,7 @@ export const description =
 export const hero = {
   name: "Microsoft Licensing",
   heading: "Renew only the licenses you use.",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before every renewal, we check which licenses your staff still use and drop the rest.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before every renewal, we check which licenses your staff still use and list the rest.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -33,7 +33,7 @@ export const heroIllustration = {
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's current list price; Microsoft pays our margin. Support for these products is included, and setup has a fixed price. Each link opens our form, where you can ask for a quote.",
+  lead: "You pay Microsoft's current list price; our fee comes from Microsoft. Help with licenses and billing is included, and setup has a fixed price. Each link opens our form, where you can ask for a quote.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,
@@ -82,14 +82,14 @@ export const history = {
     {
       number: figures.experience.number,
       label: "years",
-      description: "Of license renewals, under every name in this chart.",
+      description: "Of license renewals, through all these product names.",
     },
   ] satisfies readonly Statistic[],
 } as const;
 
 /** Each reason belongs to one kind of seat in the drawing. */
 export const reasons = {
-  heading: "Four reasons to buy licenses from us",
+  heading: "Why buy licenses from us",
   lead: "An example: each dot is one of 50 licenses at a company of 45 people. Dropping four at renewal cuts its bill by 8%.",
   stage: "Your business",
   note: "Example: 50 licenses, 45 people",

@@ -26,11 +26,13 @@ export const statistics: readonly Statistic[] = [
     description: "In daily use. A selection is shown below.",
   },
   {
+    // Own fact: a survey of software clients, not the help desk's calls.
     number: "98%",
     label: "client satisfaction",
     description: "From software projects, asked a month after launch.",
   },
   {
+    // Own fact: industries, not years.
     number: "15+",
     label: "industries",
     description: "From freight to food banks.",
@@ -42,9 +44,9 @@ export const gallery = {
   heading: "Projects by category",
   all: "All",
   groups: [
-    { category: "Custom Software", icon: Blocks, color: "plum", projects: customSoftware },
-    { category: "Web Design", icon: PenTool, color: "teal", projects: webDesign },
-    { category: "WordPress", icon: AppWindow, color: "blue", projects: wordpress },
+    { category: "Custom Software", icon: Blocks, color: "software", projects: customSoftware },
+    { category: "Web Design", icon: PenTool, color: "managed", projects: webDesign },
+    { category: "WordPress", icon: AppWindow, color: "microsoft", projects: wordpress },
     {
       category: "Power BI",
       icon: ChartColumn,
@@ -60,7 +62,7 @@ export const gallery = {
         ],
       },
     },
-    { category: "Mobile Apps", icon: Smartphone, color: "ochre", projects: mobileApps },
+    { category: "Mobile Apps", icon: Smartphone, color: "other", projects: mobileApps },
   ],
 } as const;
 

@@ -1,14 +1,14 @@
 import type { ServiceCard } from "~/content-types";
+import { company } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Custom websites, mobile apps and practical AI for small companies, built in St. Louis in two-week steps. Fixed price after discovery.";
+export const description = `Custom websites, mobile apps and practical AI for small companies, built in ${company.address.city} in two-week steps. Fixed price after discovery.`;
 
 export const hero = {
   name: "Software Services",
-  heading: "Software you can try every two weeks.",
-  lead: "We design, build and support websites, apps and practical AI in St. Louis. You try each finished part and tell us what to change.",
+  heading: "A new version to try every two weeks.",
+  lead: `We design, build and support websites, apps and practical AI in ${company.address.city}. You try each finished part and tell us what to change.`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -18,8 +18,8 @@ export const hero = {
 export const heroIllustration = {
   title: "One small change, one week",
   note: "example",
-  before: "We arrive between 8 and 5.",
-  after: "We arrive between 1:20 and 2:10.",
+  before: "Plumber arrives 8 to 5.",
+  after: "Plumber arrives 1:20 to 2:10.",
   days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
   /** One per day, before the release. */
   stages: ["idea", "design", "build", "review"],

@@ -27,7 +27,7 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Cloud migration and management",
-  lead: "You pay a fixed price for the move, then a monthly fee for each server, or for each application that runs without one. Month to month. Cloud usage is billed at the provider's price.",
+  lead: "You pay a fixed price for the move, then a monthly fee for each server or application. Month to month. Cloud usage is billed at the provider's price.",
   features: [
     {
       icon: CloudUpload,
@@ -39,13 +39,13 @@ export const services = {
       icon: Layers,
       title: "Cloud Infrastructure",
       description:
-        "We describe your servers, networks and storage in scripts that rebuild them exactly. If you leave, the scripts are yours.",
+        "We write setup scripts that can rebuild your servers, networks and storage exactly. If you leave, they're yours.",
     },
     {
       icon: ShieldCheck,
       title: "Cloud Security",
       description:
-        "We check accounts, keys and open ports every day. If files are public by mistake, we close them and tell you.",
+        "We check accounts, access keys and open connections every day. If files are public by mistake, we close them and tell you.",
     },
     {
       icon: ReceiptText,
@@ -57,34 +57,34 @@ export const services = {
 } as const;
 
 export const platforms = {
-  heading: "Three public clouds, plus your own servers",
-  lead: "We run all of them. What you already use usually decides, and we'll tell you if it's better to stay where you are.",
+  heading: "Public clouds, plus your own servers",
+  lead: "We manage all of them. Usually the one you already use fits best, and we'll tell you if it's better to stay where you are.",
   label: "What we'd put there",
   platforms: [
     {
       name: "AWS",
       description: "Amazon Web Services has the widest choice, even for unusual needs.",
-      suits: ["Online stores and portals", "Traffic that comes and goes", "Long-term archives"],
+      suits: ["Online stores and portals", "Websites with busy seasons", "Long-term archives"],
     },
     {
       name: "Microsoft Azure",
       description:
-        "The shortest move if you sign in with Microsoft. For Azure alone, see Azure Consulting.",
-      suits: ["Windows and SQL Server", "Desktops for remote staff", "Files for Microsoft 365"],
+        "The easiest move if you already use Microsoft 365. For Azure alone, see Azure Consulting.",
+      suits: ["Windows and SQL Server", "Virtual desktops for remote staff", "Shared drives"],
     },
     {
       name: "Google Cloud",
       description: "Strong when you need to search a lot of data quickly and share the results.",
-      suits: ["Reports on years of data", "Machine learning", "Software in containers"],
+      suits: ["Reports on years of data", "Machine learning", "Apps that run in containers"],
     },
     {
       name: "Hybrid",
       icon: Blend,
       description: "Some of it in a cloud, some of it in your building, managed as one system.",
       suits: [
-        "Machines on the shop floor",
+        "Software for factory machines",
         "Data that must stay on site",
-        "Offices with slow internet",
+        "Files for offices with slow internet",
       ],
     },
   ],
@@ -104,7 +104,7 @@ export const benefits = {
     {
       title: "Scalability",
       before: "More capacity means a quote, an order and a delivery date.",
-      after: "More capacity is a setting and a restart. Only disks can't shrink again.",
+      after: "Changing capacity takes a setting and a restart. Disks can grow, but not shrink.",
     },
     {
       title: "Security",
@@ -135,13 +135,12 @@ export const statistics = [
     number: "30%",
     label: "cost reduction",
     description:
-      "Our clients' own figure, compared with their IT costs before, including hardware and electricity. We calculate yours before you decide.",
+      "Reported by our clients: compared with earlier IT costs, including hardware and electricity. We calculate yours before you decide.",
   },
   {
     number: figures.uptime.number,
     label: "uptime SLA",
-    description:
-      "Written into your agreement for each workload, with the setup it needs, and measured every month.",
+    description: "Written into your agreement for each system and measured every month.",
   },
 ] as const;
 
@@ -166,8 +165,7 @@ export const migration = {
     },
     {
       title: "Optimization",
-      description:
-        "We resize servers, reserve cheaper capacity and switch off what's idle, every month.",
+      description: "Every month we resize servers, apply discounts and switch off what's idle.",
     },
   ],
 } as const;

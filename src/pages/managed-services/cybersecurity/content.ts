@@ -1,5 +1,6 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
-import { company } from "~/site/company";
+import { company, figures } from "~/site/company";
+import { countAtStart } from "~/site/in-words";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -11,7 +12,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work\u00a0nights. So do we.",
-  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. When something looks wrong, the on-call engineer shuts it out and calls you.",
+  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. When something looks wrong, the software isolates the device, and the on-call engineer takes over and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -75,7 +76,8 @@ export const threats = {
     {
       name: "Phishing",
       sign: "A package notice or shared file whose link opens a fake sign-in page.",
-      answer: "An email filter, and passkeys or security keys, which won't work on a fake page.",
+      answer:
+        "An email filter, and sign-in by fingerprint or USB key, which a fake page can't copy.",
     },
     {
       name: "Ransomware",
@@ -130,7 +132,7 @@ export const services = {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "We set up what HIPAA, PCI-DSS or SOX requires and sign a HIPAA business associate agreement.",
+        "We set up the IT controls for HIPAA, PCI-DSS or SOX and sign a HIPAA business associate agreement.",
       result: "A folder of evidence, ready for your auditor.",
     },
     {
@@ -143,33 +145,35 @@ export const services = {
   ],
 } as const;
 
+const layers = [
+  {
+    title: "Email security",
+    description: "Links and attachments are opened in a sealed test computer first.",
+  },
+  {
+    title: "Identity and access",
+    description: "MFA on every account, and permissions that match each job.",
+  },
+  {
+    title: "Endpoint protection",
+    description: "Laptops, phones and servers that behave unusually are cut off.",
+  },
+  {
+    title: "Network protection",
+    description: "A firewall, and separate networks for guests, cameras and card readers.",
+  },
+  {
+    title: "Encryption and backup",
+    description:
+      "Disks can't be read without the key. One backup copy can't be changed, even by us.",
+  },
+];
+
 export const solutions = {
-  heading: "Five layers of protection",
+  heading: `${countAtStart(layers.length)} layers of protection`,
   lead: "If one layer misses an attack, the next can catch it.",
   center: "Your data",
-  rings: [
-    {
-      title: "Email security",
-      description: "Links and attachments are opened in a sealed test computer first.",
-    },
-    {
-      title: "Identity and access",
-      description: "MFA on every account, and permissions that match each job.",
-    },
-    {
-      title: "Endpoint protection",
-      description: "Laptops, phones and servers that behave unusually are cut off.",
-    },
-    {
-      title: "Network protection",
-      description: "A firewall, and separate networks for guests, cameras and card readers.",
-    },
-    {
-      title: "Encryption and backup",
-      description:
-        "Disks can't be read without the key. One backup copy can't be changed, even by us.",
-    },
-  ],
+  rings: layers,
 } as const;
 
 export const incident = {
@@ -209,10 +213,10 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Measured by us, not in a lab. The rehearsed plan and on-call engineer are for the rest.",
+      "Measured by us, not in a lab. A rehearsed plan and an on-call engineer are there for what gets through.",
   },
   {
-    number: "500+",
+    number: figures.clients.number,
     label: "businesses protected",
     description: "When one client is attacked, we check all the others.",
   },
@@ -220,7 +224,7 @@ export const statistics = [
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: `Start with ${consultation.name}. Clients get one assessment a year included; other companies get a fixed price on the call.`,
+  text: `Start with ${consultation.name}. Cybersecurity clients get one assessment a year; other companies hear a fixed price on the call.`,
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },

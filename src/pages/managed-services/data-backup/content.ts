@@ -1,17 +1,17 @@
 import { Cloud, HardDrive, History, Layers, LockKeyhole, RefreshCcw, ScanSearch } from "lucide";
 import { company, figures } from "~/site/company";
+import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Data backup and recovery for small companies: copies as often as every 15 minutes, in up to three places, and a failed server back in 15 minutes.";
+export const description = `Data backup and recovery for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a failed server back in ${promises.serverRecovery}.`;
 
 export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
   // The fixed spaces keep the two sentences on a line each.
-  heading: "Lose a server. Keep\u00a0the\u00a0afternoon.",
-  lead: "Our hybrid backup copies key servers every 15 minutes to three places. If a server fails, you're working again within 15 minutes of our confirming it.",
+  heading: "Lose a server. Keep working.",
+  lead: `With our hybrid backup, we copy key servers to three places every ${promises.keyServerCopies}. If a server fails, you're working again ${promises.serverRecovery} after we confirm the failure.`,
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -22,7 +22,7 @@ export const heroIllustration = {
   title: "Newest copy: 2:30 AM",
   note: "example",
   schedules: [
-    { name: "Key servers", reading: "every 15 minutes" },
+    { name: "Key servers", reading: `every ${promises.keyServerCopies}` },
     { name: "Other servers", reading: "every hour" },
     { name: "Archives", reading: "every night" },
   ],
@@ -32,7 +32,7 @@ export const heroIllustration = {
     /** Share of the limit, 0 to 1. */
     share: 0.78,
     tested: "Tested at 2:31 AM",
-    limit: "limit 15 min",
+    limit: `limit ${promises.serverRecovery.replace("utes", "")}`,
   },
 } as const;
 
@@ -50,14 +50,14 @@ export const dataLoss = {
     {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
-      description: "Files, systems and the work backlog.",
+      description: "Time to restore files and systems and catch up on work.",
       source: "Sophos, The State of Ransomware",
       year: 2024,
     },
     {
       number: "54%",
-      label: "of operators lost more than $100,000",
-      description: "In their latest serious data center outage.",
+      label: "of data centers lost over $100,000",
+      description: "In their latest serious outage.",
       source: "Uptime Institute, Annual Outage Analysis",
       year: 2024,
     },
@@ -71,13 +71,12 @@ export const habits = {
     {
       icon: RefreshCcw,
       title: "Automated backups",
-      description: "Key servers every 15 minutes, others hourly, archives nightly.",
+      description: `Key servers every ${promises.keyServerCopies}, others hourly, archives nightly.`,
     },
     {
       icon: LockKeyhole,
       title: "Encrypted copies",
-      description:
-        "Encrypted before leaving your office. You and our on-call engineers hold the key.",
+      description: "Encrypted before they're stored. You and our on-call engineers hold the key.",
     },
     {
       icon: ScanSearch,
@@ -99,24 +98,32 @@ export const options = {
     {
       icon: HardDrive,
       title: "Local",
-      description: "A device in your office, quoted separately. Lost if the office is.",
+      description: "A device in your office, quoted separately. Lost in an office fire.",
       points: ["Restores at network speed", "Works without internet", "Your data stays on site"],
     },
     {
       icon: Cloud,
       title: "Cloud",
-      description: "Copies in our data center and a second region. They're slower to restore.",
+      description:
+        "Copies in our data center and a second one far away. They're slower to restore.",
       points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
     },
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Every copy in your office, our data center and a second region.",
-      points: ["Server back in 15 minutes", "Survives fire and flood", "One team for everything"],
+      description: "Copies in your office, our data center and a second data center far away.",
+      points: [
+        `Server back in ${promises.serverRecovery}`,
+        "Survives fire and flood",
+        "One team for everything",
+      ],
       flag: "Our recommendation",
     },
   ],
 } as const;
+
+/** "15-minute" for "15 minutes". */
+const hyphenated = (time: string) => time.replace(" ", "-").replace(/s$/, "");
 
 export const recovery = {
   heading: "Our recovery limits: RTO and RPO",
@@ -127,18 +134,18 @@ export const recovery = {
     { time: "11:15 AM", label: "You're working again" },
   ],
   spans: {
-    loss: "At most 1 hour of work lost; 15 minutes on key servers (small dots)",
-    wait: "At most 15 minutes until you work again",
+    loss: `At most ${promises.workLost} of work lost; ${promises.keyServerCopies} on key servers (small dots)`,
+    wait: `At most ${promises.serverRecovery} until you work again`,
   },
   promises: [
     {
-      number: "15-minute",
+      number: hyphenated(promises.serverRecovery),
       label: "RTO",
-      description: "Recovery time objective: the longest you wait.",
+      description: "Recovery time objective: your wait once the failure is confirmed.",
       span: "wait",
     },
     {
-      number: "1-hour",
+      number: hyphenated(promises.workLost),
       label: "RPO",
       description: "Recovery point objective: the most work you lose.",
       span: "loss",
@@ -146,7 +153,7 @@ export const recovery = {
     {
       number: figures.support.number,
       label: figures.support.label,
-      description: "The on-call engineer answers in under 15 minutes.",
+      description: `The on-call engineer starts work in under ${promises.emergencyResponse}.`,
     },
     {
       number: "Tested",
@@ -157,13 +164,18 @@ export const recovery = {
 } as const;
 
 export const comparison = {
-  heading: "Recovery times compared",
+  heading: "Recovery times",
   lead: "For one failed server; full width is twelve hours. Our time is a limit; the others are typical.",
   bars: [
     { label: "No backup", reading: "Days, if at all", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
     { label: "Cloud copies alone", reading: "3 hours", share: 3 / 12 },
-    { label: `${company.name} hybrid`, reading: "15 minutes", share: 0.25 / 12, ours: true },
+    {
+      label: `${company.name} hybrid`,
+      reading: promises.serverRecovery,
+      share: Number.parseInt(promises.serverRecovery, 10) / 60 / 12,
+      ours: true,
+    },
   ],
 } as const;
 
@@ -173,9 +185,9 @@ const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
   heading: "What each copy protects you from",
-  lead: "These are Hybrid's three copies. Recovering a whole office takes longer than 15 minutes.",
+  lead: `These are Hybrid's three copies. Recovering a whole office takes longer than ${promises.serverRecovery}.`,
   columns: { event: "What happened", outcome: "What you get back" },
-  copies: ["Your office", "Our data center", "Second region"],
+  copies: ["Your office", "Our data center", "Second data center"],
   cases: [
     {
       event: "An employee deletes the wrong folder",
@@ -185,12 +197,12 @@ export const incidents = {
     {
       event: "A server won't start",
       states: [restores, ready, ready],
-      outcome: "A copy running on the backup device within 15 minutes.",
+      outcome: `A copy running on the backup device within ${promises.serverRecovery}.`,
     },
     {
       event: "Ransomware reaches the network",
       states: [lost("Lost"), restores, ready],
-      outcome: "The last copy before the attack, which attackers can't alter.",
+      outcome: "The last copy before the attack. Attackers can't alter it.",
     },
     {
       event: "A pipe bursts above the server",
@@ -198,9 +210,9 @@ export const incidents = {
       outcome: "Servers running in our data center, from its last copy.",
     },
     {
-      event: "A tornado hits St. Louis",
+      event: `A tornado hits ${company.address.city}`,
       states: [lost("Damaged"), lost("Offline"), restores],
-      outcome: "Servers running in the second region, from its last copy.",
+      outcome: "Servers running in the second data center, from its last copy.",
     },
   ],
 } as const;
@@ -214,7 +226,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Book a backup assessment",
-  text: `Start with ${consultation.name}, who quotes a fixed price. The assessment takes a morning and ends with a test restore.`,
+  text: `Start with ${consultation.name}, who quotes a fixed price for the assessment. It takes a morning and ends with a test restore.`,
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -1,8 +1,8 @@
+import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of 10 to 200 people.";
+export const description = `Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of ${promises.clientSize}.`;
 
 export const hero = {
   page: "it-infrastructure",
@@ -25,7 +25,7 @@ export const heroIllustration = {
     { name: "Host 1", reading: "74 °F" },
     { name: "Host 2", reading: "75 °F" },
     { name: "Storage", reading: "77 °F" },
-    { name: "UPS battery", reading: "41 min" },
+    { name: "Battery", reading: "41 min" },
   ],
   warning: "Drive 12 failing",
   replacement: { name: "New drive in stock", reading: "Swap Thu 7 PM" },
@@ -72,7 +72,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Warranties and updates end on known dates; we estimate when batteries wear out. We replace each device before that date, at a price you approve, and a drive as soon as it reports a fault. The chart shows an example year.",
+  lead: "Warranties and updates end on known dates; for batteries we estimate one. We replace each device before its date, at a price you approve. A drive that reports a fault is replaced within days. The chart shows an example year.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "Under warranty, supported or in good health",
@@ -116,7 +116,7 @@ export const calendar = {
 
 export const benefits = {
   heading: "What you get: fewer interruptions",
-  lead: "Sorted by where you'll notice them. An example: planned replacements cut a machine shop's unplanned downtime from eleven hours a year to one.",
+  lead: "Sorted by where you'll notice the difference. An example: planned replacements cut a machine shop's unplanned downtime from eleven hours a year to one.",
   groups: [
     {
       title: "At every desk",

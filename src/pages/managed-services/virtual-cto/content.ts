@@ -1,10 +1,10 @@
 import { Flag, Handshake, Route, Scale, Telescope, TriangleAlert, UserRoundCog } from "lucide";
 import { company } from "~/site/company";
-import { consultation, terms } from "~/site/terms";
+import { promises } from "~/site/promises";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "A part-time chief technology officer for small companies: roadmap, budget and vendor negotiation, with 20+ years of leadership experience.";
+export const description = `A part-time chief technology officer for small companies: roadmap, budget and vendor negotiation, with ${promises.leadership} years of leadership experience.`;
 
 export const hero = {
   name: "Virtual CTO",
@@ -22,7 +22,7 @@ export const heroIllustration = {
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   projects: [
     { name: "Replace phones", variant: "done" },
-    { name: "Files to SharePoint", variant: "done" },
+    { name: "Files to Microsoft 365", variant: "done" },
     { name: "New accounting", variant: "next" },
     { name: "Sales dashboard", variant: "later" },
     { name: "Security work, every quarter", variant: "always" },
@@ -38,7 +38,7 @@ export const benefits = {
       icon: Scale,
       title: "Senior advice without the salary",
       description:
-        "You agree on the days and the price up front, and work with an engineer who knows your systems.",
+        "You agree on the work and the price up front, and work with an engineer who knows your systems.",
     },
     {
       icon: Route,
@@ -54,14 +54,14 @@ export const benefits = {
     {
       icon: TriangleAlert,
       title: "Risks with an owner and a date",
-      description: "Each weak spot gets an owner and a deadline. You decide which ones to accept.",
+      description: "Each weak spot gets an owner and a deadline, unless you decide to accept it.",
     },
   ],
 } as const;
 
 export const process = {
   heading: "How we plan and guide your technology",
-  lead: "The first three steps take about 30 days and end with a written plan, with prices. The fourth continues for as long as you want it.",
+  lead: "The first steps take about 30 days and end with a written plan, with prices. The last one continues for as long as you want it.",
   steps: [
     {
       title: "Discovery & Assessment",
@@ -87,7 +87,7 @@ export const process = {
 
 export const experience = {
   figure: {
-    number: "20+",
+    number: promises.leadership,
     label: "years of leadership experience",
     description:
       "Tomas Reyes, our Director of Technology, leads every engagement. You meet him before you sign. This is what he has led companies through.",
@@ -121,7 +121,7 @@ export const offer = {
   rows: [
     {
       name: "Technology roadmap",
-      description: "Every project on one page, in the order they have to happen.",
+      description: "All projects on one page, in the order they have to happen.",
       due: ["Written", "Reviewed", "Reviewed", "Renewed"],
     },
     {
@@ -132,7 +132,7 @@ export const offer = {
     {
       name: "Vendor negotiation",
       description:
-        "We compare offers, read contracts to the last page and agree with you what to renew before it renews by itself.",
+        "We compare offers, read contracts to the last page and tell you what to cancel before it renews by itself.",
       due: ["Checked", undefined, "Offers in", "Signed"],
     },
     {
@@ -156,8 +156,8 @@ export const offer = {
 } as const;
 
 export const models = {
-  heading: "Three ways to hire a virtual CTO",
-  lead: `Projects have a fixed price and an end date. The other two are paid by the month. ${terms.managed.commitment}`,
+  heading: "Ways to hire a virtual CTO",
+  lead: "Projects have a fixed price and an end date. The others run month to month, with 30 days' notice.",
   options: [
     {
       icon: Flag,
@@ -198,7 +198,7 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Book ${consultation.name} and bring the decision you keep putting off. ${consultation.outcome} To call us, dial ${company.phone.text}: the button below shows the number and opens our home page.`,
+  text: `Book ${consultation.name} and bring the decision you keep putting off. ${consultation.outcome} To call us, dial ${company.phone.text}. The call button below only opens our home page.`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     // Goes home, not to the telephone, as the specification has it.

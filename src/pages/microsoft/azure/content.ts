@@ -10,13 +10,12 @@ import {
   ShieldCheck,
 } from "lucide";
 import type { ServiceCard } from "~/content-types";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { startingPriceOf } from "~/site/microsoft-solutions";
-import { consultation } from "~/site/terms";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Azure consulting for small businesses: certified engineers plan, move and run your servers, databases and apps, with 24/7 support.";
+export const description = `Azure consulting for small businesses: certified engineers plan, move and run your servers, databases and apps, with ${figures.support.number} support.`;
 
 export const hero = {
   page: "azure",
@@ -50,7 +49,11 @@ export const trust = [
     title: "Azure Certified",
     description: "Your lead engineer holds a current Azure certification.",
   },
-  { icon: Clock, title: "24/7 Support", description: figures.support.description },
+  {
+    icon: Clock,
+    title: `${figures.support.number} Support`,
+    description: figures.support.description,
+  },
   {
     icon: Route,
     title: "End-to-End Migration",
@@ -60,7 +63,7 @@ export const trust = [
 
 export const services = {
   heading: "Azure services we set up and run",
-  lead: "If you're not sure about Azure, our Cloud Services page compares the clouds we run.",
+  lead: "If you're not sure about Azure, our Cloud Services page compares the clouds.",
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
@@ -69,9 +72,9 @@ export const services = {
       title: "Virtual Machines",
       description: "Your Windows and Linux servers, on Microsoft's hardware.",
       features: [
-        "Sized by measured load",
+        "Sized by actual use",
         "Updated on a schedule",
-        "Test servers off at night",
+        "Test servers: off at night",
         "Standby in a second region",
       ],
       id: "contact",
@@ -79,11 +82,11 @@ export const services = {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "Updated by Microsoft, tuned by us. We check whether yours fits.",
+      description: "For databases that suit it. Microsoft updates, we tune.",
       features: [
         "Automatic backups",
         "Restore to any recent minute",
-        "Grows without a move",
+        "Can grow in place",
         "Access logging turned on",
       ],
       id: "contact",
@@ -95,7 +98,7 @@ export const services = {
       features: [
         "Tests before each release",
         "More capacity at busy hours",
-        "Automatic certificates",
+        "Automatic HTTPS certificates",
         "Your own domain",
       ],
       id: "contact",
@@ -117,7 +120,7 @@ export const services = {
       title: "Analytics Services",
       description: "Accounting, online store and machine data in one report.",
       features: [
-        "One store for all your data",
+        "One place for all your data",
         "Loaded overnight",
         "Years of history",
         "Read in Power BI or Excel",
@@ -140,8 +143,8 @@ export const services = {
 } as const;
 
 export const migration = {
-  heading: "Four migration services",
-  lead: "From left to right, Microsoft runs more layers (colored), and we look after the rest. Each migration has a fixed price.",
+  heading: "Azure migration services",
+  lead: "From left to right, Microsoft takes over more (colored), and we look after the rest. Each migration has a fixed price.",
   services: [
     {
       title: "Assessment & Planning",
@@ -149,15 +152,15 @@ export const migration = {
       ours: ["Data", "Application", "SQL or web server", "Windows", "Hardware", "Power"],
       theirs: [],
       description: "We list your servers and give each a moving date or a reason to stay.",
-      result: "Off your list: nothing yet",
+      result: "Microsoft's part: nothing yet",
     },
     {
       title: "Server Migration",
       place: "Virtual machine",
       ours: ["Data", "Application", "SQL or web server", "Windows"],
       theirs: ["Hardware", "Power"],
-      description: "We copy the server while you work, test the copy and switch on a weekend.",
-      result: "Off your list: hardware, power",
+      description: "We copy the server while you work, test the copy and switch over on a weekend.",
+      result: "Microsoft's part: hardware, power",
     },
     {
       title: "Database Migration",
@@ -166,7 +169,7 @@ export const migration = {
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
       description:
         "We run old and new databases in parallel until their totals agree, then switch.",
-      result: "Off your list: SQL Server, Windows",
+      result: "Microsoft's part: also Windows, SQL Server",
     },
     {
       title: "Application Modernization",
@@ -174,54 +177,57 @@ export const migration = {
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power"],
       description: "We rework programs to run without their own server, which takes the most work.",
-      result: "Off your list: server updates",
+      result: "Microsoft's part: also the web server",
     },
   ],
 } as const;
 
 export const approach = {
   heading: "Your Azure cost, from estimate to review",
-  lead: "After the move, you pay a monthly fee per server or app, with 30 days' notice to end. Azure usage is extra, at Microsoft's price.",
+  lead: `After the move, you pay a monthly fee per server or app, with ${terms.managed.notice}' notice to end. Azure usage is extra, at Microsoft's price.`,
   note: "Example: monthly Azure cost, planned (dotted) and billed (solid).",
   areas: [
     {
       title: "Cloud Strategy",
-      cost: "Known: a cost range",
+      cost: "You get: a cost range",
       description: "We advise what to move or keep.",
       deliverables: ["Server inventory", "Three-year cost range", "Order of moves"],
     },
     {
       title: "Architecture Design",
-      cost: "Known: an estimate",
+      cost: "You get: an estimate",
       description: "We plan networks and permissions before you rent anything.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
-      cost: "Known: the first bills",
+      cost: "You see: the first bills",
       description: "We move each system; your staff test it.",
       deliverables: ["Setup scripts", "Signed test record", "Staff handbook"],
     },
     {
       title: "Optimization",
-      cost: "Known: a reviewed bill",
-      description: "We check each bill and resize what's idle.",
-      deliverables: ["Monthly bill review", "Discounts for 1 or 3 years", "Idle server list"],
+      cost: "You get: a reviewed bill",
+      description: "We check each bill, resize servers and switch off what's idle.",
+      deliverables: ["Monthly bill review", "1- or 3-year commitments", "Idle server list"],
     },
   ],
 } as const;
 
-/**
- * Labels in the drawings of the reasons. Distances as the crow flies; Microsoft pairs Central US (Iowa)
- * with East US 2 (Virginia).
- */
+/** Miles to both regions as the crow flies, by the company's city. The drawing leaves out any other city. */
+const milesFrom: Readonly<Record<string, readonly [main: number, second: number]>> = {
+  // Own fact: measured from this city.
+  "St. Louis": [270, 660],
+};
+const miles = milesFrom[company.address.city];
+
+/** Labels in the drawings of the reasons. Microsoft pairs Central US (Iowa) with East US 2 (Virginia). */
 export const reasonDrawings = {
   regions: {
-    home: "St. Louis",
     main: "Iowa",
     second: "Virginia",
     copy: "copy",
-    distances: ["270 mi", "660 mi"],
+    near: miles && { city: company.address.city, miles },
   },
   signIn: ["Email", "Files", "Servers", "Databases"],
   week: { firstDay: "Mon", lastDay: "Sun", from: "8 AM", to: "6 PM" },
@@ -255,7 +261,7 @@ export const reasons = {
     {
       title: "Use licenses you own",
       description:
-        "Windows Server and SQL Server licenses with active Software Assurance, Microsoft's maintenance contract, count in Azure.",
+        "Windows Server and SQL Server licenses with active Software Assurance, Microsoft's maintenance contract, can be used in Azure.",
     },
   ],
 } as const;
@@ -275,7 +281,7 @@ export const compliance = {
       code: "ISO",
       name: "ISO 27001",
       held: "Certified security management.",
-      needed: "Your own risks and rules in writing.",
+      needed: "A written list of your risks and rules.",
     },
     {
       code: "HIPAA",
@@ -287,7 +293,7 @@ export const compliance = {
       code: "Fed",
       name: "FedRAMP",
       held: "Authorized for use by federal agencies.",
-      needed: "Your own authorization, if an agency uses it.",
+      needed: "Your own authorization, if an agency uses your system.",
     },
     {
       code: "GDPR",
@@ -298,7 +304,7 @@ export const compliance = {
     {
       code: "PCI",
       name: "PCI DSS Level 1",
-      held: "Assessed at the highest provider level.",
+      held: "For card payments, assessed at the highest level.",
       needed: "Card data kept separate, and your own yearly assessment.",
     },
   ],

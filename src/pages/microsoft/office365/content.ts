@@ -14,7 +14,7 @@ export const hero = {
   page: "office365",
   name: "Microsoft 365",
   heading: "Everyone works in the same file.",
-  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We move your mail and files at a fixed price, and support for Microsoft 365 is included.`,
+  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We move your mail and files at a fixed price, and help with licenses and billing is included.`,
   actions: [
     { label: "Get Started", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -30,7 +30,7 @@ export const heroIllustration = {
 
 /** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
-  heading: "Six apps included in Microsoft 365",
+  heading: "Apps included in Microsoft 365",
   lead: "An example: a client asks for a proposal. Under each app is what it hands to the next.",
   apps: [
     {
@@ -84,7 +84,7 @@ export const plans = {
     {
       name: "Business Basic",
       suits:
-        "For staff who read email, join meetings and fill in forms. Our starting price is for this plan, with an annual license.",
+        "For staff who read email, join meetings and fill in forms. The starting price is for this plan, paid yearly.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
@@ -103,7 +103,7 @@ export const plans = {
 
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
-  heading: "Four reasons to switch to Microsoft 365",
+  heading: "Why switch to Microsoft 365",
   lead: "Crossed-out words show how work goes without it. The comments say what changes.",
   insteadOf: "instead of: ",
   sentences: [
@@ -122,16 +122,16 @@ export const reasons = {
       ],
       title: "You can work from anywhere",
       comment:
-        "Sign in on another company laptop, and your mail and OneDrive files are there, even if yours breaks.",
+        "If your laptop breaks, sign in on a coworker's: your mail and OneDrive files are there.",
     },
     {
       text: [
         { words: "Sign in with a password alone.", change: "out" },
-        { words: "Sign in with a passkey.", change: "in" },
+        { words: "Safer sign-in for everyone.", change: "in" },
       ],
       title: "A stolen password isn't enough",
       comment:
-        "We turn on multi-factor authentication (MFA) for every account. A passkey or security key stops phishing; a code from an app is the least we set up.",
+        "We turn on multi-factor authentication (MFA) for every account. Everyone gets at least a code from an app. Sign-in by fingerprint or USB key also stops phishing.",
     },
     {
       text: [
@@ -155,13 +155,13 @@ export const moving = {
       from: "Email stored on the reception PC",
       to: "Outlook",
       icon: outlook,
-      outcome: "With its folders, in Exchange Online.",
+      outcome: "Moved with all its folders.",
     },
     {
       from: "Shared network drives",
       to: "Teams",
       icon: teams,
-      outcome: "A SharePoint library per department.",
+      outcome: "A team and a file library per department.",
     },
     {
       from: "A price list only one person can open",

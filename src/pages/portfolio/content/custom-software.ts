@@ -22,7 +22,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Claims intake for a dental insurer",
     description: [
-      "Scans, faxes and emails arrive as structured claims that a person only has to confirm. First, a month of ",
+      "Software turns scans, faxes and emails into claims that a person only has to confirm. First, a month of ",
       { text: "AI consulting", to: "ai-consulting" },
       " tested which fields the software can fill in by itself.",
     ],
@@ -36,7 +36,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Route planner for a propane company",
     description:
-      "Winter deliveries around Rolla were planned from one man's memory, and he was about to retire. The planner now orders four hundred stops in the time it takes to pour a coffee. Drivers can still overrule it, and do.",
+      "Winter deliveries around Rolla were planned from one man's memory, and he was about to retire. The software now sorts four hundred stops in the time it takes to pour a coffee. Drivers can still overrule it, and do.",
     image: illustration(routePlanner),
     technologies: ["Go", "PostGIS", "React", "AWS"],
     duration: "5 months",
@@ -64,7 +64,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Lab samples for a water district",
     description:
-      "Bottles were tracked on clipboards and results typed twice. A code now follows each bottle from tap to report, checked against the state's limits before the lab closes for the day.",
+      "Bottles were tracked on clipboards and results typed twice. A code now follows each bottle from tap to report. Results are checked against the state's limits before the lab closes for the day.",
     image: illustration(waterSamples),
     technologies: ["Python", "Django", "PostgreSQL", "Azure"],
     duration: "7 months",

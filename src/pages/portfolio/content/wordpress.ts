@@ -16,7 +16,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Parish school admissions",
     description:
-      "The secretary retyped every application, in August, alone. Families now apply in English or Spanish, the forms land in the system the office already uses, and staff change every word themselves.",
+      "The secretary retyped every application, in August, alone. Families now apply in English or Spanish, the forms land in the system the office already uses, and staff edit the site themselves.",
     image: illustration(parishSchool),
     technologies: ["WordPress", "PHP", "Gravity Forms", "WPML", "Cloudflare"],
     duration: "3 months",
@@ -71,18 +71,18 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Sale posters for a farm auctioneer",
     description:
-      "Each sale was typed twice, for the county paper and for the web, and the two rarely matched. One entry now prints the bill, fills the catalog and sends bidders a map to the right gate.",
+      "Each sale was typed twice, for the county paper and for the web, and the two rarely matched. One entry now prints the poster, fills the catalog and sends bidders a map to the right gate.",
     image: illustration(farmAuction),
     technologies: ["WordPress", "PHP", "Mapbox", "Typst"],
     duration: "11 weeks",
     teamSize: "2 people",
-    features: ["Lot catalog", "Print-ready bills", "Bidder alerts"],
+    features: ["Lot catalog", "Print-ready posters", "Bidder alerts"],
   },
   {
     category: "WordPress",
     title: "Bookings for a river outfitter",
     description:
-      "Canoes were promised by phone and written down in a shed without signal. Online booking now follows the river gauge: above four feet the day closes automatically, and every guest on it gets a text saying why.",
+      "Canoes were promised by phone and noted on paper in a shed. Online booking now follows the river gauge: above four feet, that day's trips are canceled automatically, and every guest gets a text saying why.",
     image: illustration(riverOutfitter),
     technologies: ["WordPress", "WooCommerce", "PHP", "Twilio", "Cloudflare"],
     duration: "3 months",
@@ -91,9 +91,9 @@ export const wordpress: readonly PortfolioProject[] = [
   },
   {
     category: "WordPress",
-    title: "Listening tour of a railroad museum",
+    title: "Audio tour of a railroad museum",
     description:
-      "Volunteers in their seventies wanted to tell each engine's story, not learn a page builder. We gave them five blocks and one large button. Visitors point a phone at a number plate and hear the story.",
+      "Volunteers in their seventies wanted to tell each engine's story, not learn a page builder. They fill in five fields and press one button. Visitors point a phone at a numbered sign and hear the story.",
     image: illustration(railroadMuseum),
     technologies: ["WordPress", "PHP", "React"],
     duration: "7 weeks",
@@ -104,7 +104,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Rates and branches of a credit union",
     description:
-      "The rate table was a picture, and changing it took a vendor two days. Rates now come from the core system every morning; a second person approves them before members wake up.",
+      "The rate table was a picture, and changing it took a vendor two days. Rates now come from the banking system every morning; an employee approves them before members wake up.",
     image: illustration(creditUnion),
     technologies: ["WordPress", "PHP", "Azure", "Symitar", "Cloudflare"],
     duration: "4 months",
@@ -115,9 +115,9 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Clean restart for a home-care agency",
     description: [
-      "The agency's site had 61 plugins, and one was sending out spam. We kept six, rebuilt the rest in plain PHP, and our ",
+      "The agency's site had 61 plugins, and one was sending out spam. We kept six, replaced the rest with our own code, and our ",
       { text: "security team", to: "cybersecurity" },
-      " watches it at night. Applicants can open the job page again.",
+      " watches the site around the clock. Applicants can open the job page again.",
     ],
     image: illustration(homeCare),
     technologies: ["WordPress", "PHP", "Docker", "Cloudflare"],

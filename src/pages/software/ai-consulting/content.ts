@@ -1,4 +1,5 @@
 import { Factory, HeartPulse, Landmark, ShoppingBag } from "lucide";
+import { company } from "~/site/company";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -23,7 +24,7 @@ export const heroIllustration = {
     { name: "Acme Supply", amount: "$1,240.00", state: "good" },
     { name: "Midtown Gas", amount: "$310.55", state: "good" },
     { name: "Lantern LLC", amount: "$8,900.00", state: "watch" },
-    { name: "City of St. Louis", amount: "$76.20", state: "good" },
+    { name: `City of ${company.address.city}`, amount: "$76.20", state: "good" },
   ],
   typed: { name: "Entered without typing", reading: "4 of 4" },
   question: "1 over your limit: needs approval",
@@ -72,7 +73,7 @@ export const decision = {
     },
     {
       title: "AI drafts, you approve",
-      description: "Quotes, denials, purchase orders. Checking takes less time than writing.",
+      description: "Quotes, appeals, purchase orders. Checking takes less time than writing.",
     },
     {
       title: "Not worth building",
@@ -80,7 +81,7 @@ export const decision = {
     },
     {
       title: "Let it run",
-      description: "Sorting mail, reading invoices, naming photos. Your staff check a sample.",
+      description: "Sorting mail, tagging documents, naming photos. Your staff check a sample.",
       flag: "Start here",
     },
   ],
@@ -123,7 +124,7 @@ export const industries = {
       name: "Manufacturing",
       applications: [
         { from: "Bearing vibration", to: "a warning before the bearing fails" },
-        { from: "Photos from the line", to: "defective parts flagged for inspection" },
+        { from: "Photos from the line", to: "a list of parts to inspect" },
         { from: "Drawings and specs", to: "a draft quote with materials priced" },
       ],
     },
@@ -140,7 +141,8 @@ export const benefits = {
     },
     {
       title: "Accuracy.",
-      description: "AI can misread a digit too, so we check totals and your staff check samples.",
+      description:
+        "AI can misread a digit too, so software checks totals and your staff check samples.",
     },
     {
       title: "Speed.",
@@ -152,7 +154,8 @@ export const benefits = {
     },
     {
       title: "Planning.",
-      description: "Each forecast shows how far off earlier ones were, so you know the margin.",
+      description:
+        "Each forecast shows how far off earlier ones were, so you know how far off it can be.",
     },
     {
       title: "Control.",
@@ -167,7 +170,7 @@ export const process = {
   steps: [
     {
       title: "Review",
-      description: "Week 1. Our analyst counts which tasks repeat and how long they take today.",
+      description: "Week 1. Our analyst notes which tasks repeat and how long they take today.",
       gate: "Is one task worth it?",
       exit: "If not, you keep the list.",
     },

@@ -35,7 +35,7 @@ export const platforms = {
     {
       name: "iOS",
       description: "Written in Swift, for iPhone and iPad.",
-      suits: ["Your staff carry iPhones", "The app uses camera and sensors"],
+      suits: ["Your staff carry iPhones", "The app needs functions only iPhones have"],
     },
     {
       name: "Android",
@@ -147,7 +147,7 @@ export const process = {
       title: "Rollout",
       phones: { filled: 48, caption: "48 of 48" },
       description:
-        "After our test engineer signs off, everyone gets the app from the public stores or, for staff only, your company's private one.",
+        "After our test engineer signs off, customers get the app from the public stores, and staff from your company's private store.",
     },
   ],
 } as const;
@@ -170,7 +170,7 @@ export const need = {
     {
       leans: "middle",
       title: "A customer portal",
-      description: "A website with a home screen icon does most of it.",
+      description: "A website with a home screen icon is usually enough.",
     },
     {
       leans: "high",
@@ -180,7 +180,7 @@ export const need = {
     {
       leans: "high",
       title: "A route without a signal",
-      description: "Websites can store a little offline; an app holds a whole day.",
+      description: "Phones may delete what a website stored; an app keeps it.",
     },
     {
       leans: "high",

@@ -18,18 +18,17 @@ import permitStatus from "~/assets/projects/web-permit-status.svg";
 import seedOrders from "~/assets/projects/web-seed-orders.svg";
 import teeTimes from "~/assets/projects/web-tee-times.svg";
 import type { ProjectCard, ServiceCard, Technology } from "~/content-types";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Websites, online stores, portals and web apps, designed and built in St. Louis. Fixed price after a two-week discovery, and you own the code.";
+export const description = `Websites, online stores, portals and web apps, designed and built in ${company.address.city}. Fixed price after a two-week discovery, and you own the code.`;
 
 export const hero = {
   page: "web-development",
   name: "Web Development",
   heading: "Websites and web apps that load fast.",
-  lead: "We design, build and run company websites, online stores and portals. The developers who build yours also fix it.",
+  lead: "We design, build and run company websites, online stores and portals. Your site is fixed by the developers who built it.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -74,13 +73,13 @@ export const services = {
       title: "Portals and Integrations",
       description:
         "Customers look up their own invoices. Accounting and warehouse systems exchange what your staff retype today.",
-      features: ["Single sign-on", "Data links (REST, webhooks)", "QuickBooks"],
+      features: ["Single sign-on", "Links to other programs (REST, webhooks)", "QuickBooks"],
     },
     {
       icon: HeartPulse,
       title: "Hosting and Support",
       description:
-        "Updates, with critical security fixes first, tested backups, and alerts to our on-call engineer. The agreement runs month to month.",
+        "Updates (critical security fixes first), tested backups and alerts to our on-call engineer. The agreement runs month to month.",
       features: [
         `${figures.uptime.number} uptime SLA`,
         "Monthly updates",
@@ -115,7 +114,7 @@ export const limits = {
     {
       title: "It holds still: 0.1 or less",
       name: "Cumulative Layout Shift",
-      description: "How much the page jumps by itself while it's open. 0 means it doesn't move.",
+      description: "A score for how much the page jumps by itself. 0 means it doesn't move.",
       good: 0.1,
       poor: 0.25,
     },
@@ -131,7 +130,7 @@ export const work = {
     {
       title: "Spring orders for a seed dealer",
       description:
-        "Growers reorder last year's varieties from the field, by the acre. The warehouse prints one pick list each morning.",
+        "From the field, growers reorder last year's varieties by the acre. The warehouse prints one pick list each morning.",
       image: illustration(seedOrders),
       tags: ["Next.js", "TypeScript", "MariaDB", "Stripe", "NGINX"],
     },
@@ -170,12 +169,12 @@ export const technologies = {
     },
     {
       name: "Back-end",
-      description: "Your business rules, such as permissions. TypeScript runs on Node.js.",
+      description: "Your business rules, such as permissions, in TypeScript on Node.js.",
     },
     { name: "Data and hosting", description: "Where data is stored, and what delivers the pages." },
     {
       name: "Content and stores",
-      description: "Where your staff edit pages and take payments. WordPress runs on PHP.",
+      description: "Where your staff edit pages and take payments: WordPress, on PHP.",
     },
   ],
   technologies: [
