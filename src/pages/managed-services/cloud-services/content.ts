@@ -1,4 +1,7 @@
 import { Blend, CloudUpload, Layers, ReceiptText, ShieldCheck } from "lucide";
+import { aws } from "~/assets/logos/aws";
+import { azure } from "~/assets/logos/azure";
+import { googleCloud } from "~/assets/logos/google-cloud";
 import { figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 
@@ -63,17 +66,20 @@ export const platforms = {
   platforms: [
     {
       name: "AWS",
+      icon: aws,
       description: "Amazon Web Services has the widest choice, even for unusual needs.",
       suits: ["Online stores and portals", "Traffic that comes and goes", "Long-term archives"],
     },
     {
       name: "Microsoft Azure",
+      icon: azure,
       description:
         "The shortest move if you sign in with Microsoft. For Azure alone, see Azure Consulting.",
       suits: ["Windows and SQL Server", "Desktops for remote staff", "Files for Microsoft 365"],
     },
     {
       name: "Google Cloud",
+      icon: googleCloud,
       description: "Strong when you need to search a lot of data quickly and share the results.",
       suits: ["Reports on years of data", "Machine learning", "Software in containers"],
     },
