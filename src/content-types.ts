@@ -120,13 +120,6 @@ export type Statistic = {
 /** A quoted industry figure, with who published it and when. */
 export type SourcedStatistic = Statistic & { readonly source: string; readonly year: number };
 
-export type PortfolioCategory =
-  | "Custom Software"
-  | "Web Design"
-  | "WordPress"
-  | "Power BI"
-  | "Mobile Apps";
-
 export type PortfolioProject = {
   readonly title: string;
   readonly description: string | RichText;
@@ -136,7 +129,8 @@ export type PortfolioProject = {
   readonly duration: string;
   /** In words, such as "3 people". */
   readonly teamSize: string;
-  readonly category: PortfolioCategory;
+  /** The name on its tab. */
+  readonly category: string;
   readonly features: readonly string[];
 };
 

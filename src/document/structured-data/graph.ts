@@ -52,7 +52,10 @@ const subjects: Partial<Record<Target, () => readonly Exclude<Thing, string>[]>>
       telephone: leader.phone,
       sameAs: leader.linkedin,
     })),
-  portfolio: () => gallery.groups.flatMap(({ projects }) => projects.map(workOf)),
+  portfolio: () =>
+    gallery.groups.flatMap(({ category, projects }) =>
+      projects.map(({ title }) => workOf({ title, category })),
+    ),
 };
 
 const website: WebSite = {
@@ -70,7 +73,10 @@ const personOf = ({ name, position }: TeamLeader) =>
     worksFor: companyReference,
   }) as const satisfies Person;
 
-const workOf = ({ title, category }: PortfolioProject): Exclude<Thing, string> => ({
+const workOf = ({
+  title,
+  category,
+}: Pick<PortfolioProject, "title" | "category">): Exclude<Thing, string> => ({
   "@type": "CreativeWork",
   name: title,
   genre: category,
