@@ -86,7 +86,8 @@ export type MicrosoftSolution = {
   readonly startingPrice: number;
   /** True when the price is per user per month. */
   readonly monthly: boolean;
-  readonly linkKey: "office365" | "dynamics" | "powerbi" | "azure";
+  /** Target of its page. */
+  readonly linkKey: Target;
 };
 
 /** A recent project on the web development page. */

@@ -59,9 +59,9 @@ export const solutions = [
 /** Unit of a monthly price. */
 export const perUserPerMonth = "per user per month";
 
-/** Starting price of a solution as text, such as "$6 per user per month". Throws if it is unknown. */
-export function startingPriceOf(key: MicrosoftSolution["linkKey"]): string {
+/** Starting price of a solution as text, such as "$6 per user per month". */
+export function startingPriceOf(key: (typeof solutions)[number]["linkKey"]): string {
   const solution = solutions.find(({ linkKey }) => linkKey === key);
-  if (!solution) throw new Error(`microsoft-solutions.ts has no solution "${key}"`);
+  if (!solution) throw new Error(`src/site/microsoft-solutions.ts: there is no solution "${key}".`);
   return `$${solution.startingPrice}${solution.monthly ? ` ${perUserPerMonth}` : ""}`;
 }

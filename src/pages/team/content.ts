@@ -32,7 +32,7 @@ export const leadership = {
 } as const;
 
 /** In the order in which they work on a project. */
-const members: readonly TeamMember[] = [
+const members = [
   { name: "Joyce Abernathy", position: "Business Analyst", image: joyce },
   { name: "Mateo Villanueva", position: "UX Researcher", image: mateo },
   { name: "Hana Sato", position: "Product Designer", image: hana },
@@ -47,7 +47,7 @@ const members: readonly TeamMember[] = [
   { name: "Farah Naderi", position: "Machine Learning Engineer", image: farah },
   { name: "Odell Grant", position: "Test Engineer", image: odell },
   { name: "Wen Li", position: "Release Engineer", image: wen },
-];
+] as const satisfies readonly TeamMember[];
 
 export const development = {
   heading: "Our development team",
@@ -57,12 +57,12 @@ export const development = {
 } as const;
 
 /** For the portraits in the hero illustration. */
-export const everyone: readonly TeamMember[] = [...leaders, ...members];
+export const everyone = [...leaders, ...members] as const;
 
-/** Finds a member by name. */
-function member(name: string): TeamMember {
+/** Finds a leader or a member of the development team by name. */
+function member(name: (typeof everyone)[number]["name"]): TeamMember {
   const person = everyone.find((one) => one.name === name);
-  if (!person) throw new Error(`No team member is called ${name}.`);
+  if (!person) throw new Error(`src/pages/team/content.ts: nobody is called "${name}".`);
   return person;
 }
 
