@@ -69,6 +69,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/client/page-modules.ts",
                 "src/site/routes.ts",
                 "src/site/company.ts",
+                // Small, and used by an island and by pages: in a shared chunk it would load all of that.
+                "src/ui/picture/watch-image.ts",
               ),
             },
             { name: "shared", minShareCount: 3 },

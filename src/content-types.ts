@@ -138,14 +138,15 @@ export type PortfolioProject = {
 export type TeamMember = {
   readonly name: string;
   readonly position: string;
-  readonly image: Image;
+  /** Without it, the person's initials are shown. */
+  readonly image?: Image | undefined;
 };
 
 export type TeamLeader = TeamMember & {
   readonly bio: string;
-  readonly email: string;
-  readonly phone: string;
+  readonly email: `${string}@${string}.${string}`;
+  readonly phone?: string | undefined;
   /** Address of the person's profile on another site. */
-  readonly linkedin: string;
+  readonly linkedin?: `https://${string}` | undefined;
   readonly specialties: readonly string[];
 };

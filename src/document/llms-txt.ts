@@ -7,11 +7,17 @@ import { metadataOf } from "./page-metadata";
 /** Text of llms.txt: a summary of the site for language models (llmstxt.org). */
 export function llmsTxt(): string {
   const { name, selfDescription, address, phone, email, hours, replyTime } = company;
-  const families = (menus as readonly Menu[]).map(({ label, viewAll, items }) =>
-    section(
-      label,
-      [...(viewAll ? [viewAll] : []), ...items.flatMap(({ id }) => id ?? [])].map(routeOf),
+  const listed = (menus as readonly Menu[]).map(({ label, viewAll, items }) => ({
+    label,
+    pages: [viewAll, ...items.map(({ id }) => id)].flatMap(
+      (target) => routes.find((route) => route.target === target) ?? [],
     ),
+  }));
+  const others = routes.filter(
+    (route) => route !== home && !listed.some(({ pages }) => pages.includes(route)),
+  );
+  const sections = [...listed, { label: "More", pages: others }].filter(
+    ({ pages }) => pages.length > 0,
   );
   return [
     `# ${name}`,
@@ -19,7 +25,7 @@ export function llmsTxt(): string {
     Object.values(figures)
       .map(({ number, label }) => `${number} ${label}`)
       .join(", "),
-    ...families,
+    ...sections.map(({ label, pages }) => section(label, pages)),
     `## Starting prices\n\n${solutions.map(({ title, linkKey }) => `- ${title}: from ${startingPriceOf(linkKey)}`).join("\n")}`,
     [
       "## Contact\n",
@@ -33,8 +39,6 @@ export function llmsTxt(): string {
     .join("\n\n")
     .concat("\n");
 }
-
-const routeOf = (target: string): Route => routes.find((route) => route.target === target) ?? home;
 
 const section = (heading: string, pages: readonly Route[]) =>
   `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${metadataOf(page).description}`).join("\n")}`;
