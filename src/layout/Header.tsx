@@ -1,4 +1,5 @@
-import { menus } from "~/site/navigation";
+import type { Action } from "~/content-types";
+import { clientLink, menus } from "~/site/navigation";
 import { Brand } from "./Brand";
 import { header } from "./content";
 import styles from "./Header.module.css";
@@ -30,6 +31,7 @@ export function Header() {
             {menus.map((menu) => (
               <Menu key={menu.label} {...menu} />
             ))}
+            {clientLink && <ClientLink {...clientLink} />}
           </ul>
           <NavLink className={styles.action} to="contact">
             {header.action}
@@ -39,3 +41,11 @@ export function Header() {
     </header>
   );
 }
+
+const ClientLink = ({ label, ...destination }: Action) => (
+  <li>
+    <NavLink className={itemStyles.item} {...destination}>
+      {label}
+    </NavLink>
+  </li>
+);

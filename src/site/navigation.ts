@@ -24,7 +24,7 @@ import type { Target } from "./routes";
 
 /** An entry of a dropdown: a page, or an address elsewhere such as a client portal. */
 export type MenuItem =
-  | ServiceListItem
+  | (ServiceListItem & { readonly href?: never })
   | (Omit<ServiceListItem, "id"> & { readonly href: Address; readonly id?: never });
 
 /** One dropdown of the header (specification section 2.2). */
@@ -173,6 +173,12 @@ export const menus = [
     ],
   },
 ] as const satisfies readonly Menu[];
+
+/**
+ * A link beside "Get Started" for people who are clients already, such as
+ * { label: "Client Login", href: "https://portal.example.com" }. The sample has none.
+ */
+export const clientLink: Action | undefined = undefined;
 
 /** The footer's "Quick links" (specification section 2.2). */
 export const quickLinks: readonly Action[] = [
