@@ -1,6 +1,6 @@
-import type { Action } from "~/content-types";
 import { clientLink, menus } from "~/site/navigation";
 import { Brand } from "./Brand";
+import { ClientLink } from "./ClientLink";
 import { header } from "./content";
 import styles from "./Header.module.css";
 import itemStyles from "./HeaderItem.module.css";
@@ -41,11 +41,3 @@ export function Header() {
     </header>
   );
 }
-
-const ClientLink = ({ label, ...destination }: Action) => (
-  <li>
-    <NavLink className={itemStyles.item} {...destination}>
-      {label}
-    </NavLink>
-  </li>
-);

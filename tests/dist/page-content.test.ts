@@ -56,7 +56,7 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
   seen.add(value);
   // Statistics and menu items may be shown without their descriptions.
-  const brief = "number" in value || ("id" in value && "name" in value);
+  const brief = "number" in value || ("icon" in value && "name" in value);
   return Object.entries(value)
     .filter(([key]) => !notText.has(key) && !(brief && key === "description"))
     .flatMap(([, inner]) => textsIn(inner, seen));

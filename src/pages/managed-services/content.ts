@@ -1,3 +1,4 @@
+import type { ServiceCard } from "~/content-types";
 import { menus } from "~/site/navigation";
 import { consultation, terms } from "~/site/terms";
 
@@ -32,6 +33,8 @@ export const heroIllustration = {
   ],
   alert: { name: "Alert: stolen password", reading: "closed 7:30 AM" },
 } as const;
+
+type Service = Extract<(typeof managed.items)[number], { readonly id: unknown }>["id"];
 
 /** Descriptions by service. Name, icon and page come from the header's menu. */
 const offers = {
@@ -79,13 +82,15 @@ const offers = {
       "Advice in plain English",
     ],
   },
-} as const;
+} as const satisfies Record<Service, Pick<ServiceCard, "description" | "features">>;
 
 export const services = {
   heading: "Our managed IT services",
   lead: "Take one or all, for one fixed amount a month plus cloud usage.",
   linkLabel: "Learn More",
-  cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
+  cards: managed.items.flatMap((item) =>
+    "id" in item ? { id: item.id, icon: item.icon, title: item.name, ...offers[item.id] } : [],
+  ),
 } as const;
 
 /** The night that the hero illustration shows. */

@@ -56,11 +56,13 @@ export const development = {
   opening: { text: "Could this be you?", action: { label: "Work With Us", to: "contact" } },
 } as const;
 
+const people = [...leaders, ...members] as const;
+
 /** For the portraits in the hero illustration. */
-export const everyone = [...leaders, ...members] as const;
+export const everyone: readonly TeamMember[] = people;
 
 /** Finds a leader or a member of the development team by name. */
-function member(name: (typeof everyone)[number]["name"]): TeamMember {
+function member(name: (typeof people)[number]["name"]): TeamMember {
   const person = everyone.find((one) => one.name === name);
   if (!person) throw new Error(`src/pages/team/content.ts: nobody is called "${name}".`);
   return person;
