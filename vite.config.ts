@@ -4,7 +4,7 @@ import { isIn } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
-import { pictureSizes } from "./scripts/build/pictures.ts";
+import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { simplifyCode } from "./scripts/build/simplify-code.ts";
 import { unbrokenNames } from "./scripts/build/unbroken-names.ts";
 
@@ -15,7 +15,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React includes this hook since version 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  plugins: [react(), unbrokenNames(), pictureSizes(), prerenderInDevelopment(), simplifyCode()],
+  plugins: [
+    react(),
+    unbrokenNames(),
+    checkPictures(),
+    pictureSizes(),
+    prerenderInDevelopment(),
+    simplifyCode(),
+  ],
   css: {
     modules: {
       generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",
