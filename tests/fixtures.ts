@@ -1,13 +1,10 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { titleOf } from "../src/site/head";
-import { type Menu, menus as menuList, quickLinks, serviceLinks } from "../src/site/navigation";
+import { menus, quickLinks, serviceLinks } from "../src/site/navigation";
 import { home, pathTo, type Route, routeAt, routes } from "../src/site/routes";
 import { one, pageAt, textOf } from "./dist-page";
 
-export { expect, home, pathTo, routes };
-
-/** The header's menus. */
-export const menus: readonly Menu[] = menuList;
+export { expect, home, menus, pathTo, routes };
 
 const formLog = "Contact form submitted:";
 

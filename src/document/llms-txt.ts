@@ -1,13 +1,13 @@
 import { company, figures } from "~/site/company";
-import { solutions, startingPriceOf } from "~/site/microsoft-solutions";
-import { type Menu, menus } from "~/site/navigation";
+import { priceText, solutions } from "~/site/microsoft-solutions";
+import { menus } from "~/site/navigation";
 import { home, type Route, routes } from "~/site/routes";
 import { metadataOf } from "./page-metadata";
 
 /** Text of llms.txt: a summary of the site for language models (llmstxt.org). */
 export function llmsTxt(): string {
   const { name, selfDescription, address, phone, email, hours, replyTime } = company;
-  const listed = (menus as readonly Menu[]).map(({ label, viewAll, items }) => ({
+  const listed = menus.map(({ label, viewAll, items }) => ({
     label,
     pages: [viewAll, ...items.map(({ id }) => id)].flatMap(
       (target) => routes.find((route) => route.target === target) ?? [],
@@ -26,7 +26,7 @@ export function llmsTxt(): string {
       .map(({ number, label }) => `${number} ${label}`)
       .join(", "),
     ...sections.map(({ label, pages }) => section(label, pages)),
-    `## Starting prices\n\n${solutions.map(({ title, linkKey }) => `- ${title}: from ${startingPriceOf(linkKey)}`).join("\n")}`,
+    `## Starting prices\n\n${solutions.map((solution) => `- ${solution.title}: from ${priceText(solution)}`).join("\n")}`,
     [
       "## Contact\n",
       `- Telephone: ${phone.text}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
-import { type Menu, menus } from "../../src/site/navigation";
+import { menus } from "../../src/site/navigation";
 import { metasOf, origin, pages, says, tagsOf } from "./pages";
 import { read } from "./site";
 
@@ -38,7 +38,7 @@ describe("llms.txt", () => {
     const { name, selfDescription } = company;
     expect(text.startsWith(`# ${name}\n\n> ${selfDescription}. `)).toBe(true);
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
-    const labels = (menus as readonly Menu[]).flatMap(({ label, items, viewAll }) =>
+    const labels = menus.flatMap(({ label, items, viewAll }) =>
       viewAll || items.some(({ id }) => id) ? label : [],
     );
     expect(headings.slice(0, labels.length)).toEqual(labels);

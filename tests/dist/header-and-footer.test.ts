@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Destination } from "../../src/content-types";
 import { legalLinks, header as words } from "../../src/layout/content";
 import { company } from "../../src/site/company";
-import { clientLink, type Menu, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
+import { clientLink, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
 import { home, pathTo, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 
@@ -49,17 +49,14 @@ describe.each(paths)("%s", (path) => {
       const panel = panels[index];
       if (!panel) throw new Error(`There is no panel of ${menu.label}`);
       expect(all(panel, ":scope > ul a").map(labelAndPath)).toEqual(
-        (menu as Menu).items.map((item) => [
-          item.name,
-          item.id === undefined ? item.href : pathTo(item.id),
-        ]),
+        menu.items.map((item) => [item.name, item.id === undefined ? item.href : pathTo(item.id)]),
       );
       expect(textsOf(panel, ":scope > ul p")).toEqual(
         menu.items.map(({ description }) => description),
       );
       const viewAll = all(panel, "a").filter((link) => visibleTextOf(link) === words.viewAll);
       expect(viewAll.map((link) => [nameOf(link), link.getAttribute("href")])).toEqual(
-        "viewAll" in menu ? [[`${words.viewAll} ${menu.label}`, pathTo(menu.viewAll)]] : [],
+        menu.viewAll ? [[`${words.viewAll} ${menu.label}`, pathTo(menu.viewAll)]] : [],
       );
       expect(all(panel, "a").at(-1)?.getAttribute("href")).toBe(company.phone.href);
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TeamLeader } from "../../src/content-types";
 import { company } from "../../src/site/company";
 import { leaders } from "../../src/site/leaders";
-import { type Menu, menus } from "../../src/site/navigation";
+import { menus } from "../../src/site/navigation";
 import { home, pathTo } from "../../src/site/routes";
 import { partsAs, thingsAs, thingsOf } from "./data";
 import { origin, pageAt, pages } from "./pages";
@@ -11,7 +11,7 @@ const people: readonly TeamLeader[] = leaders;
 
 const companyId = `${origin}/#company`;
 
-const families: readonly Menu[] = menus.filter((menu) => "viewAll" in menu);
+const families = menus.filter(({ viewAll }) => viewAll);
 const overviews = new Map(
   families.flatMap(({ viewAll, items }) => (viewAll ? [[pathTo(viewAll), items] as const] : [])),
 );

@@ -1,12 +1,10 @@
 import type { ServiceCard } from "~/content-types";
-import { menus } from "~/site/navigation";
+import { managedMenu } from "~/site/navigation";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
   "Seven managed IT services for companies of 10 to 200 people: help desk, security, backup, cloud, network and more, on one monthly invoice.";
-
-const [managed] = menus;
 
 export const hero = {
   name: "Managed Services",
@@ -34,7 +32,7 @@ export const heroIllustration = {
   alert: { name: "Alert: stolen password", reading: "closed 7:30 AM" },
 } as const;
 
-type Service = Extract<(typeof managed.items)[number], { readonly id: unknown }>["id"];
+type Service = Extract<(typeof managedMenu.items)[number], { readonly id: unknown }>["id"];
 
 /** Descriptions by service. Name, icon and page come from the header's menu. */
 const offers = {
@@ -88,7 +86,7 @@ export const services = {
   heading: "Our managed IT services",
   lead: "Take one or all, for one fixed amount a month plus cloud usage.",
   linkLabel: "Learn More",
-  cards: managed.items.flatMap((item) =>
+  cards: managedMenu.items.flatMap((item) =>
     "id" in item ? { id: item.id, icon: item.icon, title: item.name, ...offers[item.id] } : [],
   ),
 } as const;

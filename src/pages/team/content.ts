@@ -64,7 +64,11 @@ export const everyone: readonly TeamMember[] = people;
 /** Finds a leader or a member of the development team by name. */
 function member(name: (typeof people)[number]["name"]): TeamMember {
   const person = everyone.find((one) => one.name === name);
-  if (!person) throw new Error(`src/pages/team/content.ts: nobody is called "${name}".`);
+  if (!person) {
+    throw new Error(
+      `src/pages/team/content.ts: nobody is called "${name}". Name a leader or one of the members.`,
+    );
+  }
   return person;
 }
 
