@@ -1,7 +1,9 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { imageHosts } from "../scripts/build/security-headers";
 import { titleOf } from "../src/site/head";
 import { menus, quickLinks, serviceLinks } from "../src/site/navigation";
 import { home, pathTo, type Route, routeAt, routes } from "../src/site/routes";
+import { documents } from "./dist/site";
 import { one, pageAt, textOf } from "./dist-page";
 
 export { expect, home, menus, pathTo, routes };
@@ -33,8 +35,17 @@ export const test = base.extend<Visit>({
       const requests: string[] = [];
       const missing = new Set<string>();
 
+      // Images of the site on other hosts, answered here so that no test needs the network.
+      const hosts = imageHosts(documents.map(({ html }) => html));
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
+      await context.route(
+        ({ origin }) => hosts.includes(origin),
+        (route) => route.fulfill({ contentType: "image/svg+xml", body }),
+      );
+
       context.on("request", (request) => {
         const { origin, pathname } = new URL(request.url());
+        if (hosts.includes(origin)) return;
         if (request.url().startsWith("about:")) return;
         requests.push(`${request.resourceType()} ${pathname}`);
         const own = origin === baseURL && request.method() === "GET";
