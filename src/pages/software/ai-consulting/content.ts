@@ -170,15 +170,17 @@ export const process = {
   steps: [
     {
       title: "Review",
-      description: "Week 1. Our analyst notes which tasks repeat and how long they take today.",
+      description:
+        "Week 1. Our analyst notes which tasks repeat and how long they take today. You keep the list.",
       gate: "Is one task worth it?",
-      exit: "If not, you keep the list.",
+      exit: "If not, we stop.",
     },
     {
       title: "Test",
-      description: "Weeks 2 to 4. AI does one task on your own documents, next to your staff.",
+      description:
+        "Weeks 2 to 4. AI does one task on your own documents, next to your staff. You keep the results.",
       gate: "Did it reach the number?",
-      exit: "If not, you keep the results.",
+      exit: "If not, we stop.",
     },
     {
       title: "Build",
