@@ -35,7 +35,7 @@ export const introduction = {
   heading: "How we started and how we work",
   paragraphs: [
     `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She moved it to the night, kept fewer old copies, and the problem was gone. Then she stopped billing by the hour: ever since, our IT clients have paid a fixed amount a month to keep things running.`,
-    "The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from every system we manage, and an engineer decides what to do about them. That's why we call ourselves a Managed Intelligence Provider.",
+    "The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from every system we manage, and it can cut off a computer at once. An engineer decides everything else. That's why we call ourselves a Managed Intelligence Provider.",
     `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
     `${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
   ],

@@ -81,7 +81,7 @@ export const services = {
       icon: LayoutGrid,
       title: "Microsoft licensing",
       description:
-        "The plan each person needs, set up for you, with license support included and everything on one invoice.",
+        "The plan each person needs, set up for you, with help on licenses included and everything on one invoice.",
       services: microsoft.items,
     },
   ],

@@ -68,7 +68,7 @@ const offers = {
     ],
   },
   "network-management": {
-    description: "Switch, Wi-Fi and internet faults handled, priced per site.",
+    description: "Office network and Wi-Fi faults handled, priced per site.",
     features: ["99.9% uptime", "Latency under 5ms in your office", "An up-to-date network map"],
   },
   "virtual-cto": {

@@ -33,7 +33,7 @@ export const heroIllustration = {
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's current list price; our fee comes from Microsoft. License support is included, and setup has a fixed price. Each link opens our form, where you can ask for a quote.",
+  lead: "You pay Microsoft's current list price; our fee comes from Microsoft. Help with licenses and billing is included, and setup has a fixed price. Each link opens our form, where you can ask for a quote.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,

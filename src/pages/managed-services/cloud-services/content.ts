@@ -64,7 +64,7 @@ export const platforms = {
     {
       name: "AWS",
       description: "Amazon Web Services has the widest choice, even for unusual needs.",
-      suits: ["Online stores and portals", "Traffic that comes and goes", "Long-term archives"],
+      suits: ["Online stores and portals", "Websites with busy seasons", "Long-term archives"],
     },
     {
       name: "Microsoft Azure",
@@ -75,7 +75,7 @@ export const platforms = {
     {
       name: "Google Cloud",
       description: "Strong when you need to search a lot of data quickly and share the results.",
-      suits: ["Reports on years of data", "Machine learning", "Packaged software (containers)"],
+      suits: ["Reports on years of data", "Machine learning", "Apps that run in containers"],
     },
     {
       name: "Hybrid",
@@ -104,7 +104,7 @@ export const benefits = {
     {
       title: "Scalability",
       before: "More capacity means a quote, an order and a delivery date.",
-      after: "More or less capacity takes a setting and a restart. Disks can only grow.",
+      after: "Changing capacity takes a setting and a restart. Disks can grow, but not shrink.",
     },
     {
       title: "Security",
@@ -135,7 +135,7 @@ export const statistics = [
     number: "30%",
     label: "cost reduction",
     description:
-      "Our clients' own figure, compared with their IT costs before, including hardware and electricity. We calculate yours before you decide.",
+      "Reported by our clients: compared with earlier IT costs, including hardware and electricity. We calculate yours before you decide.",
   },
   {
     number: figures.uptime.number,
@@ -165,7 +165,7 @@ export const migration = {
     },
     {
       title: "Optimization",
-      description: "Every month we resize servers, book discounts and switch off what's idle.",
+      description: "Every month we resize servers, apply discounts and switch off what's idle.",
     },
   ],
 } as const;

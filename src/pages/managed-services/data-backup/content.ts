@@ -50,7 +50,7 @@ export const dataLoss = {
     {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
-      description: "Files, systems and the work backlog.",
+      description: "Time to restore files and systems and catch up on work.",
       source: "Sophos, The State of Ransomware",
       year: 2024,
     },
@@ -111,7 +111,7 @@ export const options = {
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Every copy in your office, our data center and a second one far away.",
+      description: "Copies in your office, our data center and a second data center far away.",
       points: ["Server back in 15 minutes", "Survives fire and flood", "One team for everything"],
       flag: "Our recommendation",
     },

@@ -31,7 +31,7 @@ const phone = company.phone.text.replace(" ", "\u00a0").replace("-", "-\u2060");
 export const hero = {
   page: "help-desk",
   name: "Help Desk Support",
-  heading: "An engineer picks\u00a0up. Then it\u00a0works.",
+  heading: "An engineer picks up and fixes it.",
   lead: `Unlimited IT support for your staff, at a monthly price per user. Urgent? Call ${phone}. The button below opens a form for what can wait a day.`,
   actions: [
     { label: "Get Support Now", to: "contact" },

@@ -65,7 +65,7 @@ export const solutions = {
       place: "From our office",
       title: "Monitoring and repair",
       description:
-        "Every device reports to us. We restart stuck ports and replace failing switches, usually before you open.",
+        "Every device reports to us. We restart or replace what fails, usually before your office opens.",
     },
   ],
 } as const;

@@ -54,7 +54,7 @@ export const benefits = {
     {
       icon: TriangleAlert,
       title: "Risks with an owner and a date",
-      description: "Each weak spot gets an owner and a deadline. You decide which ones to accept.",
+      description: "Each weak spot gets an owner and a deadline, unless you decide to accept it.",
     },
   ],
 } as const;

@@ -79,11 +79,11 @@ export const services = {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "Updated by Microsoft, tuned by us, if your database fits.",
+      description: "For databases that suit it. Microsoft updates, we tune.",
       features: [
         "Automatic backups",
         "Restore to any recent minute",
-        "Grows without a move",
+        "Can grow in place",
         "Access logging turned on",
       ],
       id: "contact",
@@ -117,7 +117,7 @@ export const services = {
       title: "Analytics Services",
       description: "Accounting, online store and machine data in one report.",
       features: [
-        "One store for all your data",
+        "One place for all your data",
         "Loaded overnight",
         "Years of history",
         "Read in Power BI or Excel",
@@ -206,7 +206,7 @@ export const approach = {
       title: "Optimization",
       cost: "You get: a reviewed bill",
       description: "We check each bill, resize servers and switch off what's idle.",
-      deliverables: ["Monthly bill review", "Discounts for 1 or 3 years", "Idle server list"],
+      deliverables: ["Monthly bill review", "1- or 3-year commitments", "Idle server list"],
     },
   ],
 } as const;
@@ -275,7 +275,7 @@ export const compliance = {
       code: "ISO",
       name: "ISO 27001",
       held: "Certified security management.",
-      needed: "Your own risks and rules in writing.",
+      needed: "A written list of your risks and rules.",
     },
     {
       code: "HIPAA",

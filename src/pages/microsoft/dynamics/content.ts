@@ -9,7 +9,7 @@ export const hero = {
   page: "dynamics",
   name: "Dynamics 365",
   heading: "Type the order once.",
-  lead: `Sales, warehouse, accounting and service see the same customers and orders. Starting at ${startingPriceOf("dynamics")} for Sales Professional, one of the applications.`,
+  lead: `Sales, warehouse, accounting and service see the same customers and orders. Starting at ${startingPriceOf("dynamics")} for Sales Professional, the smaller Sales plan.`,
   actions: [
     { label: "Schedule Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -148,7 +148,7 @@ export const industries = {
 
 export const reasons = {
   heading: "Fewer integrations to pay for",
-  lead: "Six separate programs can need a data link (an integration) between every two, and you pay to maintain each link. In Dynamics 365, the six form two groups of three. Each group shares a database, and one link joins the two.",
+  lead: "Six separate programs can need a data link (an integration) for each pair, and you pay to maintain each link. In Dynamics 365, the six form two groups of three. Each group shares a database, and one link joins the two.",
   apart: {
     names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
     label: "integrations at most between six programs, bought, built or done by hand",

@@ -14,7 +14,7 @@ export const hero = {
   page: "office365",
   name: "Microsoft 365",
   heading: "Everyone works in the same file.",
-  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We move your mail and files at a fixed price, and support for Microsoft 365 is included.`,
+  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We move your mail and files at a fixed price, and help with licenses and billing is included.`,
   actions: [
     { label: "Get Started", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -127,7 +127,7 @@ export const reasons = {
     {
       text: [
         { words: "Sign in with a password alone.", change: "out" },
-        { words: "Sign in with a passkey.", change: "in" },
+        { words: "Safer sign-in for everyone.", change: "in" },
       ],
       title: "A stolen password isn't enough",
       comment:
@@ -155,7 +155,7 @@ export const moving = {
       from: "Email stored on the reception PC",
       to: "Outlook",
       icon: outlook,
-      outcome: "With all its folders, to Exchange Online.",
+      outcome: "Moved with all its folders.",
     },
     {
       from: "Shared network drives",

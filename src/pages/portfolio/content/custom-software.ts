@@ -22,7 +22,7 @@ export const customSoftware: readonly PortfolioProject[] = [
     category: "Custom Software",
     title: "Claims intake for a dental insurer",
     description: [
-      "Scans, faxes and emails arrive as completed claims that a person only has to confirm. First, a month of ",
+      "Software turns scans, faxes and emails into claims that a person only has to confirm. First, a month of ",
       { text: "AI consulting", to: "ai-consulting" },
       " tested which fields the software can fill in by itself.",
     ],

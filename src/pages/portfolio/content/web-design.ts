@@ -9,7 +9,7 @@ export const webDesign: readonly PortfolioProject[] = [
     description: [
       "The old home page listed eleven practice areas, and callers still asked what the firm did. The new one asks a single question: what happened? The answer opens the right attorney's calendar. Every ",
       { text: "web development", to: "web-development" },
-      " project starts with a question like that.",
+      " project starts with what your visitors ask.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],

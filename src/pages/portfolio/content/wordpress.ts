@@ -82,7 +82,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Bookings for a river outfitter",
     description:
-      "Canoes were promised by phone and written down in a shed without signal. Online booking now follows the river gauge: above four feet, that day's trips are canceled automatically, and every guest gets a text saying why.",
+      "Canoes were promised by phone and noted on paper in a shed. Online booking now follows the river gauge: above four feet, that day's trips are canceled automatically, and every guest gets a text saying why.",
     image: illustration(riverOutfitter),
     technologies: ["WordPress", "WooCommerce", "PHP", "Twilio", "Cloudflare"],
     duration: "3 months",
@@ -115,7 +115,7 @@ export const wordpress: readonly PortfolioProject[] = [
     category: "WordPress",
     title: "Clean restart for a home-care agency",
     description: [
-      "The agency's site had 61 plugins, and one was sending out spam. We kept six, rewrote the rest without plugins, and our ",
+      "The agency's site had 61 plugins, and one was sending out spam. We kept six, replaced the rest with our own code, and our ",
       { text: "security team", to: "cybersecurity" },
       " watches the site around the clock. Applicants can open the job page again.",
     ],

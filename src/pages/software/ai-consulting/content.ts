@@ -169,7 +169,7 @@ export const process = {
   steps: [
     {
       title: "Review",
-      description: "Week 1. Our analyst counts which tasks repeat and how long they take today.",
+      description: "Week 1. Our analyst notes which tasks repeat and how long they take today.",
       gate: "Is one task worth it?",
       exit: "If not, you keep the list.",
     },

@@ -35,7 +35,7 @@ export const platforms = {
     {
       name: "iOS",
       description: "Written in Swift, for iPhone and iPad.",
-      suits: ["Your staff carry iPhones", "It needs functions only iPhones have"],
+      suits: ["Your staff carry iPhones", "The app needs functions only iPhones have"],
     },
     {
       name: "Android",
@@ -147,7 +147,7 @@ export const process = {
       title: "Rollout",
       phones: { filled: 48, caption: "48 of 48" },
       description:
-        "After our test engineer signs off, everyone gets the app from the public stores. An app for staff only comes from a private store.",
+        "After our test engineer signs off, everyone gets the app from the public stores. A staff-only app comes from your company's private store.",
     },
   ],
 } as const;

@@ -29,7 +29,7 @@ export const hero = {
   page: "web-development",
   name: "Web Development",
   heading: "Websites and web apps that load fast.",
-  lead: "We design, build and run company websites, online stores and portals. The developers who build it also fix it.",
+  lead: "We design, build and run company websites, online stores and portals. Your site is fixed by the developers who built it.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },

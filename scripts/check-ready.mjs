@@ -1,0 +1,16 @@
+// npm run check:ready: lists what is left of the sample and what isn't ready to be published. It needs
+// no build. With --json it prints an array for scripts.
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+if (existsSync("node_modules/tsx")) {
+  const { register } = await import("tsx/esm/api");
+  register();
+  const { checkReady } = await import("./ready/check-ready.ts");
+  const { accepted } = await import("../src/site/ready.ts");
+  process.exitCode = await checkReady(process.cwd(), accepted, process.argv.slice(2), console.log);
+} else {
+  console.error("Run npm install first.");
+  process.exitCode = 1;
+}
