@@ -1,7 +1,6 @@
 // cspell:disable
 import { sample } from "../../scripts/ready/sample";
 import { mark, ogPalette, palette } from "../../src/site/brand";
-import { company } from "../../src/site/company";
 import { recolored } from "./colors";
 import type { Owner } from "./owner";
 import { photograph } from "./pictures";
@@ -176,7 +175,6 @@ export const edits: readonly Edit[] = [
       );
       owner.write(
         "src/pages/phone-systems/content.ts",
-        `import { company } from "~/site/company";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = \`Phone systems for offices in \${company.region}: planned, installed and looked after by one team.\`;
