@@ -69,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/client/page-modules.ts",
                 "src/site/routes.ts",
                 "src/site/company.ts",
+                "src/site/hours.ts",
               ),
             },
             { name: "shared", minShareCount: 3 },

@@ -46,18 +46,18 @@ const linesOf = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /** nginx variables: the hash of the styles by document, Cache-Control by path. */
-const nginxMaps = ({ documents }: SiteHeaders): string => `map $uri $quietworks_style {
+const nginxMaps = ({ documents }: SiteHeaders): string => `map $uri $site_style {
 ${documents.map(({ file, style }) => `  /${file} "${style}";`).join("\n")}
   default "${documents.find(({ path }) => path === fallbackPath)?.style}";
 }
 
-map $uri $quietworks_caching {
+map $uri $site_caching {
   ~^/assets/ "${caching["/assets/"]}";
   default "${caching.other}";
 }
 `;
 
 const nginxHeaders = ({ withStyle }: SiteHeaders): string =>
-  Object.entries({ ...withStyle("$quietworks_style"), "Cache-Control": "$quietworks_caching" })
+  Object.entries({ ...withStyle("$site_style"), "Cache-Control": "$site_caching" })
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join("");

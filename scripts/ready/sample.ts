@@ -70,7 +70,7 @@ export const sample: Sample = {
     "Shift sign-up for a food bank",
     "Sale posters for a farm auctioneer",
     "Bookings for a river outfitter",
-    "Listening tour of a railroad museum",
+    "Audio tour of a railroad museum",
     "Rates and branches of a credit union",
     "Clean restart for a home-care agency",
     "Spring orders for a seed dealer",

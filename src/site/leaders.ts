@@ -4,6 +4,7 @@ import marian from "~/assets/people/marian-okafor.png?portrait";
 import nora from "~/assets/people/nora-lindqvist.png?portrait";
 import tomas from "~/assets/people/tomas-reyes.png?portrait";
 import type { TeamLeader } from "~/content-types";
+import { promises } from "./promises";
 
 /** The founder and the directors, as Home and About show them (specification section 2.4). */
 export const directors: readonly TeamLeader[] = [
@@ -20,7 +21,7 @@ export const directors: readonly TeamLeader[] = [
   {
     name: "Tomas Reyes",
     position: "Director of Technology",
-    bio: "Brings 20+ years of technology leadership and leads every Virtual CTO engagement. Reads the release notes so you don't have to.",
+    bio: `Brings ${promises.leadership} years of technology leadership and leads every Virtual CTO engagement. Reads the release notes so you don't have to.`,
     image: tomas,
     email: "tomas@quietworks.example",
     phone: "(314) 555-0144",

@@ -3,8 +3,11 @@
  * sentences, so that pages can use them as they are.
  */
 
+const notice = "30 days";
+
 /** The free consultation that every page leads to. */
 export const consultation = {
+  duration: "30 minutes",
   /** For the middle of a sentence: "Book a free 30-minute call with an engineer." */
   name: "a free 30-minute call with an engineer",
   outcome:
@@ -19,7 +22,8 @@ export const consultation = {
 export const terms = {
   managed: {
     price: "One fixed amount per month. Projects and hardware are quoted before work starts.",
-    commitment: "Agreements run month to month. You can leave with 30 days' notice.",
+    notice,
+    commitment: `Agreements run month to month. You can leave with ${notice}' notice.`,
     leaving:
       "If you leave, you get your passwords, documentation and configurations, and we hand over to your next provider at no charge.",
     firstMonth:

@@ -61,20 +61,21 @@ type Hours = { dayOfWeek: string[]; opens: string; closes: string };
 
 /** Opening hours as the page writes them: "Mon-Fri 8AM-5PM". */
 const inWords = ({ dayOfWeek, opens, closes }: Hours) => {
-  const days = [dayOfWeek.at(0), dayOfWeek.at(-1)].map((day = "") => day.slice(0, 3));
+  const days = [dayOfWeek.at(0), ...dayOfWeek.slice(1).slice(-1)];
   const clock = [opens, closes].map((time) => {
-    const hour = Number.parseInt(time, 10);
-    return hour < 12 ? `${hour}AM` : `${hour - 12}PM`;
+    const [hour = 0, minutes] = time.split(":").map(Number);
+    const past = minutes ? `:${minutes}` : "";
+    return hour < 13 ? `${hour}${past}${hour < 12 ? "AM" : "PM"}` : `${hour - 12}${past}PM`;
   });
-  return `${days.join("-")} ${clock.join("-")}`;
+  return `${days.map((day = "") => day.slice(0, 3)).join("-")} ${clock.join("-")}`;
 };
 
 const withHours = pages.filter(({ html }) => html.includes('"OpeningHoursSpecification"'));
 
 test.each(withHours)("$path shows the hours of its structured data", ({ html }) => {
   const [company] = thingsAs(html, "ProfessionalService");
-  const hours = inWords(company?.["openingHoursSpecification"] as Hours);
-  expect(textOf(openPartOf(html))).toContain(hours);
+  const hours = [company?.["openingHoursSpecification"]].flat() as Hours[];
+  expect(textOf(openPartOf(html))).toContain(hours.map(inWords).join(", "));
 });
 
 type Crumb = { name: string; item?: string; position: number };

@@ -63,13 +63,9 @@ describe.each(pages)("the structured data of $path", ({ path, title, address, ht
           addressRegion: state,
           postalCode,
         },
-        openingHoursSpecification: {
-          dayOfWeek: company.officeHours.days,
-          opens: company.officeHours.opens,
-          closes: company.officeHours.closes,
-        },
         sameAs: company.social.map(({ href }) => href),
       });
+      expect([thing["openingHoursSpecification"]].flat()).toHaveLength(company.officeHours.length);
     }
   });
 

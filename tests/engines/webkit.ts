@@ -19,7 +19,7 @@ const screenshotLimit = 5_000;
 /** Starts WebKitGTK on a virtual screen, over WebDriver. */
 export const startWebKit: Start = async ({ reducedMotion = false } = {}) => {
   if (!Object.values(programs).every(existsSync)) installFromDebian("webkit2gtk-driver", "xvfb");
-  const settings = mkdtempSync(join(tmpdir(), "quietworks-webkit-"));
+  const settings = mkdtempSync(join(tmpdir(), "site-webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
   // Allows a window as narrow as a phone.
   const style = "* { border-width: 0; margin: 0; min-width: 0; padding: 0; }";

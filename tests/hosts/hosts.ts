@@ -49,7 +49,7 @@ export const hosts: readonly Host[] = [
     cachesMissing: true,
     start: () => {
       const program = installWrangler();
-      const state = mkdtempSync(join(tmpdir(), "quietworks-workerd-"));
+      const state = mkdtempSync(join(tmpdir(), "site-workerd-"));
       const settings = ["--config", "deploy/cloudflare/wrangler.jsonc", "--persist-to", state];
       const command = [process.execPath, program, "dev", ...settings, "--ip", "127.0.0.1"];
       return started((port) => [
@@ -81,13 +81,13 @@ function siteConfiguration(port: number, folder: string): string {
   return readFileSync("deploy/nginx/site.conf", "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
-    .replaceAll("/srv/quietworks/dist", resolve("dist"))
-    .replaceAll("/srv/quietworks", srv);
+    .replaceAll("/srv/site/dist", resolve("dist"))
+    .replaceAll("/srv/site", srv);
 }
 
 function startNginx(site: (port: number, folder: string) => string): Promise<Running> {
   const program = installNginx();
-  const folder = mkdtempSync(join(tmpdir(), "quietworks-nginx-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   return started((port) => {
     const configuration = join(folder, "nginx.conf");
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

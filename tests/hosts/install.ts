@@ -30,7 +30,7 @@ export function installFromDebian(...packages: readonly string[]): void {
  * small. Throws if that fails.
  */
 export function installFromNpm(name: string, version: string, file: string): string {
-  const folder = join(tmpdir(), `quietworks-${name}-${version}`);
+  const folder = join(tmpdir(), `site-${name}-${version}`);
   const path = join(folder, "node_modules", name, file);
   if (!existsSync(path)) {
     attempt(`npm install --prefix ${folder} ${name}@${version}`, () =>

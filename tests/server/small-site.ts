@@ -25,7 +25,7 @@ export const smallSite: Readonly<Record<string, string>> = {
 
 /** Writes a small site to a temporary folder, with secret files in it and beside it. */
 export function writeSmallSite(): { folder: string; remove: () => void } {
-  const around = mkdtempSync(join(tmpdir(), "quietworks-site-"));
+  const around = mkdtempSync(join(tmpdir(), "small-site-"));
   const folder = join(around, "dist");
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

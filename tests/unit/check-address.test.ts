@@ -19,11 +19,11 @@ describe("checkAddress", () => {
   );
 
   test("warns once about the sample's address and names the setting", () => {
-    checkAddress("https://quietworks.example");
+    checkAddress("https://company.example");
     expect(warn.mock.calls).toEqual([
       [
         expect.stringMatching(
-          /still the sample's, https:\/\/quietworks\.example\..*company\.url.*src\/site\/company\.ts/,
+          /still the sample's, https:\/\/company\.example\..*company\.url.*src\/site\/company\.ts/,
         ),
       ],
     ]);

@@ -21,7 +21,7 @@ test.each([
   "http://localhost.example.com/message",
   "https://ada:secret@forms.example.com/message",
   "https://",
-  "mailto:hello@quietworks.example",
+  "mailto:hello@example.com",
   "javascript:alert(1)",
   "/message",
   "",

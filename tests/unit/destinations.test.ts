@@ -22,8 +22,8 @@ const links = ({ label, href }: { label: string; href: Address }) =>
 test("a destination is a page, an anchor, telephone, mail, another site or a file, and nothing else", () => {
   expectTypeOf<{ to: "contact" }>().toExtend<Destination>();
   expectTypeOf<{ href: "#contact" }>().toExtend<Destination>();
-  expectTypeOf<{ href: "tel:+13145550142" }>().toExtend<Destination>();
-  expectTypeOf<{ href: "mailto:hello@quietworks.example" }>().toExtend<Destination>();
+  expectTypeOf<{ href: "tel:+12025550100" }>().toExtend<Destination>();
+  expectTypeOf<{ href: "mailto:hello@example.com" }>().toExtend<Destination>();
   expectTypeOf<{ href: "https://booking.example/" }>().toExtend<Destination>();
   expectTypeOf<{ href: "/files/price-list.pdf" }>().toExtend<Destination>();
 
@@ -36,10 +36,10 @@ test("a destination is a page, an anchor, telephone, mail, another site or a fil
   expectTypeOf<{ to: "contact"; href: "#contact" }>().not.toExtend<Destination>();
 });
 
-test.each(links({ label: "Book a visit", href: "https://booking.example/quietworks" }))(
+test.each(links({ label: "Book a visit", href: "https://booking.example/company" }))(
   "a %s to another site says that it leaves this one, and sends no referrer",
   (_, link) => {
-    expect(link).toContain('href="https://booking.example/quietworks"');
+    expect(link).toContain('href="https://booking.example/company"');
     expect(link).toContain('rel="noreferrer"');
     expect(link).toMatch(/>Book a visit<svg.*>, leaves this site<\/span><\/a>$/);
     expect(link.match(/<svg/g)).toHaveLength(1);

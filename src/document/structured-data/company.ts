@@ -1,5 +1,6 @@
 import type { ProfessionalService } from "schema-dts";
 import { company } from "~/site/company";
+import { daysOf } from "~/site/hours";
 
 /** A reference to the company, for pages about something else. */
 export const companyReference = {
@@ -8,6 +9,13 @@ export const companyReference = {
   name: company.name,
   url: `${company.url}/`,
 } as const satisfies ProfessionalService;
+
+const hours = company.officeHours.map((entry) => ({
+  "@type": "OpeningHoursSpecification" as const,
+  dayOfWeek: [...daysOf(entry)],
+  opens: entry.opens.padStart(5, "0"),
+  closes: entry.closes.padStart(5, "0"),
+}));
 
 /** The company with address, hours, phone and profiles. */
 export const companyData = {
@@ -22,13 +30,8 @@ export const companyData = {
     addressLocality: company.address.city,
     addressRegion: company.address.state,
     postalCode: company.address.postalCode,
-    addressCountry: "US",
+    addressCountry: company.address.country,
   },
-  openingHoursSpecification: {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: company.officeHours.days,
-    opens: company.officeHours.opens,
-    closes: company.officeHours.closes,
-  },
+  openingHoursSpecification: (hours.length === 1 && hours[0]) || hours,
   sameAs: company.social.map(({ href }) => href),
 } as const satisfies ProfessionalService;

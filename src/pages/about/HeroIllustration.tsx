@@ -2,7 +2,7 @@ import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { CompanyTimeline } from "./CompanyTimeline";
 import { heroIllustration } from "./content";
 
-/** The company's history since 2010 as a timeline. */
+/** The company's history as a timeline. */
 export function HeroIllustration() {
   const { entries, ...frame } = heroIllustration;
   return (

@@ -2,7 +2,7 @@ import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Who runs ${company.name}, how we work with small and growing companies, and what we value. An IT company in St. Louis since ${company.founded}.`;
+export const description = `Who runs ${company.name}, how we work with small and growing companies, and what we value. An IT company in ${company.address.city} since ${company.founded}.`;
 
 export const hero = {
   name: "About Us",
@@ -26,7 +26,7 @@ export const heroIllustration = {
     { year: "2023", entry: "Software starts sorting alerts" },
     {
       year: "Today",
-      entry: `${figures.clients.number} ${figures.clients.label}, most around St. Louis`,
+      entry: `${figures.clients.number} ${figures.clients.label}, most around ${company.address.city}`,
     },
   ],
 } as const;
@@ -35,7 +35,7 @@ export const introduction = {
   heading: "How we started and how we work",
   paragraphs: [
     `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She moved it to the night, kept fewer old copies, and the problem was gone. Then she stopped billing by the hour: ever since, our IT clients have paid a fixed amount a month to keep things running.`,
-    "The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from every system we manage, and it can cut off a computer at once. An engineer decides everything else. That's why we call ourselves a Managed Intelligence Provider.",
+    `The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from every system we manage, and it can cut off a computer at once. An engineer decides everything else. That's why we call ourselves a ${company.selfDescription}.`,
     `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
     `${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
   ],

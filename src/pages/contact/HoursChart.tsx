@@ -1,11 +1,10 @@
+import { clockText, daysOf, hourOf, longestDay, type OfficeHours, weekdays } from "~/site/hours";
 import styles from "./HoursChart.module.css";
 
 type HoursChartProps = {
-  days: readonly string[];
-  /** Labels of the time axis; `at` is an hour of the day, 0 to 24. */
-  times: ReadonlyArray<{ readonly at: number; readonly label: string }>;
-  /** Office hours on the first `days` days, with their legend. */
-  office: { from: number; to: number; days: number; label: string };
+  hours: readonly OfficeHours[];
+  /** Legend of the office hours. */
+  office: string;
   /** Legend of the line that runs through all hours. */
   always: string;
 };
@@ -16,33 +15,39 @@ const left = 48;
 const row = 28;
 
 /** The hours of a week, a line per day: around the clock, and thicker where the office is open. */
-export function HoursChart({ days, times, office, always }: HoursChartProps) {
+export function HoursChart({ hours, office, always }: HoursChartProps) {
+  const { opens, closes } = longestDay(hours);
+  // Midnight has no label where it would touch the label beside it.
+  const times = [...(opens < 3 ? [] : [0]), opens, closes, ...(closes > 20 ? [] : [24])];
   const line = (day: number, from: number, to: number) =>
     `M${left + from * hour} ${day * row + 42}h${(to - from) * hour}`;
   return (
     <>
       <svg className={styles.week} viewBox="0 0 424 222" aria-hidden="true">
-        {times.map(({ at, label }) => (
+        {times.map((at) => (
           <text key={at} x={left + at * hour} y="14" textAnchor={at === 24 ? "end" : "middle"}>
-            {label}
+            {clockText(at)}
           </text>
         ))}
-        {days.map((day, index) => (
+        {weekdays.map((day, index) => (
           <text key={day} className={styles.day} x="0" y={index * row + 47}>
-            {day}
+            {day.slice(0, 3)}
           </text>
         ))}
-        <path className={styles.always} d={days.map((_, day) => line(day, 0, 24)).join("")} />
+        <path className={styles.always} d={weekdays.map((_, day) => line(day, 0, 24)).join("")} />
         <path
           className={styles.office}
-          d={days
-            .slice(0, office.days)
-            .map((_, day) => line(day, office.from, office.to))
+          d={hours
+            .flatMap((entry) =>
+              daysOf(entry).map((day) =>
+                line(weekdays.indexOf(day), hourOf(entry.opens), hourOf(entry.closes)),
+              ),
+            )
             .join("")}
         />
       </svg>
       <p className={styles.legend}>
-        <span className={styles.officeKey}>{office.label}</span>
+        <span className={styles.officeKey}>{office}</span>
         <span className={styles.alwaysKey}>{always}</span>
       </p>
     </>

@@ -4,17 +4,17 @@ import styles from "./OfficeMap.module.css";
 
 const { name, address } = company;
 
+/** The address without house number and suite, for the map. */
+const street = address.street.replace(/^\d\S* |,.*$/g, "");
+
 /** The company's address beside a drawn map of its neighborhood. */
 export function OfficeMap({
   heading,
   text,
-  street,
   action,
 }: {
   heading: string;
   text: string;
-  /** The label on the map. */
-  street: string;
   action: ButtonAction;
 }) {
   return (
@@ -31,13 +31,13 @@ export function OfficeMap({
         </address>
         <ButtonLink {...action} />
       </div>
-      <NeighborhoodMap street={street} />
+      <NeighborhoodMap />
     </div>
   );
 }
 
 /** Streets, a river, a park and the office. Drawn, as the sample address does not exist. */
-function NeighborhoodMap({ street }: { street: string }) {
+function NeighborhoodMap() {
   return (
     <svg
       className={styles.map}

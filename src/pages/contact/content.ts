@@ -1,8 +1,8 @@
-import { company } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Ask for a free consultation, call ${company.phone.text} or visit us in St. Louis. We reply ${company.replyTime}; for emergencies, an engineer is on call 24/7.`;
+export const description = `Ask for a free consultation, call ${company.phone.text} or visit us in ${company.address.city}. We reply ${company.replyTime}; for emergencies, an engineer is on call ${figures.support.number}.`;
 
 export const hero = {
   heading: "Ready to Simplify Your IT?",
@@ -11,17 +11,8 @@ export const hero = {
 
 export const heroIllustration = {
   title: "When we answer",
-  note: "in Central time",
-  days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  /** `at` in hours of the day, 0 to 24. */
-  times: [
-    { at: 0, label: "12AM" },
-    { at: 8, label: "8AM" },
-    { at: 17, label: "5PM" },
-    { at: 24, label: "12AM" },
-  ],
-  /** On the first `days` days of the week. */
-  office: { from: 8, to: 17, days: 5, label: `Office, ${company.hours.office}` },
+  note: `in ${company.timeZone}`,
+  office: `Office, ${company.hours.office}`,
   always: company.hours.emergency,
 } as const;
 
@@ -32,15 +23,14 @@ export const afterwards = {
   steps: [
     {
       title: "An engineer reads it",
-      description:
-        "Your message goes to an engineer, not to sales. If it can't wait, call: emergency support is 24/7.",
+      description: `Your message goes to an engineer, not to sales. If it can't wait, call: emergency support is ${figures.support.number}.`,
     },
     {
       title: "We reply",
       description: `You hear from us ${company.replyTime}, with a choice of times for a call and our first questions.`,
     },
     {
-      title: "We talk for 30 minutes",
+      title: `We talk for ${consultation.duration}`,
       description:
         "You describe a workday and where it gets stuck. We ask questions and don't show slides.",
     },
@@ -60,6 +50,5 @@ export const talk = {
 export const visit = {
   heading: "Visit our office",
   text: `We're on the second floor of an old lantern factory, ${company.hours.office}. Bring in the laptop you can't fix: the bench by the window is for walk-ins.`,
-  street: "Lantern Row",
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const;

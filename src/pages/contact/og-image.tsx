@@ -1,5 +1,14 @@
 import { times } from "~/illustrations/draw";
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
+import { company } from "~/site/company";
+import { longestDay } from "~/site/hours";
+
+/** When the call in the drawing comes. */
+const night = 3;
+const { opens, closes } = longestDay(company.officeHours);
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const open = hours.filter((hour) => hour >= Math.floor(opens) && hour <= closes);
+const closed = hours.filter((hour) => hour !== night && !open.includes(hour));
 
 /** Ticks of a clock face with midnight at the bottom; `from` is their distance from the center. */
 const strokes = (hours: readonly number[], from: number) =>
@@ -13,9 +22,9 @@ const strokes = (hours: readonly number[], from: number) =>
 /** A 24-hour clock face: office hours in white, a call at 3 AM in amber. */
 export const OgIllustration: OgDrawing = () => (
   <g strokeWidth="15" strokeLinecap="round">
-    <path d={strokes([8, 9, 10, 11, 12, 13, 14, 15, 16, 17], 122)} stroke={colors.white} />
-    <path d={strokes([0, 1, 2, 4, 5, 6, 7, 18, 19, 20, 21, 22, 23], 152)} stroke={colors.signal} />
-    <path d={strokes([3], 122)} stroke={colors.amber} />
+    <path d={strokes(open, 122)} stroke={colors.white} />
+    <path d={strokes(closed, 152)} stroke={colors.signal} />
+    <path d={strokes([night], 122)} stroke={colors.amber} />
     <path
       d="M164 178H276a16 16 0 0 1 16 16v56a16 16 0 0 1-16 16H214l-32 28v-28h-18a16 16 0 0 1-16-16v-56a16 16 0 0 1 16-16z"
       fill={colors.soft}

@@ -1,18 +1,18 @@
 import { Activity, AppWindow, BrainCircuit, LayoutGrid, Server, Wrench } from "lucide";
 import { company, figures } from "~/site/company";
 import { menus } from "~/site/navigation";
+import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 
 const [managed, software, microsoft] = menus;
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Managed IT, custom software and Microsoft licensing for small and growing businesses in Missouri. One team, one number to call, day or night.";
+export const description = `Managed IT, custom software and Microsoft licensing for small and growing businesses in ${company.address.state}. One team, one number to call, day or night.`;
 
 export const hero = {
   name: company.selfDescription,
   heading: "Technology that stays quiet, so you can get on with business",
-  lead: "We run the IT, build the software and manage the Microsoft licenses of companies with 10 to 200 people. You get one team, one invoice and one number to call.",
+  lead: `We run the IT, build the software and manage the Microsoft licenses of companies with ${promises.clientSize}. You get one team, one invoice and one number to call.`,
   actions: [
     { label: "Get Free Consultation", href: "#contact" },
     { label: "View Services", href: "#services" },
@@ -63,7 +63,7 @@ export const services = {
       icon: Server,
       title: "Managed IT services",
       description:
-        "Your network, devices, data and help desk, monitored around the clock and billed as one monthly amount.",
+        "Your network, devices and data monitored around the clock, and a help desk, for one monthly amount.",
       services: managed.items,
     },
     {
@@ -88,7 +88,7 @@ export const services = {
 } as const;
 
 export const intelligence = {
-  heading: "What a Managed Intelligence Provider does differently",
+  heading: `What a ${company.selfDescription} does differently`,
   lead: "That's our name for an IT company that doesn't wait for your call. Our software watches your systems, and our engineers often fix a problem before you notice it.",
   action: { label: "Get Free Consultation", href: "#contact" },
   features: [
@@ -116,7 +116,7 @@ export const intelligence = {
 export const about = {
   heading: "The people who lead our engineers",
   paragraphs: [
-    `Quietworks started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we've looked for causes ever since. You know your engineers by name, and we don't use a call center at any hour.`,
+    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we've looked for causes ever since. You know your engineers by name, and we don't use a call center at any hour.`,
     "An example of our work: a law firm with 35 people was losing a morning every month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. The new server was down for 22 minutes in its first year, and support requests fell from 64 a month to 31.",
   ],
   action: { label: "Learn About Us", to: "about" },

@@ -1,15 +1,18 @@
+import { figures } from "~/site/company";
+import { countAtStart } from "~/site/in-words";
 import { menus } from "~/site/navigation";
+import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 
-/** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Seven managed IT services for companies of 10 to 200 people: help desk, security, backup, cloud, network and more, on one monthly invoice.";
-
 const [managed] = menus;
+const count = countAtStart(managed.items.length);
+
+/** For search results and link previews, 70 to 155 characters. */
+export const description = `${count} managed IT services for companies of ${promises.clientSize}: help desk, security, backup, cloud, network and more, on one monthly invoice.`;
 
 export const hero = {
   name: "Managed Services",
-  heading: "Seven IT services, one team, one invoice",
+  heading: `${count} IT services, one team, one invoice`,
   lead: `We run your servers, security, cloud, backup, help desk, network and planning. ${terms.managed.commitment}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
@@ -49,32 +52,40 @@ const offers = {
   },
   "cloud-services": {
     description: "Servers and applications moved at a fixed price, then run for a monthly fee.",
-    features: ["Public cloud or hybrid", "Migration, planned and rehearsed", "99.9% uptime SLA"],
+    features: [
+      "Public cloud or hybrid",
+      "Migration, planned and rehearsed",
+      `${figures.uptime.number} uptime SLA`,
+    ],
   },
   "data-backup": {
-    description: "Your data in three places, priced per server and Microsoft 365 user.",
+    description: "Your data in up to three places, priced per server and Microsoft 365 user.",
     features: [
-      "Server back in 15 minutes (RTO)",
-      "At most 1 hour of work lost (RPO)",
+      `Server back in ${promises.serverRecovery} (RTO)`,
+      `At most ${promises.workLost} of work lost (RPO)`,
       "Tested recovery",
     ],
   },
   "help-desk": {
     description: "An engineer answers and fixes it. Unlimited requests, priced per user.",
     features: [
-      "Average wait under 2 minutes",
-      "98% first call resolution",
+      `Average wait under ${promises.averageWait}`,
+      `${promises.firstCallResolution} first call resolution`,
       "Phone, chat, remote access, email",
     ],
   },
   "network-management": {
     description: "Office network and Wi-Fi faults handled, priced per site.",
-    features: ["99.9% uptime", "Latency under 5ms in your office", "An up-to-date network map"],
+    features: [
+      `${figures.uptime.number} uptime`,
+      `Latency under ${promises.officeLatency} in your office`,
+      "An up-to-date network map",
+    ],
   },
   "virtual-cto": {
     description: "Planning with our Director of Technology, priced per project or month.",
     features: [
-      "20+ years of leadership experience",
+      `${promises.leadership} years of leadership experience`,
       "Four quarters planned, with prices",
       "Advice in plain English",
     ],

@@ -89,7 +89,7 @@ export const history = {
 
 /** Each reason belongs to one kind of seat in the drawing. */
 export const reasons = {
-  heading: "Four reasons to buy licenses from us",
+  heading: "Why buy licenses from us",
   lead: "An example: each dot is one of 50 licenses at a company of 45 people. Dropping four at renewal cuts its bill by 8%.",
   stage: "Your business",
   note: "Example: 50 licenses, 45 people",

@@ -1,14 +1,14 @@
 import type { ServiceCard } from "~/content-types";
+import { company } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Custom websites, mobile apps and practical AI for small companies, built in St. Louis in two-week steps. Fixed price after discovery.";
+export const description = `Custom websites, mobile apps and practical AI for small companies, built in ${company.address.city} in two-week steps. Fixed price after discovery.`;
 
 export const hero = {
   name: "Software Services",
   heading: "A new version to try every two weeks.",
-  lead: "We design, build and support websites, apps and practical AI in St. Louis. You try each finished part and tell us what to change.",
+  lead: `We design, build and support websites, apps and practical AI in ${company.address.city}. You try each finished part and tell us what to change.`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },

@@ -17,11 +17,11 @@ import { company, figures } from "~/site/company";
 import { leaders } from "~/site/leaders";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Meet the people of ${company.name} in St. Louis: our leaders with their direct phone numbers, our developers, and where the support engineers work.`;
+export const description = `Meet the people of ${company.name} in ${company.address.city}: our leaders with their direct phone numbers, our developers, and where the support engineers work.`;
 
 export const hero = {
   heading: "Meet Our Team",
-  lead: "These are our leaders and developers. About twenty help desk, network and security engineers work in the same office and drive to clients in the St. Louis area. To hire us or apply for a job, write to us.",
+  lead: `These are our leaders and developers. About twenty help desk, network and security engineers work in the same office and drive to clients in ${company.region}. To hire us or apply for a job, write to us.`,
   actions: [{ label: "Work With Us", to: "contact" }],
 } as const;
 
@@ -107,6 +107,7 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
     figures.experience,
     { ...figures.clients, label: "happy clients" },
     {
+      // Own fact: a survey's result, not the uptime.
       number: "99.9%",
       label: "client satisfaction",
       description: "From ratings of support tickets. If you're not happy, Marian calls you.",

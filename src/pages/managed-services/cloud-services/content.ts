@@ -57,7 +57,7 @@ export const services = {
 } as const;
 
 export const platforms = {
-  heading: "Three public clouds, plus your own servers",
+  heading: "Public clouds, plus your own servers",
   lead: "We manage all of them. Usually the one you already use fits best, and we'll tell you if it's better to stay where you are.",
   label: "What we'd put there",
   platforms: [

@@ -1,5 +1,6 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
-import { company } from "~/site/company";
+import { company, figures } from "~/site/company";
+import { countAtStart } from "~/site/in-words";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -131,7 +132,7 @@ export const services = {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "We set up what HIPAA, PCI-DSS or SOX requires and sign a HIPAA business associate agreement.",
+        "We set up the IT controls for HIPAA, PCI-DSS or SOX and sign a HIPAA business associate agreement.",
       result: "A folder of evidence, ready for your auditor.",
     },
     {
@@ -144,33 +145,35 @@ export const services = {
   ],
 } as const;
 
+const layers = [
+  {
+    title: "Email security",
+    description: "Links and attachments are opened in a sealed test computer first.",
+  },
+  {
+    title: "Identity and access",
+    description: "MFA on every account, and permissions that match each job.",
+  },
+  {
+    title: "Endpoint protection",
+    description: "Laptops, phones and servers that behave unusually are cut off.",
+  },
+  {
+    title: "Network protection",
+    description: "A firewall, and separate networks for guests, cameras and card readers.",
+  },
+  {
+    title: "Encryption and backup",
+    description:
+      "Disks can't be read without the key. One backup copy can't be changed, even by us.",
+  },
+];
+
 export const solutions = {
-  heading: "Five layers of protection",
+  heading: `${countAtStart(layers.length)} layers of protection`,
   lead: "If one layer misses an attack, the next can catch it.",
   center: "Your data",
-  rings: [
-    {
-      title: "Email security",
-      description: "Links and attachments are opened in a sealed test computer first.",
-    },
-    {
-      title: "Identity and access",
-      description: "MFA on every account, and permissions that match each job.",
-    },
-    {
-      title: "Endpoint protection",
-      description: "Laptops, phones and servers that behave unusually are cut off.",
-    },
-    {
-      title: "Network protection",
-      description: "A firewall, and separate networks for guests, cameras and card readers.",
-    },
-    {
-      title: "Encryption and backup",
-      description:
-        "Disks can't be read without the key. One backup copy can't be changed, even by us.",
-    },
-  ],
+  rings: layers,
 } as const;
 
 export const incident = {
@@ -213,7 +216,7 @@ export const statistics = [
       "Measured by us, not in a lab. A rehearsed plan and an on-call engineer are there for what gets through.",
   },
   {
-    number: "500+",
+    number: figures.clients.number,
     label: "businesses protected",
     description: "When one client is attacked, we check all the others.",
   },

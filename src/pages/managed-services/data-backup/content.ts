@@ -1,17 +1,17 @@
 import { Cloud, HardDrive, History, Layers, LockKeyhole, RefreshCcw, ScanSearch } from "lucide";
 import { company, figures } from "~/site/company";
+import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Data backup and recovery for small companies: copies as often as every 15 minutes, in up to three places, and a failed server back in 15 minutes.";
+export const description = `Data backup and recovery for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a failed server back in ${promises.serverRecovery}.`;
 
 export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
   // The fixed spaces keep the two sentences on a line each.
   heading: "Lose a server. Keep working.",
-  lead: "With our hybrid backup, we copy key servers to three places every 15 minutes. If one fails, you're working again 15 minutes after we confirm the failure.",
+  lead: `With our hybrid backup, we copy key servers to three places every ${promises.keyServerCopies}. If a server fails, you're working again ${promises.serverRecovery} after we confirm the failure.`,
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -22,7 +22,7 @@ export const heroIllustration = {
   title: "Newest copy: 2:30 AM",
   note: "example",
   schedules: [
-    { name: "Key servers", reading: "every 15 minutes" },
+    { name: "Key servers", reading: `every ${promises.keyServerCopies}` },
     { name: "Other servers", reading: "every hour" },
     { name: "Archives", reading: "every night" },
   ],
@@ -32,7 +32,7 @@ export const heroIllustration = {
     /** Share of the limit, 0 to 1. */
     share: 0.78,
     tested: "Tested at 2:31 AM",
-    limit: "limit 15 min",
+    limit: `limit ${promises.serverRecovery.replace("utes", "")}`,
   },
 } as const;
 
@@ -71,7 +71,7 @@ export const habits = {
     {
       icon: RefreshCcw,
       title: "Automated backups",
-      description: "Key servers every 15 minutes, others hourly, archives nightly.",
+      description: `Key servers every ${promises.keyServerCopies}, others hourly, archives nightly.`,
     },
     {
       icon: LockKeyhole,
@@ -112,11 +112,18 @@ export const options = {
       icon: Layers,
       title: "Hybrid",
       description: "Copies in your office, our data center and a second data center far away.",
-      points: ["Server back in 15 minutes", "Survives fire and flood", "One team for everything"],
+      points: [
+        `Server back in ${promises.serverRecovery}`,
+        "Survives fire and flood",
+        "One team for everything",
+      ],
       flag: "Our recommendation",
     },
   ],
 } as const;
+
+/** "15-minute" for "15 minutes". */
+const hyphenated = (time: string) => time.replace(" ", "-").replace(/s$/, "");
 
 export const recovery = {
   heading: "Our recovery limits: RTO and RPO",
@@ -127,18 +134,18 @@ export const recovery = {
     { time: "11:15 AM", label: "You're working again" },
   ],
   spans: {
-    loss: "At most 1 hour of work lost; 15 minutes on key servers (small dots)",
-    wait: "At most 15 minutes until you work again",
+    loss: `At most ${promises.workLost} of work lost; ${promises.keyServerCopies} on key servers (small dots)`,
+    wait: `At most ${promises.serverRecovery} until you work again`,
   },
   promises: [
     {
-      number: "15-minute",
+      number: hyphenated(promises.serverRecovery),
       label: "RTO",
-      description: "Recovery time objective: the longest you wait.",
+      description: "Recovery time objective: your wait once the failure is confirmed.",
       span: "wait",
     },
     {
-      number: "1-hour",
+      number: hyphenated(promises.workLost),
       label: "RPO",
       description: "Recovery point objective: the most work you lose.",
       span: "loss",
@@ -146,7 +153,7 @@ export const recovery = {
     {
       number: figures.support.number,
       label: figures.support.label,
-      description: "The on-call engineer starts work in under 15 minutes.",
+      description: `The on-call engineer starts work in under ${promises.emergencyResponse}.`,
     },
     {
       number: "Tested",
@@ -163,7 +170,12 @@ export const comparison = {
     { label: "No backup", reading: "Days, if at all", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
     { label: "Cloud copies alone", reading: "3 hours", share: 3 / 12 },
-    { label: `${company.name} hybrid`, reading: "15 minutes", share: 0.25 / 12, ours: true },
+    {
+      label: `${company.name} hybrid`,
+      reading: promises.serverRecovery,
+      share: Number.parseInt(promises.serverRecovery, 10) / 60 / 12,
+      ours: true,
+    },
   ],
 } as const;
 
@@ -173,7 +185,7 @@ const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
   heading: "What each copy protects you from",
-  lead: "These are Hybrid's three copies. Recovering a whole office takes longer than 15 minutes.",
+  lead: `These are Hybrid's three copies. Recovering a whole office takes longer than ${promises.serverRecovery}.`,
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [
@@ -185,7 +197,7 @@ export const incidents = {
     {
       event: "A server won't start",
       states: [restores, ready, ready],
-      outcome: "A copy running on the backup device within 15 minutes.",
+      outcome: `A copy running on the backup device within ${promises.serverRecovery}.`,
     },
     {
       event: "Ransomware reaches the network",
@@ -198,7 +210,7 @@ export const incidents = {
       outcome: "Servers running in our data center, from its last copy.",
     },
     {
-      event: "A tornado hits St. Louis",
+      event: `A tornado hits ${company.address.city}`,
       states: [lost("Damaged"), lost("Offline"), restores],
       outcome: "Servers running in the second data center, from its last copy.",
     },

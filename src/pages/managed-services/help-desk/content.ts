@@ -19,11 +19,11 @@ import {
 } from "lucide";
 import type { SupportTier } from "~/content-types";
 import { company } from "~/site/company";
+import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Help desk for companies of 10 to 200 people: unlimited requests, priced per user. Average wait under 2 minutes, 98% first call resolution.";
+export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} first call resolution.`;
 
 /** The phone number, with characters that keep it on one line. */
 const phone = company.phone.text.replace(" ", "\u00a0").replace("-", "-\u2060");
@@ -85,7 +85,7 @@ export const heroIllustration = {
 
 export const features = {
   heading: "What the help desk includes",
-  lead: `Each user on your agreement can ask as often as they need to. We work remotely and, in the St. Louis area, drive to you. ${terms.managed.price} ${terms.managed.commitment}`,
+  lead: `Each user on your agreement can ask as often as they need to. We work remotely and, in ${company.region}, drive to you. ${terms.managed.price} ${terms.managed.commitment}`,
   features: [
     {
       icon: UserRound,
@@ -152,8 +152,8 @@ export const tiers = {
       title: "Work has stopped",
       description:
         "Your office or a key system is down, or an intruder is in. Always call: the on-call engineer works on it until it's over.",
-      responseTime: "Under 15 minutes",
-      minutes: 15,
+      responseTime: `Under ${promises.emergencyResponse}`,
+      minutes: Number.parseInt(promises.emergencyResponse, 10),
       icon: Siren,
     },
   ] satisfies readonly TimedTier[],
@@ -206,30 +206,31 @@ export const issues = {
   ],
 } as const;
 
+const resolved = Number.parseInt(promises.firstCallResolution, 10);
+
 export const metrics = {
   heading: "How fast we answer, and how often one call fixes it",
   lead: "Both come from our phone system and ticket log, not from a survey. Your monthly report shows your own company's numbers.",
   figures: [
     {
-      number: "98%",
+      number: promises.firstCallResolution,
       label: "first call resolution",
-      description:
-        "98 of 100 Level 1 calls end with the problem fixed. An example: an office of 40 makes 65 such calls in March, and 64 need no second call.",
-      drawing: { marks: "dots", lit: 98 },
+      description: `${resolved} of 100 Level 1 calls end with the problem fixed. An example: an office of 40 makes 65 such calls in March, and 64 need no second call.`,
+      drawing: { marks: "dots", lit: resolved },
     },
     {
-      number: "Under 2 minutes",
+      number: `Under ${promises.averageWait}`,
       label: "average wait",
       description:
         "From the first ring until an engineer answers. On the dial, each mark is one minute of an hour.",
-      drawing: { marks: "dial", lit: 2 },
+      drawing: { marks: "dial", lit: Number.parseInt(promises.averageWait, 10) },
     },
   ],
 } as const;
 
 export const channels = {
-  heading: "Four ways to reach the help desk",
-  lead: `The same engineers handle all four, and your staff meet them in your third week with us. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
+  heading: "Ways to reach the help desk",
+  lead: `The same engineers handle them all, and your staff meet them in your third week with us. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
   channels: [
     {
       icon: Phone,

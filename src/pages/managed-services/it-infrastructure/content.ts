@@ -1,8 +1,8 @@
+import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of 10 to 200 people.";
+export const description = `Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of ${promises.clientSize}.`;
 
 export const hero = {
   page: "it-infrastructure",
@@ -72,7 +72,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Warranties and updates end on known dates; for batteries we estimate one. We replace each device before its date, at a price you approve. A drive is replaced as soon as it reports a fault. The chart shows an example year.",
+  lead: "Warranties and updates end on known dates; for batteries we estimate one. We replace each device before its date, at a price you approve. A drive that reports a fault is replaced within days. The chart shows an example year.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "Under warranty, supported or in good health",

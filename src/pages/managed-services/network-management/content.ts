@@ -1,10 +1,10 @@
 import { CalendarClock, Hourglass, PhoneCall, ShieldCheck } from "lucide";
 import { figures } from "~/site/company";
+import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Network management priced per site: firewall, switches and Wi-Fi watched 24/7, 99.9% uptime, latency under 5ms, and a free network assessment.";
+export const description = `Network management priced per site: firewall, switches and Wi-Fi watched ${figures.support.number}, ${figures.uptime.number} uptime, latency under ${promises.officeLatency}, and a free network assessment.`;
 
 export const hero = {
   name: "Network Management",
@@ -17,7 +17,7 @@ export const hero = {
 } as const;
 
 export const heroIllustration = {
-  title: "Under 5ms in the office",
+  title: `Under ${promises.officeLatency} in the office`,
   note: "example map",
   firewall: { name: "Firewall", latency: "0.3ms" },
   switches: [
@@ -65,7 +65,7 @@ export const solutions = {
       place: "From our office",
       title: "Monitoring and repair",
       description:
-        "Every device reports to us. We restart or replace what fails, usually before your office opens.",
+        "Every device reports to us. We restart what fails or swap in a spare, usually before your office opens.",
     },
   ],
 } as const;
@@ -127,7 +127,7 @@ export const services = {
 } as const;
 
 export const claims = {
-  heading: `${figures.uptime.number} uptime and latency under 5ms`,
+  heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
   lead: "We measure both around the clock in your building, on the devices we manage, not on your carrier's line. You can ask for any day's readings.",
   figures: [
     {
@@ -136,12 +136,16 @@ export const claims = {
         "All dots together are a month of 30 days. The marked one, 43 minutes, is the most downtime we allow.",
     },
     {
-      number: "under 5ms",
+      number: `under ${promises.officeLatency}`,
       label: "latency",
       description:
         "The time data takes from a wired desk to your firewall and back. Wi-Fi varies more, and the internet adds its own delay.",
       bars: [
-        { label: "Your office network", reading: "under 5ms", share: 5 / 150 },
+        {
+          label: "Your office network",
+          reading: `under ${promises.officeLatency}`,
+          share: Number.parseFloat(promises.officeLatency) / 150,
+        },
         {
           label: "The longest wait that feels instant",
           reading: "100ms",

@@ -1,10 +1,10 @@
 import { Flag, Handshake, Route, Scale, Telescope, TriangleAlert, UserRoundCog } from "lucide";
 import { company } from "~/site/company";
+import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "A part-time chief technology officer for small companies: roadmap, budget and vendor negotiation, with 20+ years of leadership experience.";
+export const description = `A part-time chief technology officer for small companies: roadmap, budget and vendor negotiation, with ${promises.leadership} years of leadership experience.`;
 
 export const hero = {
   name: "Virtual CTO",
@@ -61,7 +61,7 @@ export const benefits = {
 
 export const process = {
   heading: "How we plan and guide your technology",
-  lead: "The first three steps take about 30 days and end with a written plan, with prices. The fourth continues for as long as you want it.",
+  lead: "The first steps take about 30 days and end with a written plan, with prices. The last one continues for as long as you want it.",
   steps: [
     {
       title: "Discovery & Assessment",
@@ -87,7 +87,7 @@ export const process = {
 
 export const experience = {
   figure: {
-    number: "20+",
+    number: promises.leadership,
     label: "years of leadership experience",
     description:
       "Tomas Reyes, our Director of Technology, leads every engagement. You meet him before you sign. This is what he has led companies through.",
@@ -156,8 +156,8 @@ export const offer = {
 } as const;
 
 export const models = {
-  heading: "Three ways to hire a virtual CTO",
-  lead: "Projects have a fixed price and an end date. The other two run month to month, with 30 days' notice.",
+  heading: "Ways to hire a virtual CTO",
+  lead: "Projects have a fixed price and an end date. The others run month to month, with 30 days' notice.",
   options: [
     {
       icon: Flag,

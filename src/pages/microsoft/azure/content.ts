@@ -10,13 +10,12 @@ import {
   ShieldCheck,
 } from "lucide";
 import type { ServiceCard } from "~/content-types";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { startingPriceOf } from "~/site/microsoft-solutions";
-import { consultation } from "~/site/terms";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Azure consulting for small businesses: certified engineers plan, move and run your servers, databases and apps, with 24/7 support.";
+export const description = `Azure consulting for small businesses: certified engineers plan, move and run your servers, databases and apps, with ${figures.support.number} support.`;
 
 export const hero = {
   page: "azure",
@@ -50,7 +49,11 @@ export const trust = [
     title: "Azure Certified",
     description: "Your lead engineer holds a current Azure certification.",
   },
-  { icon: Clock, title: "24/7 Support", description: figures.support.description },
+  {
+    icon: Clock,
+    title: `${figures.support.number} Support`,
+    description: figures.support.description,
+  },
   {
     icon: Route,
     title: "End-to-End Migration",
@@ -140,7 +143,7 @@ export const services = {
 } as const;
 
 export const migration = {
-  heading: "Four migration services",
+  heading: "Azure migration services",
   lead: "From left to right, Microsoft takes over more (colored), and we look after the rest. Each migration has a fixed price.",
   services: [
     {
@@ -156,7 +159,7 @@ export const migration = {
       place: "Virtual machine",
       ours: ["Data", "Application", "SQL or web server", "Windows"],
       theirs: ["Hardware", "Power"],
-      description: "We copy the server while you work, test the copy and switch on a weekend.",
+      description: "We copy the server while you work, test the copy and switch over on a weekend.",
       result: "Microsoft's part: hardware, power",
     },
     {
@@ -166,7 +169,7 @@ export const migration = {
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
       description:
         "We run old and new databases in parallel until their totals agree, then switch.",
-      result: "Microsoft's part: Windows, SQL Server",
+      result: "Microsoft's part: also Windows, SQL Server",
     },
     {
       title: "Application Modernization",
@@ -174,14 +177,14 @@ export const migration = {
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power"],
       description: "We rework programs to run without their own server, which takes the most work.",
-      result: "Microsoft's part: server updates",
+      result: "Microsoft's part: also the web server",
     },
   ],
 } as const;
 
 export const approach = {
   heading: "Your Azure cost, from estimate to review",
-  lead: "After the move, you pay a monthly fee per server or app, with 30 days' notice to end. Azure usage is extra, at Microsoft's price.",
+  lead: `After the move, you pay a monthly fee per server or app, with ${terms.managed.notice}' notice to end. Azure usage is extra, at Microsoft's price.`,
   note: "Example: monthly Azure cost, planned (dotted) and billed (solid).",
   areas: [
     {
@@ -198,7 +201,7 @@ export const approach = {
     },
     {
       title: "Implementation",
-      cost: "You get: the first bills",
+      cost: "You see: the first bills",
       description: "We move each system; your staff test it.",
       deliverables: ["Setup scripts", "Signed test record", "Staff handbook"],
     },
@@ -211,17 +214,20 @@ export const approach = {
   ],
 } as const;
 
-/**
- * Labels in the drawings of the reasons. Distances as the crow flies; Microsoft pairs Central US (Iowa)
- * with East US 2 (Virginia).
- */
+/** Miles to both regions as the crow flies, by the company's city. The drawing leaves out any other city. */
+const milesFrom: Readonly<Record<string, readonly [main: number, second: number]>> = {
+  // Own fact: measured from this city.
+  "St. Louis": [270, 660],
+};
+const miles = milesFrom[company.address.city];
+
+/** Labels in the drawings of the reasons. Microsoft pairs Central US (Iowa) with East US 2 (Virginia). */
 export const reasonDrawings = {
   regions: {
-    home: "St. Louis",
     main: "Iowa",
     second: "Virginia",
     copy: "copy",
-    distances: ["270 mi", "660 mi"],
+    near: miles && { city: company.address.city, miles },
   },
   signIn: ["Email", "Files", "Servers", "Databases"],
   week: { firstDay: "Mon", lastDay: "Sun", from: "8 AM", to: "6 PM" },

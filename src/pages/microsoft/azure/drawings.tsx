@@ -4,39 +4,41 @@ import { ReasonDrawing } from "./IllustratedReasons";
 const { regions, signIn, week, license } = reasonDrawings;
 
 const mile = 0.62;
-const iowa = 36;
-const home = iowa + 270 * mile;
-const virginia = home + 660 * mile;
+const [toMain, toSecond] = regions.near?.miles ?? [270, 660];
+const main = 36;
+const home = main + toMain * mile;
+const second = home + toSecond * mile;
 
-/** Data centers in Iowa and Virginia with St. Louis between them; distances are to scale. */
+/** Two data centers, with the company's city between them if the miles to it are known; to scale then. */
 function Regions() {
   return (
     <ReasonDrawing width={640}>
-      <path d={`M${iowa} 120H${virginia}`} data-line="" />
-      <path d={`M${iowa} 120C${home} -24 ${virginia - 160} -24 ${virginia} 120`} data-line="good" />
-      <circle cx={iowa} cy="120" r="8" />
-      <circle cx={virginia} cy="120" r="8" />
-      <circle cx={home} cy="120" r="7" data-open="" />
+      <path d={`M${main} 120H${second}`} data-line="" />
+      <path d={`M${main} 120C${home} -24 ${second - 160} -24 ${second} 120`} data-line="good" />
+      <circle cx={main} cy="120" r="8" />
+      <circle cx={second} cy="120" r="8" />
+      {regions.near && <circle cx={home} cy="120" r="7" data-open="" />}
       <g textAnchor="middle">
-        <text x={iowa + 6} y="154">
+        <text x={main + 6} y="154">
           {regions.main}
         </text>
-        <text x={home} y="154">
-          {regions.home}
-        </text>
-        <text x={virginia - 20} y="154">
+        {regions.near && (
+          <text x={home} y="154">
+            {regions.near.city}
+          </text>
+        )}
+        <text x={second - 20} y="154">
           {regions.second}
         </text>
         <g data-soft="">
-          <text x={(iowa + virginia) / 2} y="40">
+          <text x={(main + second) / 2} y="40">
             {regions.copy}
           </text>
-          <text x={(iowa + home) / 2} y="109">
-            {regions.distances[0]}
-          </text>
-          <text x={(home + virginia) / 2} y="109">
-            {regions.distances[1]}
-          </text>
+          {regions.near?.miles.map((miles, index) => (
+            <text key={miles} x={(home + (index === 0 ? main : second)) / 2} y="109">
+              {`${miles} mi`}
+            </text>
+          ))}
         </g>
       </g>
     </ReasonDrawing>

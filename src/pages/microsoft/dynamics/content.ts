@@ -38,7 +38,7 @@ const learnMore = (title: string) =>
 
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
-  heading: "Six applications in Dynamics 365",
+  heading: "Dynamics 365 applications",
   lead: "Example order 4071 as each department sees it: typed once, picked the same morning. Finance and Supply Chain cost more than our starting price. A small firm may do better with Business Central: accounting, sales and inventory in one package.",
   order: "No. 4071",
   applications: [
@@ -148,10 +148,10 @@ export const industries = {
 
 export const reasons = {
   heading: "Fewer integrations to pay for",
-  lead: "Six separate programs can need a data link (an integration) for each pair, and you pay to maintain each link. In Dynamics 365, the six form two groups of three. Each group shares a database, and one link joins the two.",
+  lead: "Separate programs can need a data link (an integration) for each pair, and you pay to maintain each link. In Dynamics 365, they form two groups. Each group shares a database, and one link joins the two.",
   apart: {
     names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
-    label: "integrations at most between six programs, bought, built or done by hand",
+    label: "integrations at most between separate programs, bought, built or done by hand",
   },
   together: {
     groups: [
@@ -183,7 +183,7 @@ export const reasons = {
 } as const;
 
 export const process = {
-  heading: "Our four-step rollout",
+  heading: "Our rollout, step by step",
   lead: "The chart shows which system handles your daily work. The dashed outline is a trial run. The rollout has a fixed price; licenses are monthly or annual.",
   from: "Old system",
   to: "Dynamics 365",

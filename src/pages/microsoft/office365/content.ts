@@ -30,7 +30,7 @@ export const heroIllustration = {
 
 /** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
-  heading: "Six apps included in Microsoft 365",
+  heading: "Apps included in Microsoft 365",
   lead: "An example: a client asks for a proposal. Under each app is what it hands to the next.",
   apps: [
     {
@@ -84,7 +84,7 @@ export const plans = {
     {
       name: "Business Basic",
       suits:
-        "For staff who read email, join meetings and fill in forms. Our starting price is for this plan, with an annual license.",
+        "For staff who read email, join meetings and fill in forms. The starting price is for this plan, paid yearly.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
@@ -103,7 +103,7 @@ export const plans = {
 
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
-  heading: "Four reasons to switch to Microsoft 365",
+  heading: "Why switch to Microsoft 365",
   lead: "Crossed-out words show how work goes without it. The comments say what changes.",
   insteadOf: "instead of: ",
   sentences: [

@@ -35,7 +35,7 @@ export const heroIllustration = {
 
 export const features = {
   heading: "What Power BI does with your data",
-  lead: "Six features, in the order your data passes through them. Everyone who opens a shared report needs a license too; with hundreds of readers, one flat fee for all of them can be cheaper (Microsoft Fabric).",
+  lead: "Its features, in the order your data passes through them. Everyone who opens a shared report needs a license too; with hundreds of readers, one flat fee for all of them can be cheaper (Microsoft Fabric).",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -93,7 +93,7 @@ export const features = {
 } as const;
 
 export const useCases = {
-  heading: "Example reports for four departments",
+  heading: "Example reports by department",
   lead: "Each report answers one question with the chart that suits it. We build the same ones from your data.",
   note: "Example numbers.",
   cases: [
@@ -169,7 +169,7 @@ export const useCases = {
 
 export const drill = {
   heading: "Drill down from a total to its cause",
-  lead: "Click a part of the bar to see what it's made of. In this example, four questions lead to the reason for lost margin.",
+  lead: "Click a part of the bar to see what it's made of. In this example, a few questions lead to the reason for lost margin.",
   note: "Example: margin lost last month, in $1,000",
   levels: [
     {
@@ -208,7 +208,7 @@ export const drill = {
 } as const;
 
 export const reasons = {
-  heading: "Four reasons to replace the monthly report",
+  heading: "Why replace the monthly report",
   lead: "A monthly report that takes ten days is ten days old when it arrives, and forty when the next one comes.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,

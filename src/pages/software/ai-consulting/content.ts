@@ -1,4 +1,5 @@
 import { Factory, HeartPulse, Landmark, ShoppingBag } from "lucide";
+import { company } from "~/site/company";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -23,7 +24,7 @@ export const heroIllustration = {
     { name: "Acme Supply", amount: "$1,240.00", state: "good" },
     { name: "Midtown Gas", amount: "$310.55", state: "good" },
     { name: "Lantern LLC", amount: "$8,900.00", state: "watch" },
-    { name: "City of St. Louis", amount: "$76.20", state: "good" },
+    { name: `City of ${company.address.city}`, amount: "$76.20", state: "good" },
   ],
   typed: { name: "Entered without typing", reading: "4 of 4" },
   question: "1 over your limit: needs approval",
@@ -80,7 +81,7 @@ export const decision = {
     },
     {
       title: "Let it run",
-      description: "Sorting mail, reading invoices, naming photos. Your staff check a sample.",
+      description: "Sorting mail, tagging documents, naming photos. Your staff check a sample.",
       flag: "Start here",
     },
   ],

@@ -147,7 +147,7 @@ export const process = {
       title: "Rollout",
       phones: { filled: 48, caption: "48 of 48" },
       description:
-        "After our test engineer signs off, everyone gets the app from the public stores. A staff-only app comes from your company's private store.",
+        "After our test engineer signs off, customers get the app from the public stores, and staff from your company's private store.",
     },
   ],
 } as const;

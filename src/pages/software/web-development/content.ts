@@ -18,12 +18,11 @@ import permitStatus from "~/assets/projects/web-permit-status.svg";
 import seedOrders from "~/assets/projects/web-seed-orders.svg";
 import teeTimes from "~/assets/projects/web-tee-times.svg";
 import type { ProjectCard, ServiceCard, Technology } from "~/content-types";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description =
-  "Websites, online stores, portals and web apps, designed and built in St. Louis. Fixed price after a two-week discovery, and you own the code.";
+export const description = `Websites, online stores, portals and web apps, designed and built in ${company.address.city}. Fixed price after a two-week discovery, and you own the code.`;
 
 export const hero = {
   page: "web-development",
