@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /** Red, green and blue from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
 
@@ -44,3 +46,10 @@ export function recolored(text: string): string {
     ? `#${color.map((value) => value.toString(16).padStart(2, "0")).join("")}`
     : text.replace(/\d+ \d+ \d+/, color.join(" "));
 }
+
+/** The colors of the sample's brand.ts, as they are written there. */
+export const colors: readonly string[] = [
+  ...new Set(
+    readFileSync("src/site/brand.ts", "utf8").match(/(?<=")(?:#[\da-f]+|rgb\([^)]*\))(?=")/gi),
+  ),
+];

@@ -1,7 +1,7 @@
 // cspell:disable
 import { sample } from "../../scripts/ready/sample";
-import { mark, ogPalette, palette } from "../../src/site/brand";
-import { recolored } from "./colors";
+import { mark } from "../../src/site/brand";
+import { colors, recolored } from "./colors";
 import type { Owner } from "./owner";
 import { photograph } from "./pictures";
 
@@ -89,7 +89,7 @@ export const edits: readonly Edit[] = [
   {
     name: "colors and mark",
     apply: (owner) => {
-      for (const color of new Set([...Object.values(palette), ...Object.values(ogPalette)])) {
+      for (const color of colors) {
         owner.replace(brandFile, `"${color}"`, `"${recolored(color)}"`);
       }
       const [tile, line] = mark.shapes;
@@ -175,6 +175,7 @@ export const edits: readonly Edit[] = [
       );
       owner.write(
         "src/pages/phone-systems/content.ts",
+        `import { company } from "~/site/company";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = \`Phone systems for offices in \${company.region}: planned, installed and looked after by one team.\`;

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import { sample } from "../../scripts/ready/sample";
-import { ogPalette, palette } from "../../src/site/brand";
-import { type Color, colorOf, recolored } from "./colors";
+import { type Color, colorOf, colors, recolored } from "./colors";
 import { cameraOwner } from "./pictures";
 
 const people = Object.keys(sample.people);
@@ -21,9 +20,8 @@ const oldWords: ReadonlyArray<string | RegExp> = [
   cameraOwner,
 ];
 
-const values = [...new Set<string>([...Object.values(palette), ...Object.values(ogPalette)])];
-const oldColors = values.map(colorOf);
-const newColors = values.map((value) => colorOf(recolored(value)));
+const oldColors = colors.map(colorOf);
+const newColors = colors.map((color) => colorOf(recolored(color)));
 
 /** A color in the notations that style sheets, drawings and scripts have after minification. */
 function notations(color: Color): RegExp {
@@ -46,8 +44,8 @@ export async function tracesIn(root: string): Promise<readonly string[]> {
   const traces = await Promise.all(
     files.map(async (file) => {
       const found = [relative(root, file), readFileSync(file, "latin1")].flatMap(tracesInText);
-      const colors = /(?:og-images|icon).*\.(?:png|ico)$/.test(file) ? await paintedIn(file) : [];
-      return [...found, ...colors].map((trace) => `${relative(root, file)}: ${trace}`);
+      const painted = /(?:og-images|icon).*\.(?:png|ico)$/.test(file) ? await paintedIn(file) : [];
+      return [...found, ...painted].map((trace) => `${relative(root, file)}: ${trace}`);
     }),
   );
   return traces.flat();
