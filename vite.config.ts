@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { brandColors } from "./scripts/build/brand-colors.ts";
 import { isIn } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
@@ -8,6 +9,9 @@ import { pictureSizes } from "./scripts/build/pictures.ts";
 import { simplifyCode } from "./scripts/build/simplify-code.ts";
 import { unbrokenNames } from "./scripts/build/unbroken-names.ts";
 
+/** `Features.LightDark` of Lightning CSS, which is a dependency of Vite. */
+const lightDark = 1 << 20;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   resolve: {
@@ -15,14 +19,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React includes this hook since version 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  plugins: [react(), unbrokenNames(), pictureSizes(), prerenderInDevelopment(), simplifyCode()],
+  plugins: [
+    react(),
+    brandColors(),
+    unbrokenNames(),
+    pictureSizes(),
+    prerenderInDevelopment(),
+    simplifyCode(),
+  ],
   css: {
     modules: {
-      generateScopedName: command === "build" ? shortClassNames("src") : "[name]_[local]",
+      generateScopedName:
+        command === "build" ? shortClassNames("src") : "[name]_[local]_[hash:base64:4]",
       ...(command === "serve" && { getJSON: writeClassType }),
     },
+    // Without light-dark() in the style sheets, its fallback for older browsers is bytes in each document.
+    lightningcss: { exclude: lightDark },
   },
-  ssr: { noExternal: ["lucide", "wouter"] },
+  // In development Node loads Lucide: its 2,000 modules would delay the first page by seconds.
+  ssr: { noExternal: command === "build" ? ["lucide", "wouter"] : ["wouter"] },
   build: {
     target: "baseline-widely-available",
     manifest: true,

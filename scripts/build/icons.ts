@@ -2,24 +2,34 @@ import sharp from "sharp";
 import { mark, palette } from "../../src/site/brand.ts";
 import { cached } from "./cache.ts";
 
-const { x, y, width, height, rx } = mark.square;
-const square = `x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}"`;
 const svg = (strokeWidth: number, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="${strokeWidth}">${content}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="${strokeWidth}">${content}</svg>\n`;
+
+/** The mark's shapes, with attributes by their color and for an outline ("stroke") or an area ("fill"). */
+const shapes = (attributes: (color: "text" | "highlight", paint: "stroke" | "fill") => string) =>
+  mark.shapes
+    .map(
+      ({ color, path, filled }) =>
+        `<path ${attributes(color, filled ? "fill" : "stroke")} d="${path}"/>`,
+    )
+    .join("");
 
 /** SVG for browser tabs: the mark without a tile, in other colors where the browser is dark. */
 export const tabIcon = svg(
   mark.tabStrokeWidth,
-  `<style>.s{stroke:${palette.ink}}.p{stroke:${palette.amberDeep}}@media(prefers-color-scheme:dark){.s{stroke:${palette.paper}}.p{stroke:${palette.amber}}}</style>` +
-    `<rect class="s" ${square}/><path class="p" d="${mark.pulse}"/>`,
+  `<style>.text{color:${palette.onBackground}}.highlight{color:${palette.highlightStrong}}@media(prefers-color-scheme:dark){.text{color:${palette.onPrimary}}.highlight{color:${palette.highlight}}}</style>` +
+    shapes((color, paint) => `class="${color}" ${paint}="currentColor"`),
 );
 
-/** SVG of the mark on a navy tile; `radius` of the tile and `inset` of the mark in units of its grid. */
+/** SVG of the mark on a tile; `radius` of the tile and `inset` of the mark in units of its grid. */
 const tile = (radius: number, inset: number) =>
   svg(
     mark.strokeWidth,
-    `<rect width="32" height="32" rx="${radius}" fill="${palette.navy}"/>` +
-      `<g transform="translate(${inset} ${inset}) scale(${1 - inset / 16})"><rect ${square} stroke="${palette.paper}"/><path stroke="${palette.amber}" d="${mark.pulse}"/></g>`,
+    `<rect width="32" height="32" rx="${radius}" fill="${palette.primary}"/>` +
+      `<g transform="translate(${inset} ${inset}) scale(${1 - inset / 16})">${shapes(
+        (color, paint) =>
+          `${paint}="${color === "highlight" ? palette.highlight : palette.onPrimary}"`,
+      )}</g>`,
   );
 
 /** A drawing as a PNG of `size` × `size` px. */

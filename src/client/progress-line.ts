@@ -17,7 +17,7 @@ export function showProgress(): () => void {
       inset: "0 0 auto",
       zIndex: "99",
       blockSize: "3px",
-      background: "var(--amber)",
+      background: "var(--highlight)",
       transformOrigin: "0",
     });
     document.body.append(line);

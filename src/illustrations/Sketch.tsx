@@ -39,13 +39,13 @@ export function DashedOutline({ d }: { d: string }) {
   return <path stroke="var(--accent)" strokeDasharray="3 5" d={d} />;
 }
 
-/** A filled area: white, tinted, or in the accent color. */
+/** A filled area: in the background's color, tinted, or in the accent color. */
 export function Area({ fill, d }: { fill: keyof typeof fills; d: string }) {
   return <path fill={fills[fill]} d={d} />;
 }
 
 const fills = {
-  white: "var(--paper)",
-  tint: "color-mix(in srgb,var(--accent) 28%,var(--paper))",
+  background: "var(--background)",
+  tint: "color-mix(in srgb,var(--accent) 28%,var(--background))",
   accent: "var(--accent)",
 };

@@ -1,20 +1,11 @@
 import type { ReactElement } from "react";
-import { onNavy, palette } from "~/site/brand";
+import { ogPalette, palette } from "~/site/brand";
 
 /** Colors of OG images, which are drawn without style sheets. */
-export const colors = {
-  navy: palette.navy,
-  raised: palette.navyRaised,
-  line: onNavy.line,
-  soft: palette.nightSoft,
-  dim: palette.steel,
-  white: palette.paper,
-  amber: palette.amber,
-  signal: palette.signal,
-} as const;
+export const colors = { ...palette, solidLine: ogPalette.line } as const;
 
 /** Colors of the page families on an OG image. */
-export const accents = onNavy.families;
+export const accents = ogPalette.families;
 
 /**
  * The illustration on an OG image, usually the hero illustration without its text: SVG on 440 × 440

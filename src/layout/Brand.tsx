@@ -4,15 +4,28 @@ import { pathTo } from "~/site/routes";
 import styles from "./Brand.module.css";
 
 /**
- * The company's mark and name, linked to Home. The mark is white and amber on dark surfaces, ink and
- * dark amber on light ones.
+ * The company's mark and name, linked to Home. Shapes of the mark have the color of the text around it or
+ * highlight, which is darker on light surfaces.
  */
 export function Brand() {
   return (
     <a className={styles.brand} href={pathTo("home")}>
-      <svg className={styles.mark} viewBox={mark.viewBox} width="30" height="30" aria-hidden="true">
-        <rect {...mark.square} />
-        <path className={styles.pulse} d={mark.pulse} />
+      <svg
+        className={styles.mark}
+        viewBox="0 0 32 32"
+        width="30"
+        height="30"
+        strokeWidth={mark.strokeWidth}
+        aria-hidden="true"
+      >
+        {mark.shapes.map(({ color, path, filled }) => (
+          <path
+            key={path}
+            className={color === "highlight" ? styles.highlight : undefined}
+            d={path}
+            {...(filled && { fill: "currentcolor", stroke: "none" })}
+          />
+        ))}
       </svg>
       {company.name}
     </a>

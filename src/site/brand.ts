@@ -1,36 +1,80 @@
 /**
- * The brand where style sheets don't reach: icons, OG images, the browser's frame. Pages take the same
- * colors from src/styles/tokens.css. tests/unit/brand.test.ts fails if the two differ.
+ * Colors and mark of the company. Pages, icons, OG images, project illustrations and the browser's frame take
+ * theirs from here. tests/unit/colors.test.ts checks the contrast of all pairs in use.
  */
 
-/** The brand mark, a rounded square with a pulse, both as outlines. Units of a grid of 32 × 32. */
-export const mark = {
-  viewBox: "0 0 32 32",
-  square: { x: 2, y: 2, width: 28, height: 28, rx: 8 },
-  pulse: "M8 17h4l3-6 4 10 2.5-4H24",
-  strokeWidth: 2.4,
-  /** In a browser tab, where the mark is shown 16 px wide. */
-  tabStrokeWidth: 3,
-} as const;
-
-/** Each of these equals the token of its name: navyRaised is --navy-raised. */
+/**
+ * Colors by their role. In style sheets each is a custom property: primaryRaised is --primary-raised
+ * (scripts/build/brand-colors.ts).
+ */
 export const palette = {
-  ink: "#0b1b33",
-  navy: "#0a2240",
-  navyRaised: "#0e2b50",
-  nightSoft: "#c3d2e8",
-  paper: "#fff",
-  amber: "#ffb84d",
-  amberDeep: "#d98200",
-  signal: "#4fd6a8",
-  steel: "#5f86b9",
+  // The page: text, secondary text, grounds, hairlines, edges of controls.
+  onBackground: "#0b1b33",
+  onBackgroundMuted: "#53627a",
+  background: "#fff",
+  backgroundSubtle: "#f5f7fa",
+  line: "#dfe5ee",
+  edge: "#7b8ba5",
+  error: "#b3261e",
+
+  // The company's color: header, hero, call to action, footer, and what lies on them.
+  primary: "#0a2240",
+  primaryRaised: "#0e2b50",
+  primaryHover: "#16355f",
+  primaryLine: "rgb(170 200 255 / 16%)",
+  primaryEdge: "rgb(170 200 255 / 46%)",
+  onPrimary: "#fff",
+  onPrimaryMuted: "#c3d2e8",
+
+  // The one action that we want next, and what needs attention in an illustration. Strong: on background.
+  highlight: "#ffb84d",
+  highlightHover: "#ffc670",
+  highlightStrong: "#d98200",
+  onHighlight: "#1b1300",
+
+  // Readings in illustrations, on primary: good, good but less, none.
+  success: "#4fd6a8",
+  successMuted: "#38937f",
+  neutral: "#5f86b9",
+
+  // The three families of services, and portfolio categories of none of them.
+  managed: "#0b7a75",
+  software: "#7a3fb0",
+  microsoft: "#1d5fd0",
+  other: "#945e00",
 } as const;
 
-/** Colors of OG images only: lines on navy, and the families' colors light enough for navy. */
-export const onNavy = {
+/** Colors of OG images only: opaque lines on primary, and the families' colors light enough for primary. */
+export const ogPalette = {
   line: "#2a456e",
   families: { managed: "#63cfc6", software: "#cfa8f0", microsoft: "#8fb8ff" },
 } as const;
 
 /** Color of the browser's own frame, in its light and its dark mode. */
-export const frameColor = { light: palette.navy, dark: palette.navy } as const;
+export const frameColor = { light: palette.primary, dark: palette.primary } as const;
+
+/** A shape of the mark, in the color of the text around it or in highlight. */
+type MarkShape = {
+  readonly color: "text" | "highlight";
+  /** Path data of an outline, or of an area if `filled`. */
+  readonly path: string;
+  readonly filled?: boolean;
+};
+
+/** The mark: a rounded square with a pulse. Drawn on a grid of 32 × 32, from back to front. */
+export const mark: {
+  readonly shapes: readonly MarkShape[];
+  readonly strokeWidth: number;
+  /** In a browser tab, where the mark is 16 px wide. */
+  readonly tabStrokeWidth: number;
+} = {
+  shapes: [
+    {
+      color: "text",
+      path: "M2 10a8 8 0 0 1 8-8h12a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8z",
+    },
+    { color: "highlight", path: "M8 17h4l3-6 4 10 2.5-4H24" },
+  ],
+  strokeWidth: 2.4,
+  tabStrokeWidth: 3,
+};

@@ -45,7 +45,7 @@ test("favicon.svg has other colors in dark mode", () => {
   const icon = read("favicon.svg").toString();
   const [, light = "", dark = ""] =
     /<style>(.*)@media\(prefers-color-scheme:dark\)\{(.*)\}<\/style>/s.exec(icon) ?? [];
-  const colors = (rules: string) => [...rules.matchAll(/stroke:(#[\da-f]+)/g)].map(([, c]) => c);
+  const colors = (rules: string) => [...rules.matchAll(/color:(#[\da-f]+)/g)].map(([, c]) => c);
   expect(colors(light)).toHaveLength(2);
   expect(colors(dark)).toHaveLength(2);
   expect(colors(light).filter((color) => colors(dark).includes(color))).toEqual([]);

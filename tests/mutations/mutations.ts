@@ -127,11 +127,15 @@ export const mutations: readonly Mutation[] = [
 
   // Styles
   {
-    name: "a brand color changed in one place only",
-    find: 'navy: "#0a2240"',
-    replace: 'navy: "#0a2241"',
+    name: "text below contrast",
+    find: 'onBackgroundMuted: "#53627a"',
+    replace: 'onBackgroundMuted: "#8593a8"',
   },
-  { name: "text below contrast", find: "--muted: #53627a", replace: "--muted: #8593a8" },
+  {
+    name: "a color written outside the palette",
+    find: "4px solid var(--error)",
+    replace: "4px solid #b3261e",
+  },
   {
     name: "no focus ring",
     find: ":focus-visible {\n    outline: 3px",

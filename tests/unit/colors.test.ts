@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { colorTokens } from "../../scripts/build/brand-colors";
+import { ogPalette } from "../../src/site/brand";
 
 type Tokens = Readonly<Record<string, string>>;
 type Color = readonly [red: number, green: number, blue: number, opacity: number];
@@ -30,9 +32,22 @@ function tokensOf(sheet: string, selector: string): Tokens {
   );
 }
 
+/** The last name in a chain of tokens: what --text is on a surface. */
+function sourceOf(tokens: Tokens, name: string): string {
+  const next = /^var\((--[\w-]+)\)$/.exec(tokens[name] ?? "")?.[1];
+  return next ? sourceOf(tokens, next) : name;
+}
+
 function colorOf(tokens: Tokens, value: string): Color {
-  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  const name = /^var\((--[\w.-]+)\)$/.exec(value)?.[1];
   if (name) return colorOf(tokens, tokens[name] ?? `nothing, for ${name}`);
+  const [, first, share, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
+  if (first && second) {
+    const [red, green, blue, opacity] = colorOf(tokens, first);
+    const part = Number(share) / 100;
+    if (second === "transparent") return [red, green, blue, opacity * part];
+    return over([red, green, blue, opacity * part], colorOf(tokens, second));
+  }
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1];
   if (hex) {
     const pairs = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g);
@@ -40,7 +55,7 @@ function colorOf(tokens: Tokens, value: string): Color {
     return [red, green, blue, 1];
   }
   const numbers = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value)?.slice(1).map(Number);
-  if (!numbers) throw new Error(`Not a color: ${value}`);
+  if (!numbers) throw new Error(`Not like "#0a2240" or "rgb(170 200 255 / 16%)": ${value}`);
   const [red = 0, green = 0, blue = 0, percent = 0] = numbers;
   return [red, green, blue, percent / 100];
 }
@@ -61,15 +76,42 @@ function luminance([red, green, blue]: Color): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(tokens: Tokens, front: string, back: string, underneath = "#fff"): number {
-  const backdrop = over(colorOf(tokens, back), colorOf(tokens, underneath));
-  const [lighter = 0, darker = 0] = [over(colorOf(tokens, front), backdrop), backdrop]
-    .map(luminance)
-    .sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
+/**
+ * Expects a contrast between two tokens. `underneath` is the token of what shows through a translucent
+ * `back`. The message says which color of src/site/brand.ts to change.
+ */
+function expectContrast(
+  tokens: Tokens,
+  front: string,
+  back: string,
+  least: number,
+  underneath = "--background",
+): void {
+  const colorFor = (token: string) => colorOf(tokens, `var(${token})`);
+  const backdrop = over(colorFor(back), colorFor(underneath));
+  const light = [over(colorFor(front), backdrop), backdrop].map(luminance);
+  const [lighter = 0, darker = 0] = [...light].sort((a, b) => b - a);
+  const ratio = (lighter + 0.05) / (darker + 0.05);
+  const nameOf = (token: string) =>
+    sourceOf(tokens, token)
+      .replace(/^--/, "")
+      .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+  const described = (token: string) => `\`${nameOf(token)}\` ${tokens[sourceOf(tokens, token)]}`;
+  const [frontLight = 0] = light;
+  const frontIsLighter = frontLight === lighter;
+  // Black or white text has no room; then its background has to change.
+  const change =
+    frontLight > 0.9 || frontLight < 0.02
+      ? `${frontIsLighter ? "Darken" : "Lighten"} ${nameOf(back)}`
+      : `${frontIsLighter ? "Lighten" : "Darken"} ${nameOf(front)}`;
+  expect(
+    ratio,
+    `${described(front)} on ${described(back)}: ${Math.floor(ratio * 10) / 10}:1, needs ${least}:1. ` +
+      `${change} in src/site/brand.ts.\n`,
+  ).toBeGreaterThanOrEqual(least);
 }
 
-const root = tokensOf(tokenSheet, ":root");
+const root = { ...colorTokens, ...tokensOf(tokenSheet, ":root") };
 const onSurface = (surface: string) => ({
   ...root,
   ...tokensOf(tokenSheet, `[data-surface="${surface}"]`),
@@ -86,57 +128,75 @@ describe.each(["default", "subtle", "inverse"])("on the %s surface", (surface) =
     ["--control-edge", "--surface", shapes],
     ["--focus", "--surface", shapes],
   ])("%s stands out from %s", (front, back, least) => {
-    expect(contrast(onSurface(surface), `var(${front})`, `var(${back})`)).toBeGreaterThanOrEqual(
-      least,
-    );
+    expectContrast(onSurface(surface), front, back, least);
   });
 });
 
-describe.each(["managed", "software", "microsoft"])("in the family %s", (family) => {
-  test.each(["default", "subtle"])("the accent stands out from %s and from its tint", (surface) => {
-    const tokens = { ...onSurface(surface), ...tokensOf(tokenSheet, `[data-family="${family}"]`) };
-    expect(contrast(tokens, "var(--accent)", "var(--surface)")).toBeGreaterThanOrEqual(words);
-    expect(contrast(tokens, "var(--accent)", "var(--accent-tint)")).toBeGreaterThanOrEqual(shapes);
+describe.each(["managed", "software", "microsoft", "other"])("in the color of %s", (family) => {
+  const accent = { "--accent": `var(--${family})` };
+
+  test.each(["default", "subtle"])("the accent stands out from the surface %s", (surface) => {
+    expectContrast({ ...onSurface(surface), ...accent }, "--accent", "--surface", words);
+  });
+
+  test.each([
+    ["--accent", "--accent-tint", shapes],
+    ["--text", "--accent-tint", words],
+    ["--background", "--accent", words],
+  ])("%s stands out from %s", (front, back, least) => {
+    expectContrast({ ...onSurface("default"), ...accent }, front, back, least);
   });
 });
 
 test.each([
-  ["--alarm", "--paper", words],
-  ["--ink", "--paper", words],
-  ["--edge", "--paper", shapes],
-  ["--on-amber", "--amber", words],
-  ["--on-amber", "--amber-bright", words],
-  ["--amber", "--navy", words],
-  ["--paper", "--navy-raised", words],
-  ["--night-soft", "--navy-raised", words],
-  ["--muted", "--mist", words],
-  ["--signal", "--navy-raised", shapes],
-  ["--signal-dim", "--navy-raised", shapes],
-  ["--amber", "--navy-raised", shapes],
-  ["--steel", "--navy-raised", shapes],
+  ["--error", "--background", words],
+  ["--edge", "--background", shapes],
+  ["--on-highlight", "--highlight", words],
+  ["--on-highlight", "--highlight-hover", words],
+  ["--highlight", "--primary", words],
+  ["--success", "--primary", words],
+  ["--on-primary", "--primary-raised", words],
+  ["--on-primary-muted", "--primary-raised", words],
+  ["--highlight", "--primary-raised", words],
+  ["--success", "--primary-raised", words],
+  ["--success-muted", "--primary-raised", shapes],
+  ["--neutral", "--primary-raised", shapes],
 ])("%s stands out from %s", (front, back, least) => {
-  expect(contrast(root, `var(${front})`, `var(${back})`)).toBeGreaterThanOrEqual(least);
+  expectContrast(root, front, back, least, "--primary-raised");
 });
+
+test.each(["managed", "software", "microsoft"] as const)(
+  "the color of %s on OG images stands out from primary",
+  (family) => {
+    expectContrast(
+      { ...root, [`--ogPalette.families.${family}`]: ogPalette.families[family] },
+      `--ogPalette.families.${family}`,
+      "--primary",
+      words,
+    );
+  },
+);
 
 describe("the header", () => {
   const top = { ...onSurface("inverse"), ...tokensOf(headerSheet, ".states") };
   const scrolled = { ...top, ...tokensOf(headerSheet.replace("@keyframes scrolled {", ""), "to") };
 
-  test("reads well at the top of the page", () => {
-    expect(contrast(top, "var(--header-text)", "var(--header-surface)")).toBeGreaterThanOrEqual(
-      words,
-    );
-    expect(contrast(top, "var(--on-action)", "var(--action)")).toBeGreaterThanOrEqual(words);
-    expect(contrast(top, "var(--focus)", "var(--header-surface)")).toBeGreaterThanOrEqual(shapes);
+  test.each([
+    ["--header-text", "--header-surface", words],
+    ["--on-action", "--action", words],
+    ["--focus", "--header-surface", shapes],
+  ])("at the top of the page, %s stands out from %s", (front, back, least) => {
+    expectContrast(top, front, back, least);
   });
 
-  test.each(["var(--navy)", "var(--paper)"])("reads well when scrolled, over %s", (page) => {
-    const on = (front: string) => contrast(scrolled, front, "var(--header-surface)", page);
-    expect(on("var(--header-text)")).toBeGreaterThanOrEqual(words);
-    expect(on("var(--focus)")).toBeGreaterThanOrEqual(shapes);
-    expect(contrast(scrolled, "var(--on-action)", "var(--action)")).toBeGreaterThanOrEqual(words);
-    expect(contrast(scrolled, "var(--on-action)", "var(--action-hover)")).toBeGreaterThanOrEqual(
-      words,
-    );
+  describe.each(["--primary", "--background"])("scrolled over %s", (page) => {
+    test.each([
+      ["--header-text", "--header-surface", words],
+      ["--focus", "--header-surface", shapes],
+      ["--on-action", "--action", words],
+      ["--on-action", "--action-hover", words],
+    ])("%s stands out from %s", (front, back, least) => {
+      expectContrast(scrolled, front, back, least, page);
+    });
   });
 });

@@ -14,7 +14,8 @@ function Grid() {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      fill="rgba(170,200,255,.09)"
+      fill={colors.primaryLine}
+      fillOpacity="0.56"
       style={{ position: "absolute", left: 0, top: 0 }}
     >
       <path d={times(width / 48, (column) => `M${column * 48} 0h1v${height}h-1z`)} />
@@ -39,8 +40,8 @@ export function OgImage(props: { name: string; heading: string; accent: string }
         flexDirection: "column",
         justifyContent: "space-between",
         padding: "64px 0 60px 72px",
-        backgroundColor: colors.navy,
-        color: colors.white,
+        backgroundColor: colors.primary,
+        color: colors.onPrimary,
         fontFamily: "Figtree",
       }}
     >
@@ -48,15 +49,11 @@ export function OgImage(props: { name: string; heading: string; accent: string }
       <div
         style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, fontWeight: 600 }}
       >
-        <svg
-          width="46"
-          height="46"
-          viewBox={mark.viewBox}
-          fill="none"
-          strokeWidth={mark.strokeWidth}
-        >
-          <rect {...mark.square} stroke={colors.white} />
-          <path d={mark.pulse} stroke={colors.amber} />
+        <svg width="46" height="46" viewBox="0 0 32 32" fill="none" strokeWidth={mark.strokeWidth}>
+          {mark.shapes.map(({ color, path, filled }) => {
+            const paint = color === "highlight" ? colors.highlight : colors.onPrimary;
+            return <path key={path} d={path} {...{ [filled ? "fill" : "stroke"]: paint }} />;
+          })}
         </svg>
         {company.name}
       </div>
@@ -79,7 +76,7 @@ export function OgImage(props: { name: string; heading: string; accent: string }
           ))}
         </div>
       </div>
-      <div style={{ color: colors.soft, display: "flex", fontSize: 26, fontWeight: 500 }}>
+      <div style={{ color: colors.onPrimaryMuted, display: "flex", fontSize: 26, fontWeight: 500 }}>
         {new URL(company.url).host}
       </div>
     </div>

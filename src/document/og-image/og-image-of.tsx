@@ -36,13 +36,19 @@ export function ogImageOf(route: Route): {
 } {
   const OgIllustration = illustrationOf(route);
   const family = menuOf(route)?.family;
-  const accent = family ? accents[family] : colors.amber;
+  const accent = family ? accents[family] : colors.highlight;
   return {
     size: ogImageSize,
     picture: <OgImage {...metadataOf(route)} accent={accent} />,
     illustration: renderToStaticMarkup(
       <svg x="700" y="95" width="440" height="440" viewBox="0 0 440 440" fill="none">
-        <rect width="440" height="440" rx="24" fill={colors.raised} stroke={colors.line} />
+        <rect
+          width="440"
+          height="440"
+          rx="24"
+          fill={colors.primaryRaised}
+          stroke={colors.solidLine}
+        />
         <OgIllustration accent={accent} />
       </svg>,
     ),

@@ -19,16 +19,16 @@ const strokes = (hours: readonly number[], from: number) =>
     return `M${at(from)}L${at(178)}`;
   });
 
-/** A 24-hour clock face: office hours in white, a call at 3 AM in amber. */
+/** A 24-hour clock face: office hours in white, a call at 3 AM highlighted. */
 export const OgIllustration: OgDrawing = () => (
   <g strokeWidth="15" strokeLinecap="round">
-    <path d={strokes(open, 122)} stroke={colors.white} />
-    <path d={strokes(closed, 152)} stroke={colors.signal} />
-    <path d={strokes([night], 122)} stroke={colors.amber} />
+    <path d={strokes(open, 122)} stroke={colors.onPrimary} />
+    <path d={strokes(closed, 152)} stroke={colors.success} />
+    <path d={strokes([night], 122)} stroke={colors.highlight} />
     <path
       d="M164 178H276a16 16 0 0 1 16 16v56a16 16 0 0 1-16 16H214l-32 28v-28h-18a16 16 0 0 1-16-16v-56a16 16 0 0 1 16-16z"
-      fill={colors.soft}
+      fill={colors.onPrimaryMuted}
     />
-    <path d="M188 222h.01m32 0h.01m32 0h.01" stroke={colors.raised} />
+    <path d="M188 222h.01m32 0h.01m32 0h.01" stroke={colors.primaryRaised} />
   </g>
 );

@@ -14,7 +14,9 @@ export const OgIllustration: OgDrawing = () => (
           height="62"
           rx="4"
           fill={
-            (row === 0 && day === 15) || (row === 3 && day === 5) ? colors.amber : colors.signal
+            (row === 0 && day === 15) || (row === 3 && day === 5)
+              ? colors.highlight
+              : colors.success
           }
           opacity={day !== 15 && (row * 7 + day * 3) % 5 === 0 ? 0.55 : 1}
         />

@@ -30,12 +30,12 @@ export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round">
     <path
       d={times(7, (lane) => `M36 ${52 + lane * 56}H404`)}
-      stroke={colors.line}
+      stroke={colors.solidLine}
       strokeWidth="3"
     />
-    <path d={work} stroke={colors.line} strokeWidth="24" />
+    <path d={work} stroke={colors.solidLine} strokeWidth="24" />
     <path d={thread} stroke={accent} strokeWidth="6" />
     <path d={stops.map(([x, y]) => point(x, y)).join("")} stroke={accent} strokeWidth="30" />
-    <path d={point(70, 108)} stroke={colors.amber} strokeWidth="36" />
+    <path d={point(70, 108)} stroke={colors.highlight} strokeWidth="36" />
   </g>
 );

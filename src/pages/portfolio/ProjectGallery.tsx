@@ -9,7 +9,7 @@ type ProjectGroup = {
   readonly category: PortfolioCategory;
   readonly icon: Icon;
   /** Defaults to the text color. */
-  readonly color?: "plum" | "teal" | "blue" | "ochre";
+  readonly color?: "managed" | "software" | "microsoft" | "other";
   readonly projects: readonly PortfolioProject[];
   /** Shown if the group has no projects. */
   readonly empty?: { readonly heading: string; readonly text: Words };

@@ -44,9 +44,9 @@ export const gallery = {
   heading: "Projects by category",
   all: "All",
   groups: [
-    { category: "Custom Software", icon: Blocks, color: "plum", projects: customSoftware },
-    { category: "Web Design", icon: PenTool, color: "teal", projects: webDesign },
-    { category: "WordPress", icon: AppWindow, color: "blue", projects: wordpress },
+    { category: "Custom Software", icon: Blocks, color: "software", projects: customSoftware },
+    { category: "Web Design", icon: PenTool, color: "managed", projects: webDesign },
+    { category: "WordPress", icon: AppWindow, color: "microsoft", projects: wordpress },
     {
       category: "Power BI",
       icon: ChartColumn,
@@ -62,7 +62,7 @@ export const gallery = {
         ],
       },
     },
-    { category: "Mobile Apps", icon: Smartphone, color: "ochre", projects: mobileApps },
+    { category: "Mobile Apps", icon: Smartphone, color: "other", projects: mobileApps },
   ],
 } as const;
 

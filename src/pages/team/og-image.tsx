@@ -13,11 +13,11 @@ const hair = {
 
 const people = [
   { background: accents.managed, face: hair.short },
-  { background: colors.soft, face: hair.long },
+  { background: colors.onPrimaryMuted, face: hair.long },
   { background: accents.microsoft, face: hair.none },
   { background: accents.software, face: hair.knot },
   { background: accents.managed, face: hair.long },
-  { background: colors.soft, face: hair.short },
+  { background: colors.onPrimaryMuted, face: hair.short },
   { background: accents.microsoft, face: hair.short },
   { background: accents.software, face: hair.none },
 ];
@@ -28,11 +28,11 @@ export const OgIllustration: OgDrawing = () => (
     {people.map(({ background, face }, place) => (
       <g key={`${background}${face}`} transform={`translate(${x(place)} ${y(place)})`}>
         <rect width="116" height="116" rx="22" fill={background} />
-        {face === hair.long && <path d={face} fill={colors.navy} />}
-        <path d="M20 116q0-32 38-32t38 32z" fill={colors.navy} />
-        <rect x="50" y="62" width="16" height="27" rx="8" fill={colors.white} />
-        <circle cx="58" cy="48" r="20" fill={colors.white} />
-        {face !== hair.long && <path d={face} fill={colors.navy} />}
+        {face === hair.long && <path d={face} fill={colors.primary} />}
+        <path d="M20 116q0-32 38-32t38 32z" fill={colors.primary} />
+        <rect x="50" y="62" width="16" height="27" rx="8" fill={colors.onPrimary} />
+        <circle cx="58" cy="48" r="20" fill={colors.onPrimary} />
+        {face !== hair.long && <path d={face} fill={colors.primary} />}
       </g>
     ))}
     <rect
@@ -41,13 +41,13 @@ export const OgIllustration: OgDrawing = () => (
       width="112"
       height="112"
       rx="20"
-      stroke={colors.dim}
+      stroke={colors.neutral}
       strokeWidth="4"
       strokeDasharray="12 10"
     />
     <path
       d={`M${x(8) + 58} ${y(8) + 40}v36m-18-18h36`}
-      stroke={colors.amber}
+      stroke={colors.highlight}
       strokeWidth="8"
       strokeLinecap="round"
     />

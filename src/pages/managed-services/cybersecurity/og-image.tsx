@@ -12,15 +12,15 @@ const attempts = times(side * side, (index) => {
 /** Attack attempts as dots: many outside two rings, a few in the first, one in the second. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <g strokeLinecap="round">
-    <path d={attempts} stroke={colors.dim} strokeWidth="16" />
-    <circle cx="220" cy="220" r="146" fill={colors.navy} stroke={accent} strokeWidth="6" />
+    <path d={attempts} stroke={colors.neutral} strokeWidth="16" />
+    <circle cx="220" cy="220" r="146" fill={colors.primary} stroke={accent} strokeWidth="6" />
     <path
       d="M103 196h.01M278 116h.01M325 278h.01M172 329h.01"
-      stroke={colors.dim}
+      stroke={colors.neutral}
       strokeWidth="16"
     />
     <circle cx="220" cy="220" r="92" stroke={accent} strokeWidth="6" />
-    <path d={point(270, 182)} stroke={colors.amber} strokeWidth="18" />
-    <circle cx="220" cy="220" r="34" fill={colors.signal} />
+    <path d={point(270, 182)} stroke={colors.highlight} strokeWidth="18" />
+    <circle cx="220" cy="220" r="34" fill={colors.success} />
   </g>
 );

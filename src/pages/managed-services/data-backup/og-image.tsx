@@ -16,13 +16,13 @@ export const OgIllustration: OgDrawing = ({ accent }) => (
       const first = 34 + size / 2;
       return (
         <g key={y} strokeWidth={size}>
-          <path d={`M${first} ${y}H400`} stroke={colors.line} strokeWidth="4" />
+          <path d={`M${first} ${y}H400`} stroke={colors.solidLine} strokeWidth="4" />
           <path d={times(copies - 1, (copy) => point(first + copy * step, y))} stroke={accent} />
-          <path d={point(406 - size / 2, y)} stroke={colors.white} />
+          <path d={point(406 - size / 2, y)} stroke={colors.onPrimary} />
         </g>
       );
     })}
-    <path d="M54 356H386" stroke={colors.navy} strokeWidth="40" />
-    <path d="M54 356H306" stroke={colors.amber} strokeWidth="40" />
+    <path d="M54 356H386" stroke={colors.primary} strokeWidth="40" />
+    <path d="M54 356H306" stroke={colors.highlight} strokeWidth="40" />
   </g>
 );

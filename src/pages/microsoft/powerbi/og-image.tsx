@@ -26,10 +26,10 @@ export const OgIllustration: OgDrawing = ({ accent }) => (
         width="30"
         height={sold}
         rx="7"
-        fill={week === weeks.length - 1 ? colors.amber : accent}
+        fill={week === weeks.length - 1 ? colors.highlight : accent}
       />
     ))}
-    <path d={plan} stroke={colors.raised} strokeWidth="19" />
-    <path d={plan} stroke={colors.white} strokeWidth="7" />
+    <path d={plan} stroke={colors.primaryRaised} strokeWidth="19" />
+    <path d={plan} stroke={colors.onPrimary} strokeWidth="7" />
   </g>
 );

@@ -9,13 +9,13 @@ const tick = (x: number, y: number) => `M${x} ${y}l4 4 7-8`;
 /** In the order of the platforms; each device shows the same notes. */
 export const devices = [
   <Sketch key="ios" width={160} height={204}>
-    <Area fill="white" d={roundPhone} />
+    <Area fill="background" d={roundPhone} />
     <Area fill="tint" d="M12 70H79v26H12zM12 104H79v26H12zM12 138H79v26H12z" />
     <Area fill="accent" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
     <Outline d={`${roundPhone}${tick(62, 83)}${tick(62, 117)}${tick(62, 151)}`} />
   </Sketch>,
   <Sketch key="android" width={160} height={204}>
-    <Area fill="white" d={squarePhone} />
+    <Area fill="background" d={squarePhone} />
     <Area fill="tint" d="M12 56H84v26H12zM12 90H84v26H12zM12 124H84v26H12z" />
     <Area
       fill="accent"
@@ -25,10 +25,10 @@ export const devices = [
   </Sketch>,
   <Sketch key="cross" width={160} height={204}>
     <g transform="translate(62)">
-      <Area fill="white" d={squarePhone} />
+      <Area fill="background" d={squarePhone} />
       <Outline d={squarePhone} />
     </g>
-    <Area fill="white" d={roundPhone} />
+    <Area fill="background" d={roundPhone} />
     <Outline d={roundPhone} />
     <Area fill="tint" d="M12 70H146v26H12zM12 104H146v26H12zM12 138H146v26H12z" />
     <Area fill="accent" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
@@ -36,7 +36,7 @@ export const devices = [
   </Sketch>,
   <Sketch key="wearable" width={160} height={204}>
     <Area fill="tint" d="M12 113v-28q0-6 6-6H32q6 0 6 6v28zM12 169v28q0 6 6 6H32q6 0 6-6v-28z" />
-    <Area fill="white" d={watch} />
+    <Area fill="background" d={watch} />
     <Area fill="accent" d="M12 125H38v8H12z" />
     <Outline d={`${watch}M52 135v10${tick(19, 151)}`} />
   </Sketch>,
@@ -49,7 +49,7 @@ const tilt = "matrix(.866 .5 -.866 .5 70 1)";
 export const layers = [
   <Sketch key="glass" width={202} height={117}>
     <g transform={tilt}>
-      <Area fill="white" d={sheet} />
+      <Area fill="background" d={sheet} />
       <Area fill="tint" d="M14 14H88V28H14zM14 34H88V48H14z" />
       <Area fill="accent" d="M104 14h32v52h-32z" />
       <Outline d={`${sheet}M14 60H64`} />
@@ -57,13 +57,13 @@ export const layers = [
   </Sketch>,
   <Sketch key="app" width={202} height={117}>
     <g transform={tilt}>
-      <Area fill="white" d={sheet} />
+      <Area fill="background" d={sheet} />
       <Outline d={`${sheet}M14 14H46M26 26H84M26 38H64M26 50H108M14 62H34M96 26H132M76 38H120`} />
     </g>
   </Sketch>,
   <Sketch key="connection" width={202} height={117}>
     <g transform={tilt}>
-      <Area fill="white" d={sheet} />
+      <Area fill="background" d={sheet} />
       <Area fill="tint" d="M104 20h30v40h-30z" />
       <Area fill="accent" d="M18 24h22v32H18z" />
       <Outline d={`${sheet}M50 32H94l-6-6m6 6l-6 6M56 44l-6 6 6 6`} />
@@ -72,7 +72,7 @@ export const layers = [
   </Sketch>,
   <Sketch key="care" width={202} height={117}>
     <g transform={tilt}>
-      <Area fill="white" d={sheet} />
+      <Area fill="background" d={sheet} />
       <Area fill="tint" d="M14 12H84V36H14zM14 44H58V68H14z" />
       <Area fill="accent" d="M92 12h20v24H92z" />
       <DashedOutline d="M118 12h20v24h-20zM64 44h74v24H64z" />

@@ -4,19 +4,19 @@ import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 /** A page in a browser window with one measured element. */
 export const OgIllustration: OgDrawing = ({ accent }) => (
   <>
-    <rect x="34" y="56" width="372" height="328" rx="20" fill={colors.white} />
-    <path d="M34 104V76a20 20 0 0 1 20-20H386a20 20 0 0 1 20 20v28z" fill={colors.soft} />
+    <rect x="34" y="56" width="372" height="328" rx="20" fill={colors.onPrimary} />
+    <path d="M34 104V76a20 20 0 0 1 20-20H386a20 20 0 0 1 20 20v28z" fill={colors.onPrimaryMuted} />
     <g strokeLinecap="round">
-      <path d="M62 80h.01m24 0h.01m24 0h.01" stroke={colors.dim} strokeWidth="13" />
-      <path d="M74 154h98" stroke={colors.navy} strokeWidth="24" />
-      <path d="M69 190h110M69 214h84" stroke={colors.soft} strokeWidth="14" />
+      <path d="M62 80h.01m24 0h.01m24 0h.01" stroke={colors.neutral} strokeWidth="13" />
+      <path d="M74 154h98" stroke={colors.primary} strokeWidth="24" />
+      <path d="M69 190h110M69 214h84" stroke={colors.onPrimaryMuted} strokeWidth="14" />
     </g>
-    <rect x="62" y="240" width="90" height="36" rx="10" fill={colors.amber} />
+    <rect x="62" y="240" width="90" height="36" rx="10" fill={colors.highlight} />
     <path
       d="M62 384v-72a10 10 0 0 1 10-10h77a10 10 0 0 1 10 10v72zM172 384v-72a10 10 0 0 1 10-10h77a10 10 0 0 1 10 10v72zM282 384v-72a10 10 0 0 1 10-10h76a10 10 0 0 1 10 10v72z"
-      fill={colors.soft}
+      fill={colors.onPrimaryMuted}
     />
-    <path d="M214 142H378V276H214z" fill={colors.raised} />
+    <path d="M214 142H378V276H214z" fill={colors.primaryRaised} />
     <path d="M214 244c26-22 46-28 72-22c40 9 50-52 92-60v114H214z" fill={accent} />
     <path d="M214 142H378V276H214z" stroke={accent} strokeWidth="4" />
     <path

@@ -1,0 +1,202 @@
+/*
+ * The gallery, /gallery in `npm run dev`: sections, parts and illustrations, each with its code. It is
+ * how an owner chooses a section for a new page, and never in a build.
+ */
+import "~/styles/tokens.css";
+import "~/styles/base.css";
+import "./gallery.css";
+import { Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Entry, type Example, entriesOf, families, illustrations, surfaces } from "./examples";
+
+type Surface = (typeof surfaces)[number];
+
+type Group = {
+  readonly title: string;
+  readonly lead: string;
+  readonly entries: readonly Entry[];
+  /** Shows its examples on tiles with these surfaces. Sections are as wide as the page instead. */
+  readonly tiles?: readonly Surface[] | undefined;
+};
+
+const groups: readonly Group[] = [
+  {
+    title: "Sections",
+    lead: "From src/sections, each across the whole page. A page.tsx lists them in order.",
+    entries: entriesOf("sections"),
+  },
+  {
+    title: "Parts",
+    lead: "From src/ui, on every surface. Sections are made of them.",
+    entries: entriesOf("ui"),
+    tiles: surfaces,
+  },
+  {
+    title: "Contact form",
+    lead: "From src/contact, always on a light card. The whole form is in an example of Hero.",
+    entries: entriesOf("contact"),
+    tiles: ["default"],
+  },
+];
+
+const illustrationsTitle = "Hero illustrations";
+
+/** The gallery as an HTML document. `styles` are the tags of its style sheets. */
+export const galleryDocument = (styles: string): string =>
+  `<!doctype html>${renderToStaticMarkup(<Gallery />).replace("</head>", () => `${styles}</head>`)}`;
+
+function Gallery() {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Gallery</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <header data-surface="inverse" id="contents" className="gallery-header">
+          <div className="gallery-width">
+            <h1>Gallery</h1>
+            <p className="gallery-lead">
+              What a page can be made of, with the code that writes it. A click selects all of the
+              code.
+            </p>
+            <nav aria-label="Contents">
+              {groups.map(({ title, entries }) => (
+                <ul key={title} role="list" className="gallery-contents">
+                  <li>
+                    <a href={`#${anchor(title)}`}>
+                      <strong>{title}</strong>
+                    </a>
+                  </li>
+                  {entries.map(({ name }) => (
+                    <li key={name}>
+                      <a href={`#${name}`}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              ))}
+              <p>
+                <a href={`#${anchor(illustrationsTitle)}`}>
+                  <strong>{illustrationsTitle}</strong>
+                </a>
+              </p>
+            </nav>
+          </div>
+        </header>
+        <main>
+          {groups.map(({ entries, tiles, ...title }) => (
+            <Fragment key={title.title}>
+              <GroupTitle {...title} />
+              {entries.map((entry) => (
+                <EntryWithExamples key={entry.name} entry={entry} tiles={tiles} />
+              ))}
+            </Fragment>
+          ))}
+          <GroupTitle
+            title={illustrationsTitle}
+            lead="Each is drawn for its page. Copy the file that comes closest into your page's folder, with the style sheet and the words that it imports."
+          />
+          <div className="gallery-width gallery-illustrations">
+            {illustrations.map(({ file, HeroIllustration, code }) => (
+              <div key={file} className="gallery-illustration">
+                <div className="gallery-tile" data-surface="inverse">
+                  <HeroIllustration />
+                </div>
+                <Code summary={file} code={code} />
+              </div>
+            ))}
+          </div>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+const anchor = (title: string) => title.toLowerCase().replaceAll(" ", "-");
+
+/** Text in which what is between backticks is code. */
+const withCode = (text: string) =>
+  text.split("`").map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
+
+function GroupTitle({ title, lead }: Pick<Group, "title" | "lead">) {
+  return (
+    <div className="gallery-width gallery-group" id={anchor(title)}>
+      <h2>{title}</h2>
+      <p className="gallery-lead">{lead}</p>
+    </div>
+  );
+}
+
+function EntryWithExamples({ entry, tiles }: { entry: Entry; tiles: Group["tiles"] }) {
+  const { name, file, description, head, examples } = entry;
+  return (
+    <article id={name}>
+      <div className="gallery-width gallery-entry">
+        <h2 className="gallery-name">{name}</h2>
+        {description && <p>{withCode(description)}</p>}
+        <p className="gallery-note">
+          {file} <a href="#contents">Contents</a>
+        </p>
+        <Code
+          summary={head.includes("\nconst ") ? "Imports and words of these examples" : "Imports"}
+          code={head}
+        />
+      </div>
+      {examples.map(({ title, note, code, ...example }) => (
+        <figure key={title} className="gallery-example">
+          <figcaption className="gallery-width">
+            <strong>{title}</strong>
+            {note && <>. {withCode(note)}</>}
+          </figcaption>
+          {tiles ? <Tiles of={example.Component} on={tiles} /> : <Views {...example} />}
+          <div className="gallery-width">
+            <pre className="gallery-code">{code}</pre>
+          </div>
+        </figure>
+      ))}
+    </article>
+  );
+}
+
+/** A part on surfaces, side by side. */
+function Tiles({ of: Component, on }: { of: Example["Component"]; on: readonly Surface[] }) {
+  return (
+    <div className="gallery-width gallery-tiles">
+      {on.map((surface) => (
+        <div key={surface} className="gallery-tile" data-surface={surface}>
+          <Component surface={surface} family={families[0]} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A section on every surface, or in every family, that it is to be shown in. */
+function Views({ Component, varies }: Pick<Example, "Component" | "varies">) {
+  const shownOn = varies.includes("surface") ? surfaces : surfaces.slice(0, 1);
+  const shownIn = varies.includes("family") ? families : families.slice(0, 1);
+  return shownOn.flatMap((surface) =>
+    shownIn.map((family) => (
+      <div key={surface + family} className="gallery-view">
+        {varies.map((part) => (
+          <p key={part} className="gallery-width gallery-note">
+            {part}="{{ surface, family }[part]}"
+          </p>
+        ))}
+        <Component surface={surface} family={family} />
+      </div>
+    )),
+  );
+}
+
+/** Code that is long or seldom needed, closed at first. */
+function Code({ summary, code }: { summary: string; code: string }) {
+  return (
+    <details>
+      <summary className="gallery-note">{summary}</summary>
+      <pre className="gallery-code">{code}</pre>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { Section } from "~/sections/Section";
+import type { Shown } from "../examples";
+
+/** On every surface; the band itself stays dark. */
+export const TwoButtons = ({ surface }: Pick<Shown, "surface">) => (
+  <Section surface={surface}>
+    <CallToAction
+      heading="Tell us what you need"
+      text="We'll call you back, ask a few questions and send you a written offer."
+      actions={[
+        { label: "Write to Us", to: "contact" },
+        { label: "Call Us", href: "tel:+15555550100" },
+      ]}
+    />
+  </Section>
+);
+
+export const OneButton = () => (
+  <Section>
+    <CallToAction
+      heading="See it first"
+      text="A short demonstration with your own data."
+      actions={[{ label: "Book a Demonstration", to: "contact" }]}
+    />
+  </Section>
+);

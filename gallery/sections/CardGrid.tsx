@@ -1,0 +1,58 @@
+import { Cloud, Database, Headset, Network, ShieldCheck } from "lucide";
+import { CardGrid } from "~/sections/CardGrid";
+import { Section, SectionHeading } from "~/sections/Section";
+import type { Shown } from "../examples";
+
+const cards = [
+  {
+    icon: Headset,
+    title: "Help Desk",
+    description: "One number for every question about your computers.",
+    features: ["By phone and email", "In business hours"],
+    id: "home",
+  },
+  {
+    icon: ShieldCheck,
+    title: "Security",
+    description: "We watch every device and act on what we find.",
+    features: ["Updates every month", "A report every quarter"],
+    id: "home",
+  },
+  {
+    icon: Database,
+    title: "Backup",
+    description: "A copy of everything, in a second place.",
+    features: ["Every night", "Tested every month"],
+    id: "home",
+  },
+] as const;
+
+const five = [
+  { icon: Headset, title: "Support", description: "Answers from people who know your office." },
+  { icon: ShieldCheck, title: "Protection", description: "Every device, watched day and night." },
+  { icon: Database, title: "Copies", description: "Files from any day of the past year." },
+  { icon: Cloud, title: "Cloud", description: "Moved over a weekend, at a fixed price." },
+  { icon: Network, title: "Network", description: "Planned on paper before we pull a cable." },
+];
+
+export const WithFeaturesAndLinks = ({ surface }: Pick<Shown, "surface">) => (
+  <Section surface={surface}>
+    <SectionHeading heading="What we do" lead="Each service on its own, or all of them together." />
+    <CardGrid cards={cards} linkLabel="Learn More" />
+  </Section>
+);
+
+/** With one or two cards in the last row, the first card is wider, and with one also the last. */
+export const PlainCards = () => (
+  <Section>
+    <CardGrid cards={five} linkLabel="Learn More" />
+  </Section>
+);
+
+export const InAFamily = ({ family }: Pick<Shown, "family">) => (
+  <div data-family={family}>
+    <Section>
+      <CardGrid cards={cards} linkLabel="Learn More" />
+    </Section>
+  </div>
+);

@@ -1,0 +1,13 @@
+import { ContactFacts } from "~/sections/ContactFacts";
+import { Section } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
+import type { Shown } from "../examples";
+
+/** The facts are those of src/site/company.ts. */
+export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (
+  <Section surface={surface}>
+    <SplitSection heading="Where to find us" lead="Come by, call or write.">
+      <ContactFacts />
+    </SplitSection>
+  </Section>
+);

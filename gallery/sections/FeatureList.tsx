@@ -1,0 +1,23 @@
+import { Bell, ChartLine, Lock } from "lucide";
+import { FeatureList } from "~/sections/FeatureList";
+import { Section } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
+import type { Shown } from "../examples";
+
+const features = [
+  { icon: Bell, title: "Alerts", description: "Sorted by software, read by an engineer." },
+  { icon: ChartLine, title: "Trends", description: "A full disk announces itself weeks ahead." },
+  { icon: Lock, title: "Access", description: "Everyone has the keys they need, and no others." },
+];
+
+export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (
+  <Section surface={surface}>
+    <SplitSection
+      heading="What we watch"
+      lead="From every server down to the printer."
+      action={{ label: "Ask Us", to: "contact" }}
+    >
+      <FeatureList features={features} />
+    </SplitSection>
+  </Section>
+);

@@ -1,0 +1,43 @@
+import { ContactForm } from "~/contact/ContactForm";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { ContactFacts } from "~/sections/ContactFacts";
+import { Hero } from "~/sections/Hero";
+import { Stats } from "~/sections/Stats";
+
+const hero = {
+  name: "Your Service",
+  heading: "What your customers get, in one sentence.",
+  lead: "Two lines on how you do it and for whom, in the words that your customers use.",
+  actions: [
+    { label: "Get in Touch", to: "contact" },
+    { label: "Call Us", href: "tel:+15555550100" },
+  ],
+} as const;
+
+const figures = [
+  { number: "20", label: "years in business", description: "" },
+  { number: "3", label: "offices", description: "" },
+  { number: "1 h", label: "to an answer", description: "" },
+];
+
+/** On a page: `aside={<HeroIllustration />}`, drawn in its folder. See the illustrations below. */
+export const WithIllustration = () => (
+  <Hero
+    {...hero}
+    aside={
+      <IllustrationFrame title="Servers" note="all well">
+        <Row name="Mail" reading="99.9%" state="good" />
+        <Row name="Files" reading="82% full" state="watch" />
+        <Row name="Spare" reading="off" state="idle" />
+      </IllustrationFrame>
+    }
+  />
+);
+
+export const WithoutIllustration = () => <Hero {...hero} />;
+
+export const WithStatsAtItsFoot = () => <Hero {...hero} foot={<Stats figures={figures} />} />;
+
+export const WithTheContactForm = () => (
+  <Hero {...hero} actions={[]} aside={<ContactForm />} below={<ContactFacts />} />
+);

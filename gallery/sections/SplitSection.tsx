@@ -1,0 +1,52 @@
+import { Phone, Truck, Wrench } from "lucide";
+import { FeatureList } from "~/sections/FeatureList";
+import { Section } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
+import type { Shown } from "../examples";
+
+const features = [
+  { icon: Phone, title: "You call", description: "A person answers and stays with you." },
+  { icon: Truck, title: "We come", description: "The same day if it's urgent." },
+  { icon: Wrench, title: "It works", description: "And we write down why it didn't." },
+];
+
+export const EvenHalves = ({ surface }: Pick<Shown, "surface">) => (
+  <Section surface={surface}>
+    <SplitSection
+      heading="When something breaks"
+      lead="Three things happen, in this order."
+      action={{ label: "Call Us", href: "tel:+15555550100", icon: Phone }}
+    >
+      <FeatureList features={features} />
+    </SplitSection>
+  </Section>
+);
+
+export const WideRight = () => (
+  <Section>
+    <SplitSection variant="wide" heading="When something breaks">
+      <FeatureList features={features} />
+    </SplitSection>
+  </Section>
+);
+
+/** The left column stays in view while the right one scrolls by. */
+export const PinnedLeft = () => (
+  <Section>
+    <SplitSection variant="pinned" heading="When something breaks" lead="Scroll to see it stay.">
+      <FeatureList features={features} />
+    </SplitSection>
+  </Section>
+);
+
+export const WithMoreUnderTheLead = () => (
+  <Section>
+    <SplitSection
+      heading="When something breaks"
+      lead="Three things happen, in this order."
+      below={<p>Whatever belongs to the lead, such as figures or contact details.</p>}
+    >
+      <FeatureList features={features} />
+    </SplitSection>
+  </Section>
+);

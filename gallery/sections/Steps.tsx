@@ -1,0 +1,46 @@
+import { Section, SectionHeading } from "~/sections/Section";
+import { Steps } from "~/sections/Steps";
+import { Chip } from "~/ui/Chip";
+import type { Shown } from "../examples";
+
+const steps = [
+  { title: "We talk", description: "You say what you need; we ask what we don't understand." },
+  { title: "We offer", description: "In writing, with a fixed price and a date." },
+  { title: "We start", description: "On the date, with a person you already know." },
+];
+
+const withAside = steps.map((step, index) => ({
+  ...step,
+  aside: (
+    <p>
+      <Chip>Week {index + 1}</Chip>
+    </p>
+  ),
+}));
+
+export const Horizontal = ({ surface }: Pick<Shown, "surface">) => (
+  <Section surface={surface}>
+    <SectionHeading heading="What happens next" lead="From the first call to the first day." />
+    <Steps steps={steps} />
+  </Section>
+);
+
+export const Vertical = () => (
+  <Section>
+    <Steps variant="vertical" steps={steps} />
+  </Section>
+);
+
+export const VerticalWithAside = () => (
+  <Section>
+    <Steps variant="vertical" steps={withAside} />
+  </Section>
+);
+
+export const InAFamily = ({ family }: Pick<Shown, "family">) => (
+  <div data-family={family}>
+    <Section>
+      <Steps steps={steps} />
+    </Section>
+  </div>
+);

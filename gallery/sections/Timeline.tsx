@@ -1,0 +1,26 @@
+import { Section } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
+import { Timeline } from "~/sections/Timeline";
+import type { Shown } from "../examples";
+
+const entries = [
+  { time: "9:12 PM", who: "Software", what: "Sees a disk that slows down.", by: "Monitoring" },
+  { time: "9:20 PM", who: "Engineer", what: "Moves the files to another one.", by: "On call" },
+  { time: "8:00 AM", who: "Office", what: "Starts the day and notices nothing.", by: "Everyone" },
+];
+
+const short = entries.map(({ time, what }) => ({ time, what }));
+
+export const WhoDidWhat = ({ surface }: Pick<Shown, "surface">) => (
+  <Section surface={surface}>
+    <SplitSection variant="wide" heading="One night" lead="As it was written down.">
+      <Timeline entries={entries} />
+    </SplitSection>
+  </Section>
+);
+
+export const Short = () => (
+  <Section>
+    <Timeline entries={short} />
+  </Section>
+);

@@ -1,0 +1,3 @@
+import { Chip } from "~/ui/Chip";
+
+export const OneWord = () => <Chip>Included</Chip>;

@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { createServer, type ViteDevServer } from "vite";
+import { addAxe, expectNoViolations } from "./axe";
+
+/*
+ * npm run dev and its gallery. tests/unit/gallery.test.ts checks that it has every section.
+ */
+
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: "default" });
+
+let server: ViteDevServer;
+
+test.beforeAll(async () => {
+  server = await createServer({
+    optimizeDeps: { noDiscovery: true },
+    server: { host: "localhost", port: 0, watch: null, ws: false },
+  });
+  await server.listen();
+});
+
+test.afterAll(() => server.close());
+
+test("the gallery has no violations and doesn't scroll sideways, wide or narrow", async ({
+  page,
+}) => {
+  await addAxe(page);
+  await page.goto(new URL("/gallery", server.resolvedUrls?.local[0]).href);
+  await expect(page.getByRole("heading", { level: 1, name: "Gallery" })).toBeVisible();
+  await expectNoViolations(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("a page of npm run dev has its styles without scripts", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(new URL("/", server.resolvedUrls?.local[0]).href);
+  await expect(page.locator("section[data-surface=inverse]").first()).not.toHaveCSS(
+    "background-color",
+    "rgba(0, 0, 0, 0)",
+  );
+  await page.close();
+});

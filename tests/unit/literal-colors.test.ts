@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * Where colors are defined, pictures, which may have colors of their own, and check:ready, which knows the
+ * sample's and those of a terminal.
+ */
+const exceptions =
+  /^(?:src\/site\/brand\.ts|src\/styles\/(?:tokens|palette)\.css|src\/assets\/|scripts\/ready\/)/;
+
+const colorNames = "white|black|gr[ae]y|silver|red|green|blue|navy|teal|yellow|orange|purple|pink";
+const color = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgb|hsl)a?\(|\b(?:hwb|(?:ok)?l(?:ab|ch))\(`;
+
+/** In style sheets any value counts, but in a mask only opacity matters. */
+const inStyles = new RegExp(
+  `(?<!mask[\\w-]*):[^:;]*?(?:${color}|(?<![\\w-])(?:${colorNames})(?![\\w-]))`,
+  "i",
+);
+
+/** Elsewhere strings that are a color. */
+const inCode = new RegExp(`["'\`](?:${color}|(?:${colorNames})["'\`])`, "i");
+
+test("colors are written in src/site/brand.ts and src/styles/tokens.css only", () => {
+  const files = ["src", "scripts"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.(?:css|tsx?)$/.test(file) && !exceptions.test(file));
+  const found = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        (file.endsWith(".css") ? inStyles : inCode).test(line)
+          ? [`${file}:${index + 1}: ${line.trim()}`]
+          : [],
+      ),
+  );
+  expect(
+    found,
+    "Use a property of src/styles/tokens.css, or mix one: color-mix(in srgb, var(--edge) 20%, var(--line)).",
+  ).toEqual([]);
+});
