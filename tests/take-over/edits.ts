@@ -53,13 +53,14 @@ export const edits: readonly Edit[] = [
   {
     name: "company, address, phone, hours, endpoint",
     apply: (owner) => {
+      for (const [index, place] of sample.places.entries()) {
+        owner.replaceInFiles(place, places[index] ?? "Kennebunk");
+      }
       const set = (field: string, value: string) =>
         owner.replace(companyFile, new RegExp(`^(\\s+${field}:) ".*"`), `$1 "${value}"`);
       set("founded", "1998");
       set("url", "https://www.harborpine.test");
       set("street", "18 Tidewater Street");
-      set("city", "Portland");
-      set("state", "Maine");
       set("postalCode", "04101");
       set("region", "southern Maine");
       set("timeZone", "Eastern time");
@@ -80,9 +81,6 @@ export const edits: readonly Edit[] = [
       owner.replaceInFiles(`${sample.name.toLowerCase()}-example`, "harbor-and-pine");
       owner.replaceInFiles(`${sample.name.toLowerCase()}.example`, "harborpine.test");
       owner.replaceInFiles(/\(\d{3}\) 555-01/, "(207) 555-22");
-      for (const [index, place] of sample.places.entries()) {
-        owner.replaceInFiles(place, places[index] ?? "Kennebunk");
-      }
       owner.replace("LICENSE", /^(Copyright .*)$/, "$1\nCopyright (c) 2027 Harbor & Pine");
     },
   },
@@ -119,7 +117,7 @@ export const edits: readonly Edit[] = [
         'import founder from "~/assets/people/founder.jpg?portrait";\n$&',
       );
       owner.replace(leadersFile, /^( *)position: "CEO.*/, "$&\n$1image: founder,");
-      owner.write("cspell-names.txt", [...people, ...places, "Harborpine", ""].join("\n"));
+      owner.replace("cspell-names.txt", /^# .*\n/, `$&${people.join(" ").replaceAll(" ", "\n")}\n`);
     },
   },
   {
@@ -129,7 +127,11 @@ export const edits: readonly Edit[] = [
       owner.replace(routesFile, /^.*"cloud-services"\],\n/, "");
       owner.replace(navigationFile, /\{\s+id: "cloud-services",[^}]*\},\s*/, "");
       owner.replace(navigationFile, /^.*to: "cloud-services" \},\n/, "");
-      owner.replace("src/pages/managed-services/content.ts", /"cloud-services": \{[^}]*\},\s*/, "");
+      owner.replace(
+        "src/pages/managed-services/content.ts",
+        /^ {2}"cloud-services": \{[\s\S]*?^ {2}\},\n/,
+        "",
+      );
     },
   },
   {

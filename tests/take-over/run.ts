@@ -47,7 +47,9 @@ async function step(name: string, act: () => void | Promise<void>): Promise<void
 
 /** Runs a command in the copy. Throws what it has printed if it fails. */
 function run(command: string): void {
+  const env = { ...process.env, NO_COLOR: "1" };
   const { status, stdout, stderr } = spawnSync(command, {
+    env,
     cwd: copy,
     shell: true,
     encoding: "utf8",

@@ -35,7 +35,7 @@ function notations(color: Color): RegExp {
   );
 }
 
-/** Traces of the sample in what a build has written: "dist/about.html: Quietworks". */
+/** Traces of the sample in what a build has written: "dist/about.html: Lantern Row". */
 export async function tracesIn(root: string): Promise<readonly string[]> {
   const files = ["dist", "build/nginx"]
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
