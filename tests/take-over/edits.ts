@@ -108,7 +108,7 @@ export const edits: readonly Edit[] = [
         owner.replace(file, /^import \w+ from "~\/assets\/people\/.*\n/, "");
         owner.replace(file, /,? *image: \w+(?= \})|^ *image: \w+,\n/, "");
       }
-      owner.replace(leadersFile, /-example"/, '"');
+      owner.replace(leadersFile, /linkedin\.com\/in\/[\w-]+/, "linkedin.com/in/harbor-and-pine");
       owner.remove("src/assets/people");
       owner.write("src/assets/people/founder.jpg", await photograph());
       owner.replace(
@@ -174,6 +174,11 @@ export const edits: readonly Edit[] = [
           description: "Desk phones and call routing",
         },
         $&`,
+      );
+      owner.replace(
+        navigationFile,
+        /^ *\{ label: "Portfolio", to: "portfolio" \},\n/,
+        '$&{ label: "Phone Systems", to: "phone-systems" },\n',
       );
       owner.write(
         "src/pages/phone-systems/content.ts",

@@ -54,7 +54,10 @@ function run(command: string): void {
     shell: true,
     encoding: "utf8",
   });
-  if (status !== 0) throw new Error(`${stdout}${stderr}`.trimEnd());
+  if (status !== 0) {
+    const passed = /^ *✓.*\n/gm;
+    throw new Error(`${stdout}${stderr}`.replaceAll(passed, "").trimEnd());
+  }
 }
 
 function expectNone(found: readonly string[]): void {
