@@ -11,21 +11,18 @@ import { edits } from "./edits";
 import { isOwners, ownerOf } from "./owner";
 import { tracesIn } from "./traces";
 
+/** Scripts of package.json: those of npm test, and check:ready. */
+const checks = ["check:ready", "check:types", "check:code", "check:spelling", "check:unused"];
+const tests = ["test:unit", "build:endpoint", "test:browser"];
+
 const { values } = parseArgs({ options: { keep: { type: "boolean", default: false } } });
 const copy = copyProject("take-over");
 
 try {
   for (const { name, apply } of edits) await step(name, () => apply(ownerOf(copy)));
-  await step("format", () => run("npm run --silent format"));
-  await step("types", () => run("npm run --silent check:types"));
-  await step("lint", () => run("npm run --silent check:code"));
-  await step("spelling", () => run("npm run --silent check:spelling"));
-  await step("check:ready", () => run("npm run --silent check:ready"));
-  await step("build", () => run("npm run --silent build"));
+  for (const script of ["format", ...checks, "build"]) await step(script, () => run(script));
   await step("no trace of the sample", async () => expectNone(await tracesIn(copy)));
-  await step("tests of functions and files", () => run("npm run --silent test:unit"));
-  await step("build with an endpoint", () => run("npm run --silent build:endpoint"));
-  await step("tests in the browser", () => run("npm run --silent test:browser"));
+  for (const script of tests) await step(script, () => run(script));
   await step("only the owner's files changed", () => expectNone(trackedFiles.filter(hasChanged)));
 } finally {
   if (values.keep) console.log(`The copy is in ${copy}`);
@@ -45,11 +42,10 @@ async function step(name: string, act: () => void | Promise<void>): Promise<void
   console.log(`${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s  ${name}: ${outcome}`);
 }
 
-/** Runs a command in the copy. Throws what it has printed if it fails. */
-function run(command: string): void {
-  const env = { ...process.env, NO_COLOR: "1" };
-  const { status, stdout, stderr } = spawnSync(command, {
-    env,
+/** Runs a script in the copy. If it fails, throws what it has printed. */
+function run(script: string): void {
+  const { status, stdout, stderr } = spawnSync(`npm run --silent ${script}`, {
+    env: { ...process.env, NO_COLOR: "1" },
     cwd: copy,
     shell: true,
     encoding: "utf8",

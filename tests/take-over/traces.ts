@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import { sample } from "../../scripts/ready/sample";
+import { company } from "../../src/site/company";
 import { type Color, colorOf, colors, recolored } from "./colors";
 import { cameraOwner } from "./pictures";
 
@@ -12,6 +13,9 @@ const oldWords: ReadonlyArray<string | RegExp> = [
   new RegExp(sample.name, "i"),
   /555\D?01\d\d/,
   sample.street,
+  company.address.postalCode,
+  company.hours.office,
+  company.timeZone,
   sample.mark,
   ...[...people, ...Object.keys(sample.firstNames), ...sample.places].map(
     (word) => new RegExp(`\\b${word.replace(".", "\\.")}\\b`),
