@@ -90,9 +90,9 @@ export const edits: readonly Edit[] = [
       for (const color of colors) {
         owner.replace(brandFile, `"${color}"`, `"${recolored(color)}"`);
       }
-      const [tile, line] = mark.shapes;
-      owner.replace(brandFile, `"${tile?.path}"`, '"M16 2 30 28H2z"');
-      owner.replace(brandFile, `"${line?.path}"`, '"M16 12v16M11 20l5-5 5 5"');
+      const [ground, sign] = mark.shapes;
+      owner.replace(brandFile, `"${ground?.path}"`, '"M16 2 30 28H2z"');
+      owner.replace(brandFile, `"${sign?.path}"`, '"M16 12v16M11 20l5-5 5 5"');
     },
   },
   {
@@ -135,8 +135,11 @@ export const edits: readonly Edit[] = [
     },
   },
   {
-    name: "one portfolio category less, one project with an image on another host",
+    name: "projects, one category less, one image on another host",
     apply: (owner) => {
+      for (const [index, title] of sample.projects.entries()) {
+        owner.replaceInFiles(`"${title}"`, `"Project number ${index + 1}"`);
+      }
       owner.remove("src/pages/portfolio/content/web-design.ts");
       owner.remove("src/assets/projects/law-firm.svg");
       owner.replace(portfolioFile, /^import \{ webDesign .*\n/, "");
@@ -149,11 +152,6 @@ export const edits: readonly Edit[] = [
         "illustration(parishSchool)",
         '"https://pictures.harborpine.test/school.jpg"',
       );
-      for (const [index, title] of sample.projects.entries()) {
-        if (title !== "A new website for a law firm") {
-          owner.replaceInFiles(`"${title}"`, `"Project number ${index + 1}"`);
-        }
-      }
     },
   },
   {
