@@ -1,4 +1,7 @@
 import { Blend, CloudUpload, Layers, ReceiptText, ShieldCheck } from "lucide";
+import { aws } from "~/assets/logos/aws";
+import { azure } from "~/assets/logos/azure";
+import { googleCloud } from "~/assets/logos/google-cloud";
 import { figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 
@@ -63,17 +66,20 @@ export const platforms = {
   platforms: [
     {
       name: "AWS",
+      icon: aws,
       description: "Amazon Web Services has the widest choice, even for unusual needs.",
       suits: ["Online stores and portals", "Websites with busy seasons", "Long-term archives"],
     },
     {
       name: "Microsoft Azure",
+      icon: azure,
       description:
         "The easiest move if you already use Microsoft 365. For Azure alone, see Azure Consulting.",
       suits: ["Windows and SQL Server", "Virtual desktops for remote staff", "Shared drives"],
     },
     {
       name: "Google Cloud",
+      icon: googleCloud,
       description: "Strong when you need to search a lot of data quickly and share the results.",
       suits: ["Reports on years of data", "Machine learning", "Apps that run in containers"],
     },

@@ -42,6 +42,7 @@ export const features = {
   stages: [
     {
       name: "Collect",
+      part: "sources",
       features: [
         {
           icon: Plug,
@@ -58,6 +59,7 @@ export const features = {
     },
     {
       name: "Combine",
+      part: "model",
       features: [
         {
           icon: DatabaseZap,
@@ -75,6 +77,7 @@ export const features = {
     },
     {
       name: "Use",
+      part: "readers",
       features: [
         {
           icon: MousePointerClick,
