@@ -228,8 +228,9 @@ export default function PhoneSystems() {
       owner.replace(
         "src/layout/content.ts",
         /(legalLinks: [^=]+=) \[[^\]]*\]/,
-        '$1 [{ label: "Privacy Policy", href: "https://www.harborpine.test/privacy" }]',
+        '$1 [{ label: "Privacy Policy", href: "/files/privacy.txt" }]',
       );
+      owner.write("public/files/privacy.txt", "We keep what you write to us for a year.\n");
       owner.replace(
         "src/site/ready.ts",
         "= [];",
