@@ -223,14 +223,24 @@ export default function PhoneSystems() {
     },
   },
   {
-    name: "legal links, and what is left on purpose",
+    name: "client portal, legal links, analytics, and what is left on purpose",
     apply: (owner) => {
       owner.replace(
         "src/layout/content.ts",
         /(legalLinks: [^=]+=) \[[^\]]*\]/,
-        '$1 [{ label: "Privacy Policy", href: "/files/privacy.txt" }]',
+        '$1 [{ label: "Privacy Policy (text)", href: "/files/privacy.txt" }]',
       );
       owner.write("public/files/privacy.txt", "We keep what you write to us for a year.\n");
+      owner.replace(
+        navigationFile,
+        /(const clientLink: [^=]+=) undefined/,
+        '$1 { label: "Client Portal", href: "https://portal.harborpine.test" }',
+      );
+      owner.replace(
+        "src/site/analytics.ts",
+        "= [];",
+        '= [{ script: "https://stats.harborpine.test/script.js" }];',
+      );
       owner.replace(
         "src/site/ready.ts",
         "= [];",
