@@ -79,7 +79,7 @@ export const services = {
       icon: LayoutGrid,
       title: "Microsoft licensing",
       description:
-        "The plan each person needs, set up for you, with help on licenses included and everything on one invoice.",
+        "The plan each person needs, set up for you, with license help included and everything on one invoice.",
       services: microsoftMenu.items,
     },
   ],

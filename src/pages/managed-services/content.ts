@@ -77,7 +77,7 @@ const offers = {
     ],
   },
   "network-management": {
-    description: "Office network and Wi-Fi faults handled, priced per site.",
+    description: "Office network and Wi-Fi kept running, priced per site.",
     features: [
       `${figures.uptime.number} uptime`,
       `Latency under ${promises.officeLatency} in your office`,
@@ -111,7 +111,7 @@ export const incident = {
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Your bookkeeper's account signs in from abroad. We block it and end its sessions.",
+      what: "Your bookkeeper's account signs in from abroad. We block it and sign it out.",
     },
     {
       time: "9:20 PM",

@@ -120,7 +120,7 @@ export const reasons = {
       reply: "no alerts last night",
       title: "We support what we build",
       description:
-        "The on-call engineer takes alerts, and the developers who built it fix it. Support runs month to month.",
+        "The on-call engineer takes alerts, and the developers who built your software fix it. Support runs month to month.",
     },
   ],
 } as const;

@@ -61,7 +61,7 @@ export const services = {
 
 export const platforms = {
   heading: "Public clouds, plus your own servers",
-  lead: "We manage all of them. Usually the one you already use fits best, and we'll tell you if it's better to stay where you are.",
+  lead: "We manage all of them. The cloud you already use usually fits best. If your own servers are better, we'll tell you.",
   label: "What we'd put there",
   platforms: [
     {
@@ -86,7 +86,7 @@ export const platforms = {
     {
       name: "Hybrid",
       icon: Blend,
-      description: "Some of it in a cloud, some of it in your building, managed as one system.",
+      description: "Some systems in a cloud, some in your building, managed as one.",
       suits: [
         "Software for factory machines",
         "Data that must stay on site",
@@ -188,7 +188,7 @@ export const returns = [
     number: "60%",
     label: "overhead reduction",
     description:
-      "Time spent running servers, by our clients' own count: less patching, no hardware to replace.",
+      "Less time running servers, by our clients' own count: less patching, no hardware to replace.",
   },
   {
     number: "3x",

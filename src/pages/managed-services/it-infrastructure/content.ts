@@ -46,7 +46,7 @@ export const services = {
       title: "Endpoint Management",
       drawing: "fleet",
       description:
-        "Every endpoint (here: a laptop, desktop or phone) is encrypted, patched and listed under its user. If one is lost, call us: it locks the next time it's online.",
+        "Every endpoint (here: a laptop, desktop or phone) is encrypted, patched and listed under its user. If one is lost, call us: we lock it once it's online.",
       practice: "Windows, Mac, iPhone and Android",
     },
     {
@@ -76,7 +76,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Warranties and updates end on known dates; for batteries we estimate one. We replace each device before its date, at a price you approve. A drive that reports a fault is replaced within days. The chart shows an example year.",
+  lead: "Warranties and updates end on known dates; for batteries, we estimate the date. We replace each device before its date, at a price you approve. A drive that reports a fault is replaced within days. The chart shows an example year.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "Under warranty, supported or in good health",

@@ -132,7 +132,7 @@ export const services = {
 
 export const claims = {
   heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
-  lead: "We measure both around the clock in your building, on the devices we manage, not on your carrier's line. You can ask for any day's readings.",
+  lead: "We measure both around the clock in your building, on the devices we manage, not on your internet provider's line. You can ask for any day's readings.",
   figures: [
     {
       ...figures.uptime,

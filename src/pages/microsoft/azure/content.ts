@@ -21,7 +21,7 @@ export const hero = {
   page: "azure",
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time.",
-  lead: `We move your servers, databases and apps, then look after them. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
+  lead: `We move your servers, databases and apps to Microsoft's cloud, then look after them. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -82,7 +82,7 @@ export const services = {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "For databases that suit it. Microsoft updates, we tune.",
+      description: "If it suits your database: Microsoft updates it, we tune it.",
       features: [
         "Automatic backups",
         "Restore to any recent minute",
@@ -213,7 +213,7 @@ export const approach = {
       curve: "operation",
       cost: "You get: a reviewed bill",
       description: "We check each bill, resize servers and switch off what's idle.",
-      deliverables: ["Monthly bill review", "1- or 3-year commitments", "Idle server list"],
+      deliverables: ["Monthly bill review", "Discounts for 1- or 3-year terms", "Idle server list"],
     },
   ],
 } as const;
@@ -257,7 +257,7 @@ export const reasons = {
       title: "One sign-in",
       drawing: "sign-in",
       description:
-        "One Microsoft 365 account can open servers and databases too. You close it when an employee leaves.",
+        "An employee's Microsoft 365 account opens servers and databases too. When they leave, one account is closed.",
     },
     {
       title: "Servers billed by the hour",

@@ -212,7 +212,7 @@ export const drill = {
 
 export const reasons = {
   heading: "Why replace the monthly report",
-  lead: "A monthly report that takes ten days is ten days old when it arrives, and forty when the next one comes.",
+  lead: "If a monthly report takes ten days to build, you work with numbers that are ten to forty days old.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,

@@ -10,7 +10,7 @@ export const customSoftware: ReadonlyArray<Omit<PortfolioProject, "category">> =
   {
     title: "Dispatch desk for a freight broker",
     description:
-      "Two people in Joplin could promise the same truck, because loads lived in four spreadsheets. Loads, drivers and invoices now share one screen. The spreadsheets are read-only.",
+      "Two people in Joplin could promise the same truck, because loads lived in four spreadsheets. Loads, drivers and invoices now share one screen. The old spreadsheets are read-only now.",
     image: illustration(dispatchDesk),
     technologies: ["TypeScript", "React", ".NET", "PostgreSQL", "Twilio"],
     duration: "6 months",

@@ -107,7 +107,7 @@ export const wordpress: ReadonlyArray<Omit<PortfolioProject, "category">> = [
     description: [
       "The agency's site had 61 plugins, and one was sending out spam. We kept six, replaced the rest with our own code, and our ",
       { text: "security team", to: "cybersecurity" },
-      " watches the site around the clock. Applicants can open the job page again.",
+      " watches the site around the clock. The job page works again.",
     ],
     image: illustration(homeCare),
     technologies: ["WordPress", "PHP", "Docker", "Cloudflare"],

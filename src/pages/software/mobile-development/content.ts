@@ -89,7 +89,7 @@ export const services = {
       title: "Release & Maintenance",
       drawing: "care",
       description:
-        "We publish to both stores and test your app on each new iOS and Android before Apple and Google release it. Support runs month to month.",
+        "We publish updates, and test your app on each new iOS and Android before that version is out. Support runs month to month.",
     },
   ],
 } as const;
@@ -119,7 +119,7 @@ export const signal = {
     {
       title: "Sent automatically",
       description:
-        "When the signal returns, the app sends what's waiting, oldest first. If it was closed, it sends them when it's next opened.",
+        "When the signal returns, the app sends what's waiting, oldest first. A closed app does so when it's next opened.",
     },
     {
       title: "Never overwritten",
@@ -155,7 +155,7 @@ export const process = {
       title: "Rollout",
       phones: { filled: 48, caption: "48 of 48" },
       description:
-        "After our test engineer signs off, customers get the app from the public stores, and staff from your company's private store.",
+        "After our test engineer signs off, the app goes to the public stores for customers, or to your company's private store for staff.",
     },
   ],
 } as const;
