@@ -60,7 +60,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: isSsrBuild || {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "contact", test: isIn("src/contact", "src/ui", "!src/ui/picture") },
+            {
+              name: "contact",
+              test: isIn(
+                "src/contact",
+                "src/ui",
+                "!src/ui/picture",
+                // The icons of src/ui, so that the form doesn't load those of the pages.
+                ...["arrow-left", "arrow-right", "arrow-up-right"].map(
+                  (icon) => `node_modules/lucide/dist/esm/icons/${icon}.mjs`,
+                ),
+              ),
+            },
             { name: "prices", test: isIn("src/site/microsoft-solutions.ts") },
             {
               name: "people",

@@ -12,16 +12,18 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ page }) => addAxe(page));
 
 for (const width of [390, 1280]) {
-  test(`the contact form has no violations at ${width} px, invalid or sent`, async ({
-    page,
-    delivered,
-  }) => {
+  test(`the invalid contact form has no violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
     await arrive(page, contact.path);
     await page.getByRole("button", { name: submitLabel }).click();
     await expect(page.getByLabel(labelOf("name"))).toHaveAttribute("aria-invalid", "true");
-    await expectNoViolations(page, "main", "invalid");
+    await expectNoViolations(page, "main");
+  });
+
+  test(`the sent contact form has no violations at ${width} px`, async ({ page, delivered }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
+    await arrive(page, contact.path);
     await page.getByLabel(labelOf("name")).fill("Ada");
     await page.getByLabel(labelOf("email")).fill("ada@example.org");
     await page.getByLabel(labelOf("message")).fill("Hello");
@@ -29,7 +31,7 @@ for (const width of [390, 1280]) {
     await page.getByRole("button", { name: submitLabel }).click();
     await expect(page.getByRole("status")).toContainText(sent.thanks);
     await page.clock.resume();
-    await expectNoViolations(page, "main", "sent");
+    await expectNoViolations(page, "main");
     expect(await delivered()).toHaveLength(1);
   });
 }

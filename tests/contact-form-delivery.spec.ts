@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formLabel, sending, sent, submitLabel } from "../src/contact/content";
 import { fields } from "../src/contact/fields";
+import { analyticsHosts } from "../src/site/analytics";
 import { company } from "../src/site/company";
 import { routes } from "../src/site/routes";
 import { addAxe, expectNoViolations } from "./axe";
@@ -506,7 +507,7 @@ test.describe("axe", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test.beforeEach(({ page }) => addAxe(page));
 
-  test("the form has no violations while a message is being sent, nor after a failure", async ({
+  test("the form has no violations while a message is being sent, after a failure, or sent", async ({
     page,
     receiver,
     site,
@@ -525,17 +526,24 @@ test.describe("axe", () => {
     refuse();
     await expectFailure(page);
     await expectNoViolations(page, "main");
+    receiver.answer((response) => response.writeHead(204, allowances(site)).end());
+    await sendAgain(page);
+    await expect(status(page)).toContainText(sent.thanks);
+    await expectNoViolations(page, "main");
   });
 });
 
-test("the policy of every document allows requests to the endpoint's origin and to no other", async ({
+test("the policy of every document allows requests to the endpoint and to no host but that of analytics", async ({
   page,
 }) => {
   const { origin } = new URL(endpoint);
   for (const path of ["/", otherPage.path, contactPath, "/no-such-page"]) {
     const { "content-security-policy": policy } = (await page.request.get(path)).headers();
     expect(policy?.split("; ")).toEqual(
-      expect.arrayContaining([`connect-src 'self' ${origin}`, `form-action 'self' ${origin}`]),
+      expect.arrayContaining([
+        ["connect-src 'self'", origin, ...analyticsHosts].join(" "),
+        `form-action 'self' ${origin}`,
+      ]),
     );
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fieldWords, formLabel, sending, sent, submitLabel } from "../src/contact/content";
 import { fields } from "../src/contact/fields";
-import { company, messageEndpoint } from "../src/site/company";
+import { company } from "../src/site/company";
 import { routes } from "../src/site/routes";
 import { pageAt } from "./dist-page";
 import { arrive, expect, holdScript, takenOver, test } from "./fixtures";
@@ -15,9 +15,6 @@ const message = {
   message: "Our printer answers back.\nPlease call.",
 };
 type FieldName = (typeof fields)[number]["name"];
-
-/** With an endpoint, messages are sent: see contact-form-delivery.spec.ts. */
-const testWithoutEndpoint = messageEndpoint ? test.skip : test;
 
 const names = fields.map(({ name }) => name);
 const required = fields.filter(({ name }) => fieldWords[name].missing !== undefined);
@@ -88,7 +85,7 @@ test("empty required fields have an error message each, removed on correction, a
   await expect(thanks(page)).toBeEmpty();
 });
 
-testWithoutEndpoint("spaces are no answer to a required field", async ({ page, delivered }) => {
+test("spaces are no answer to a required field", async ({ page, delivered }) => {
   await arrive(page, contactPath);
   const blank = ["name", "message"] as const;
   await fill(page, { ...message, name: "   ", message: "   " });
@@ -105,100 +102,98 @@ testWithoutEndpoint("spaces are no answer to a required field", async ({ page, d
   expect(await delivered()).toEqual([{ ...message, name: "Ada", message: "Ada" }]);
 });
 
-testWithoutEndpoint(
-  "a message is logged once and not sent over the network, with thanks for 3000 ms",
-  async ({ page, watch, delivered }) => {
-    await arriveWithStoppedClock(page);
-    await fill(page);
-    const requests = watch.requests.length;
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    await send(page).click();
-    await expect(thanks(page).locator(":focus")).toContainText(sent.thanks);
-    await expect(thanks(page)).toContainText(sent.confirmation);
-    await expect(thanks(page)).toContainText(company.replyTime);
-    await expect(form(page)).toBeHidden();
-    expect(await delivered()).toEqual([message]);
-    expect(watch.requests.slice(requests)).toEqual([]);
-    expect(await height(), "nothing on the page moves").toBe(before);
-    await expect(page).toHaveURL(contactPath);
+test("a message is logged once and not sent over the network, with thanks for 3000 ms", async ({
+  page,
+  watch,
+  delivered,
+}) => {
+  await arriveWithStoppedClock(page);
+  await fill(page);
+  const requests = watch.requests.length;
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await send(page).click();
+  await expect(thanks(page).locator(":focus")).toContainText(sent.thanks);
+  await expect(thanks(page)).toContainText(sent.confirmation);
+  await expect(thanks(page)).toContainText(company.replyTime);
+  await expect(form(page)).toBeHidden();
+  expect(await delivered()).toEqual([message]);
+  expect(watch.requests.slice(requests)).toEqual([]);
+  expect(await height(), "nothing on the page moves").toBe(before);
+  await expect(page).toHaveURL(contactPath);
 
-    await page.clock.runFor(2999);
-    await expect(thanks(page)).toContainText(sent.confirmation);
-    await expect(form(page)).toBeHidden();
-    await page.clock.runFor(1);
-    await expectEmptyForm(page);
-    await expect(form(page)).toBeFocused();
-  },
-);
+  await page.clock.runFor(2999);
+  await expect(thanks(page)).toContainText(sent.confirmation);
+  await expect(form(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expectEmptyForm(page);
+  await expect(form(page)).toBeFocused();
+});
 
-testWithoutEndpoint(
-  "a message is sent once, however often Send is pressed",
-  async ({ page, delivered }) => {
-    await arriveWithStoppedClock(page);
-    await fill(page);
-    await send(page).dblclick();
-    await expect(thanks(page)).toContainText(sent.thanks);
-    expect(await delivered()).toEqual([message]);
-    await page.clock.runFor(3000);
-    await expectEmptyForm(page);
+test("a message is sent once, however often Send is pressed", async ({ page, delivered }) => {
+  await arriveWithStoppedClock(page);
+  await fill(page);
+  await send(page).dblclick();
+  await expect(thanks(page)).toContainText(sent.thanks);
+  expect(await delivered()).toEqual([message]);
+  await page.clock.runFor(3000);
+  await expectEmptyForm(page);
 
-    const next = { ...message, name: "Ada again" };
-    await fill(page, next);
-    await form(page).evaluate((element: HTMLFormElement) => {
-      element.requestSubmit();
-      element.requestSubmit();
-    });
-    await expect(thanks(page)).toContainText(sent.thanks);
-    expect(await delivered()).toEqual([message, next]);
+  const next = { ...message, name: "Ada again" };
+  await fill(page, next);
+  await form(page).evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(thanks(page)).toContainText(sent.thanks);
+  expect(await delivered()).toEqual([message, next]);
 
-    // Focus that moved elsewhere stays there when the form returns.
-    const link = footerLink(page, otherPage.path);
-    await link.focus();
-    await page.clock.runFor(3000);
-    await expectEmptyForm(page);
-    await expect(link).toBeFocused();
-  },
-);
+  // Focus that moved elsewhere stays there when the form returns.
+  const link = footerLink(page, otherPage.path);
+  await link.focus();
+  await page.clock.runFor(3000);
+  await expectEmptyForm(page);
+  await expect(link).toBeFocused();
+});
 
-testWithoutEndpoint(
-  "the form can be sent with the required fields only, and by keyboard",
-  async ({ page, delivered }) => {
-    await arrive(page, contactPath);
-    await field(page, "name").focus();
-    await page.keyboard.type("Ada");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("ada@example.org");
-    for (const _ of ["company", "phone", "message"]) await page.keyboard.press("Tab");
-    await page.keyboard.type("Hello");
-    await page.keyboard.press("Tab");
-    await expect(send(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(thanks(page)).toContainText(sent.thanks);
-    expect(await delivered()).toEqual([
-      { name: "Ada", email: "ada@example.org", company: "", phone: "", message: "Hello" },
-    ]);
-  },
-);
+test("the form can be sent with the required fields only, and by keyboard", async ({
+  page,
+  delivered,
+}) => {
+  await arrive(page, contactPath);
+  await field(page, "name").focus();
+  await page.keyboard.type("Ada");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ada@example.org");
+  for (const _ of ["company", "phone", "message"]) await page.keyboard.press("Tab");
+  await page.keyboard.type("Hello");
+  await page.keyboard.press("Tab");
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(thanks(page)).toContainText(sent.thanks);
+  expect(await delivered()).toEqual([
+    { name: "Ada", email: "ada@example.org", company: "", phone: "", message: "Hello" },
+  ]);
+});
 
-testWithoutEndpoint(
-  "after leaving the page during the thanks, the form is empty on return",
-  async ({ page, delivered }) => {
-    await arriveWithStoppedClock(page);
-    await fill(page);
-    await send(page).click();
-    await expect(thanks(page)).toContainText(sent.thanks);
-    await footerLink(page, otherPage.path).click();
-    await expect(page).toHaveTitle(otherPage.title);
-    await page.clock.runFor(3000);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await footerLink(page, contactPath).click();
-    await expectEmptyForm(page);
-    expect(await delivered()).toHaveLength(1);
-  },
-);
+test("after leaving the page during the thanks, the form is empty on return", async ({
+  page,
+  delivered,
+}) => {
+  await arriveWithStoppedClock(page);
+  await fill(page);
+  await send(page).click();
+  await expect(thanks(page)).toContainText(sent.thanks);
+  await footerLink(page, otherPage.path).click();
+  await expect(page).toHaveTitle(otherPage.title);
+  await page.clock.runFor(3000);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await footerLink(page, contactPath).click();
+  await expectEmptyForm(page);
+  expect(await delivered()).toHaveLength(1);
+});
 
-testWithoutEndpoint("the form on another page sends as well", async ({ page, delivered }) => {
+test("the form on another page sends as well", async ({ page, delivered }) => {
   test.skip(!elsewhere, "There is no other page with the form");
   await arrive(page, elsewhere?.path ?? "");
   await fill(page);
@@ -207,23 +202,23 @@ testWithoutEndpoint("the form on another page sends as well", async ({ page, del
   expect(await delivered()).toEqual([message]);
 });
 
-testWithoutEndpoint(
-  "a submit before hydration shows that it is being sent, and is delivered once",
-  async ({ page, delivered }) => {
-    const script = await holdScript(page);
-    await page.goto(contactPath, { waitUntil: "commit" });
-    await fill(page);
-    await send(page).click();
-    const button = form(page).getByRole("button", { name: sending.label, exact: true });
-    await expect(form(page)).toHaveAttribute("aria-busy", "true");
-    await button.click();
-    expect(await delivered()).toEqual([]);
-    script.release();
-    await expect(thanks(page)).toContainText(sent.confirmation);
-    expect(await delivered()).toEqual([message]);
-    await expect(page).toHaveURL(contactPath);
-  },
-);
+test("a submit before hydration shows that it is being sent, and is delivered once", async ({
+  page,
+  delivered,
+}) => {
+  const script = await holdScript(page);
+  await page.goto(contactPath, { waitUntil: "commit" });
+  await fill(page);
+  await send(page).click();
+  const button = form(page).getByRole("button", { name: sending.label, exact: true });
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
+  await button.click();
+  expect(await delivered()).toEqual([]);
+  script.release();
+  await expect(thanks(page)).toContainText(sent.confirmation);
+  expect(await delivered()).toEqual([message]);
+  await expect(page).toHaveURL(contactPath);
+});
 
 test("a submit before hydration treats spaces as empty", async ({ page }) => {
   const script = await holdScript(page);

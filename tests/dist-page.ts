@@ -103,23 +103,8 @@ const noStyle = { getPropertyValue: () => "" } as unknown as CSSStyleDeclaration
 export const nameOf = (element: Element): string =>
   collapse(computeAccessibleName(element, { getComputedStyle: () => noStyle }));
 
-/** The section whose h2 has this text. Throws if there is not exactly one. */
-export function sectionTitled(page: DistPage, heading: string): Element {
-  const sections = all(page.main, "section").filter((section) =>
-    textsOf(section, "h2").includes(collapse(heading)),
-  );
-  const [section, ...others] = sections;
-  if (!section || others.length > 0) {
-    throw new Error(`${sections.length} sections of ${page.path} are titled "${heading}"`);
-  }
-  return section;
-}
-
 /** An entry is named by a heading, a term or a row header. */
 const entryName = "h3, h4, dt, th[scope=row]";
-
-/** The names of entries in document order, however they are marked up. */
-export const entryNamesIn = (where: ParentNode): string[] => textsOf(where, entryName);
 
 /** The entry of this name: an item, an article, a group of terms or a row. Throws if there is none. */
 export function entryNamed(where: ParentNode, name: string): Element {

@@ -157,10 +157,11 @@ async function expectNothingInvisible(page: Page, selector: string) {
 async function expectNoSidewaysScrolling(page: Page) {
   const sideways = await page.evaluate(() => {
     window.scrollTo({ left: 1000, behavior: "instant" });
-    // The portfolio's row of tabs scrolls sideways.
-    const cutOff = [
-      ...document.querySelectorAll("main *:not([aria-hidden] *, svg *, fieldset *)"),
-    ].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    // The portfolio's row of tabs scrolls sideways; the honeypot is clipped.
+    const others = "[aria-hidden] *, label[aria-hidden], svg *, fieldset *";
+    const cutOff = [...document.querySelectorAll(`main *:not(${others})`)].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
     const brokenNumbers = [...document.querySelectorAll('a[href^="tel:"]')].filter(
       (link) => getComputedStyle(link).textWrapMode !== "nowrap",
     );

@@ -123,12 +123,12 @@ function unreadable({ records }: Project): readonly Place[] {
 
 /**
  * Addresses of one kind in a domain for examples, such as .example and example.com, or on another
- * site and ending in "-example".
+ * site and ending in "-example". deploy/ has some for hosts that an owner may not use (docs/deploy.md).
  */
 const exampleAddresses = (project: Project, kind: "email" | "social" | "address") =>
   matches(
     project,
-    published,
+    /^(?:src|public)\//,
     /(?:https?:\/\/)?[\w/.@+-]*(?:[.-]example|\bexample\.(?:com|net|org))(?!\w|[.-]\w)(?:\/[\w/.-]*)?/g,
   ).filter(({ match }) => /[.@]|\/\//.test(match) && kindOf(match) === kind);
 

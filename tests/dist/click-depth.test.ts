@@ -22,5 +22,8 @@ const onward = (from: Iterable<string>) =>
 
 test("every page is at most two clicks away from Home, without opening a menu", () => {
   const reached = onward(onward([home.path]));
-  expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+  expect(
+    paths.filter((path) => !reached.has(path)),
+    "Link to these from a page, or from the footer (src/site/navigation.ts).",
+  ).toEqual([]);
 });

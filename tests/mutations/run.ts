@@ -3,11 +3,11 @@
  * fails. Exits with 1 if none does. Takes about an hour; --only WORDS runs the mutations with these words
  * in their names.
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { copyProject, trackedFiles } from "../project-copy";
 import { type Mutation, mutations } from "./mutations";
 
 /** Checks from the fastest to the slowest. */
@@ -20,10 +20,7 @@ const checks: ReadonlyArray<readonly [name: string, command: string]> = [
 ];
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
-const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-const copy = mkdtempSync(join(tmpdir(), "mutations-"));
-for (const file of tracked) cpSync(file, join(copy, file), { recursive: true });
-symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+const copy = copyProject("mutations");
 
 try {
   const survivors = mutations
@@ -56,7 +53,7 @@ function passes(command: string): boolean {
 
 /** The one file in src or scripts that contains a text. Mutations name no files, because files move. */
 function fileWith(text: string): string {
-  const files = tracked.filter(
+  const files = trackedFiles.filter(
     (file) => /^(?:src|scripts)\//.test(file) && readFileSync(file, "utf8").includes(text),
   );
   if (files.length !== 1) throw new Error(`${files.length} files have "${text}"`);

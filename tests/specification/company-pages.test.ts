@@ -11,12 +11,11 @@ import {
   nameOf,
   one,
   pageAt,
-  sectionTitled,
   textOf,
   textsOf,
   visibleTextOf,
 } from "../dist-page";
-import { figuresOf, namesBeside, namesUnder } from "./entries";
+import { figuresOf, namesBeside, namesUnder, sectionTitled } from "./entries";
 
 describe("Home (2.3)", () => {
   const page = pageAt("/");

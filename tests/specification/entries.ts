@@ -1,12 +1,19 @@
-import {
-  all,
-  type DistPage,
-  entryNamed,
-  entryNamesIn,
-  one,
-  sectionTitled,
-  textsOf,
-} from "../dist-page";
+import { all, type DistPage, entryNamed, one, textsOf } from "../dist-page";
+
+/** The section whose h2 has this text. Throws if there is not exactly one. */
+export function sectionTitled(page: DistPage, heading: string): Element {
+  const sections = all(page.main, "section").filter((section) =>
+    textsOf(section, "h2").includes(heading.replace(/\s+/g, " ")),
+  );
+  const [section, ...others] = sections;
+  if (!section || others.length > 0) {
+    throw new Error(`${sections.length} sections of ${page.path} are titled "${heading}"`);
+  }
+  return section;
+}
+
+/** The names of entries in document order, however they are marked up. */
+const entryNamesIn = (where: ParentNode): string[] => textsOf(where, "h3, h4, dt, th[scope=row]");
 
 /** The names of the entries that stand in one list with the entry of this name, itself included. */
 export function namesBeside(page: DistPage, name: string): string[] {

@@ -14,12 +14,19 @@ import {
   nameOf,
   one,
   pageAt,
-  sectionTitled,
   textOf,
   textsOf,
   visibleTextOf,
 } from "../dist-page";
-import { barWidthsIn, figuresOf, itemsOf, namesBeside, namesUnder, stepsUnder } from "./entries";
+import {
+  barWidthsIn,
+  figuresOf,
+  itemsOf,
+  namesBeside,
+  namesUnder,
+  sectionTitled,
+  stepsUnder,
+} from "./entries";
 import { specifiedMenus } from "./routes";
 
 describe("Managed services overview (2.5)", () => {

@@ -11,12 +11,11 @@ import {
   nameOf,
   one,
   pageAt,
-  sectionTitled,
   textOf,
   textsOf,
   visibleTextOf,
 } from "../dist-page";
-import { figuresOf, itemsOf, namesBeside, namesUnder, stepsUnder } from "./entries";
+import { figuresOf, itemsOf, namesBeside, namesUnder, sectionTitled, stepsUnder } from "./entries";
 
 /** Every entry has one "Learn More", which leads to the contact page under a name of its own. */
 function expectLearnMoreToContact(path: string, entries: readonly string[]) {

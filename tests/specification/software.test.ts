@@ -10,11 +10,10 @@ import {
   nameOf,
   one,
   pageAt,
-  sectionTitled,
   textsOf,
   visibleTextOf,
 } from "../dist-page";
-import { itemsOf, namesBeside, namesUnder, stepsUnder } from "./entries";
+import { itemsOf, namesBeside, namesUnder, sectionTitled, stepsUnder } from "./entries";
 import { specifiedMenus } from "./routes";
 
 describe("Software overview (2.13)", () => {
