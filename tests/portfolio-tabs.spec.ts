@@ -303,6 +303,7 @@ test.describe("on a phone", () => {
   });
 
   test("focused elements are not behind the tabs", async ({ page }) => {
+    test.skip(!long, "No project has a list with '+N more'");
     await page.goto(list.path);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 844 });

@@ -30,7 +30,7 @@ export const sample: Sample = {
   street: "Lantern Row",
   city: "St. Louis",
   places: ["St. Louis", "Missouri", "Sedalia", "Rolla", "Joplin", "Branson", "Gasconade"],
-  claims: ['"Managed Intelligence Provider"', '"2010"', '"500+"', '"50+"', '"98%"'],
+  claims: ['"Managed Intelligence Provider"', '"500+"', '"50+"', '"98%"'],
   mark: "M8 17h4l3-6 4 10 2.5-4H24",
   colors: ["#0a2240", "#ffb84d"],
   firstNames: { Marian: "Okafor" },

@@ -3,8 +3,8 @@ import { ReasonDrawing } from "./IllustratedReasons";
 
 const { regions, signIn, week, license } = reasonDrawings;
 
-const mile = 0.62;
 const [toMain, toSecond] = regions.near?.miles ?? [270, 660];
+const mile = 577 / (toMain + toSecond);
 const main = 36;
 const home = main + toMain * mile;
 const second = home + toSecond * mile;
