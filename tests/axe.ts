@@ -18,12 +18,14 @@ const runOnly = [
 /** Injects axe into every further document. As a script of the browser it needs no change of the CSP. */
 export const addAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: source });
 
-/**
- * Fails if axe finds a violation in a part of the open page, or on the dark site a contrast too weak. Call
- * `addAxe` before opening the page.
- */
+/** Fails if axe finds a violation in a part of the open page. Call `addAxe` before opening the page. */
 export async function expectNoViolations(page: Page, part = "html", title = ""): Promise<void> {
   expect.soft(await violations(page, part, runOnly), title).toEqual([]);
+}
+
+/** As `expectNoViolations`, and the contrast of the dark site, which changes nothing else. */
+export async function expectNoViolationsInBoth(page: Page, part = "html", title = "") {
+  await expectNoViolations(page, part, title);
   if (!darkScheme) return;
   await page.emulateMedia({ colorScheme: "dark" });
   expect.soft(await violations(page, part, ["color-contrast"]), `${title}, dark`).toEqual([]);
