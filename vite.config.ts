@@ -5,7 +5,7 @@ import { isIn } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
-import { pictureSizes } from "./scripts/build/pictures.ts";
+import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { simplifyCode } from "./scripts/build/simplify-code.ts";
 import { unbrokenNames } from "./scripts/build/unbroken-names.ts";
 
@@ -23,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     brandColors(),
     unbrokenNames(),
+    checkPictures(),
     pictureSizes(),
     prerenderInDevelopment(),
     simplifyCode(),
@@ -85,6 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/site/routes.ts",
                 "src/site/company.ts",
                 "src/site/hours.ts",
+                // Small, and used by an island and by pages: in a shared chunk it would load all of that.
+                "src/ui/picture/watch-image.ts",
               ),
             },
             { name: "shared", minShareCount: 3 },

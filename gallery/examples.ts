@@ -30,7 +30,7 @@ export type Entry = {
   readonly examples: readonly Example[];
 };
 
-const modules = import.meta.glob<Readonly<Record<string, ComponentType<Shown>>>>("./*/*.tsx", {
+const modules = import.meta.glob<Readonly<Record<string, ComponentType<Shown>>>>("./*/**/*.tsx", {
   eager: true,
 });
 const drawings = import.meta.glob<{ readonly HeroIllustration: ComponentType }>(

@@ -86,7 +86,8 @@ export type MicrosoftSolution = {
   readonly startingPrice: number;
   /** True when the price is per user per month. */
   readonly monthly: boolean;
-  readonly linkKey: "office365" | "dynamics" | "powerbi" | "azure";
+  /** Target of its page. */
+  readonly linkKey: Target;
 };
 
 /** A recent project on the web development page. */
@@ -120,13 +121,6 @@ export type Statistic = {
 /** A quoted industry figure, with who published it and when. */
 export type SourcedStatistic = Statistic & { readonly source: string; readonly year: number };
 
-export type PortfolioCategory =
-  | "Custom Software"
-  | "Web Design"
-  | "WordPress"
-  | "Power BI"
-  | "Mobile Apps";
-
 export type PortfolioProject = {
   readonly title: string;
   readonly description: string | RichText;
@@ -136,21 +130,23 @@ export type PortfolioProject = {
   readonly duration: string;
   /** In words, such as "3 people". */
   readonly teamSize: string;
-  readonly category: PortfolioCategory;
+  /** The name on its tab. */
+  readonly category: string;
   readonly features: readonly string[];
 };
 
 export type TeamMember = {
   readonly name: string;
   readonly position: string;
-  readonly image: Image;
+  /** Without it, the person's initials are shown. */
+  readonly image?: Image | undefined;
 };
 
 export type TeamLeader = TeamMember & {
   readonly bio: string;
-  readonly email: string;
-  readonly phone: string;
+  readonly email: `${string}@${string}.${string}`;
+  readonly phone?: string | undefined;
   /** Address of the person's profile on another site. */
-  readonly linkedin: string;
+  readonly linkedin?: `https://${string}` | undefined;
   readonly specialties: readonly string[];
 };

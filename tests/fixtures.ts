@@ -2,15 +2,12 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { imageHosts } from "../scripts/build/security-headers";
 import { analyticsHosts } from "../src/site/analytics";
 import { titleOf } from "../src/site/head";
-import { type Menu, menus as menuList, quickLinks, serviceLinks } from "../src/site/navigation";
+import { menus, quickLinks, serviceLinks } from "../src/site/navigation";
 import { home, pathTo, type Route, routeAt, routes } from "../src/site/routes";
 import { documents } from "./dist/site";
 import { one, pageAt, textOf } from "./dist-page";
 
-export { expect, home, pathTo, routes };
-
-/** The header's menus. */
-export const menus: readonly Menu[] = menuList;
+export { expect, home, menus, pathTo, routes };
 
 /** Other hosts that the site's records name. Tests answer for them, because they use no network. */
 const namedHosts = [...imageHosts(documents.map(({ html }) => html)), ...analyticsHosts];

@@ -1,6 +1,11 @@
+import { legalLinks } from "../src/layout/content";
 import { arrive, contact, expect, test } from "./fixtures";
 
-test("the legal buttons in the footer do nothing", async ({ page, watch }) => {
+test("the legal texts without an address are buttons that do nothing", async ({ page, watch }) => {
+  test.skip(
+    legalLinks.every(({ to, href }) => to || href),
+    "Every legal text has an address",
+  );
   await arrive(page, contact.path);
   const footer = page.getByRole("contentinfo");
   const markup = () => page.locator("body").innerHTML();

@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { checkAddress, checkEndpoint } from "./check-address";
 import { compressFolder } from "./compress";
+import { messageOf } from "./error-message";
 import { fillTemplate } from "./fill-template";
 import { fontFace, subsetFont } from "./font";
 import { hostFiles } from "./host-files";
@@ -23,6 +24,11 @@ const site = "dist";
 const prerenderer = "build/prerender";
 
 const fast = process.argv.includes("--fast");
+
+process.on("uncaughtException", (error) => {
+  console.error(messageOf(error));
+  process.exit(1);
+});
 
 rmSync(site, { recursive: true, force: true });
 await build({
@@ -43,6 +49,7 @@ const {
   folderOf,
   home,
   messageEndpoint,
+  mistakes,
   routes,
   renderRoute,
   ogImagePath,
@@ -53,6 +60,7 @@ const {
 )) as typeof import("../../src/document/entry-prerender");
 checkAddress(company.url);
 checkEndpoint(messageEndpoint);
+if (mistakes().length > 0) throw new Error(mistakes().join("\n"));
 const documents = await Promise.all(
   [...routes, undefined].map(async (route) => ({
     file: route ? `${route.path === "/" ? "index" : route.path}.html` : "404.html",

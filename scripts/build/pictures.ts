@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+import sharp from "sharp";
 import type { Plugin } from "vite";
 import { imagetools, resolveConfigs } from "vite-imagetools";
 
@@ -9,6 +12,9 @@ const pictures: Record<string, string> = {
   portrait:
     "w=96;192;288;480;768&aspect=1:1&fit=cover&position=top&format=avif;webp;jpeg&as=picture",
 };
+
+/** The least width and height of a portrait's photograph, px: the largest version that is built. */
+const leastSize = 768;
 
 /**
  * Widths in px that are not built, by format: few browsers need WebP and fewer JPEG, and every file
@@ -31,3 +37,35 @@ export const pictureSizes = (): Plugin =>
         ({ format, w }) => !skipped[String(format)]?.includes(String(w)),
       ),
   });
+
+/** Stops the build with a clear message if an imported file of src/assets is missing, unreadable or too small. */
+export const checkPictures = (): Plugin => ({
+  name: "check-pictures",
+  enforce: "pre",
+  resolveId(source, importer = "") {
+    const file = source.replace(/^~\//, "src/").replace(/\?.*/, "");
+    if (/^src\/assets\/.*\.\w+$/.test(file) && !existsSync(file)) {
+      this.error(
+        `${fromRoot(importer)} imports ${file}, which doesn't exist. Put the file there or correct its name.`,
+      );
+    }
+  },
+  async load(id) {
+    const [file = "", query] = id.split("?");
+    if (query !== "portrait") return;
+    const size = await sharp(file)
+      .metadata()
+      .catch(() =>
+        this.error(
+          `${fromRoot(file)} can't be read as a picture. Save the photograph as JPEG, PNG or WebP.`,
+        ),
+      );
+    if (Math.min(size.width, size.height) < leastSize) {
+      this.error(
+        `${fromRoot(file)} is ${size.width} × ${size.height} px. Use a photograph of at least ${leastSize} px on its shorter side.`,
+      );
+    }
+  },
+});
+
+const fromRoot = (file: string) => relative(process.cwd(), file).replaceAll("\\", "/");

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { importPage } from "~/client/page-modules";
 import { Layout } from "~/layout/Layout";
-import { home, type Route } from "~/site/routes";
+import { folderOf, home, type Route } from "~/site/routes";
 import { DocumentHead } from "./DocumentHead";
 
 export { company, messageEndpoint } from "~/site/company";
@@ -9,6 +9,7 @@ export { folderOf, home, routes } from "~/site/routes";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
 export { ogImageOf } from "./og-image/og-image-of";
+export { mistakes } from "./page-metadata";
 
 /**
  * Renders head and body of a route's document, or of the fallback if there is no route. Throws if the
@@ -18,6 +19,10 @@ export async function renderRoute(
   route: Route | undefined,
 ): Promise<{ head: string; body: string }> {
   const { default: Page, description } = await importPage(route ?? home);
+  if (!description) {
+    const page = `src/pages/${folderOf(route ?? home)}/page.tsx`;
+    throw new Error(`${page} needs: export { description } from "./content"`);
+  }
   return {
     head: renderToStaticMarkup(<DocumentHead route={route} description={description} />),
     body: renderToStaticMarkup(

@@ -1,17 +1,23 @@
 import { company, figures } from "~/site/company";
-import { solutions, startingPriceOf } from "~/site/microsoft-solutions";
-import { type Menu, menus } from "~/site/navigation";
+import { priceText, solutions } from "~/site/microsoft-solutions";
+import { menus } from "~/site/navigation";
 import { home, type Route, routes } from "~/site/routes";
 import { metadataOf } from "./page-metadata";
 
 /** Text of llms.txt: a summary of the site for language models (llmstxt.org). */
 export function llmsTxt(): string {
   const { name, selfDescription, address, phone, email, hours, replyTime } = company;
-  const families = (menus as readonly Menu[]).map(({ label, viewAll, items }) =>
-    section(
-      label,
-      [...(viewAll ? [viewAll] : []), ...items.flatMap(({ id }) => id ?? [])].map(routeOf),
+  const listed = menus.map(({ label, viewAll, items }) => ({
+    label,
+    pages: [viewAll, ...items.map(({ id }) => id)].flatMap(
+      (target) => routes.find((route) => route.target === target) ?? [],
     ),
+  }));
+  const others = routes.filter(
+    (route) => route !== home && !listed.some(({ pages }) => pages.includes(route)),
+  );
+  const sections = [...listed, { label: "More", pages: others }].filter(
+    ({ pages }) => pages.length > 0,
   );
   return [
     `# ${name}`,
@@ -19,8 +25,8 @@ export function llmsTxt(): string {
     Object.values(figures)
       .map(({ number, label }) => `${number} ${label}`)
       .join(", "),
-    ...families,
-    `## Starting prices\n\n${solutions.map(({ title, linkKey }) => `- ${title}: from ${startingPriceOf(linkKey)}`).join("\n")}`,
+    ...sections.map(({ label, pages }) => section(label, pages)),
+    `## Starting prices\n\n${solutions.map((solution) => `- ${solution.title}: from ${priceText(solution)}`).join("\n")}`,
     [
       "## Contact\n",
       `- Telephone: ${phone.text}`,
@@ -33,8 +39,6 @@ export function llmsTxt(): string {
     .join("\n\n")
     .concat("\n");
 }
-
-const routeOf = (target: string): Route => routes.find((route) => route.target === target) ?? home;
 
 const section = (heading: string, pages: readonly Route[]) =>
   `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${metadataOf(page).description}`).join("\n")}`;

@@ -1,21 +1,35 @@
-import { folderOf, type Route } from "~/site/routes";
+import { folderOf, type Route, routes } from "~/site/routes";
+import { mistakesIn } from "./check-pages";
 
 type Hero = { readonly name?: string; readonly heading: string };
 
-const heroes = import.meta.glob<Hero>("../pages/**/content.ts", { eager: true, import: "hero" });
-const descriptions = import.meta.glob<string>("../pages/**/content.ts", {
-  eager: true,
-  import: "description",
-});
+type Content = { readonly hero?: Hero; readonly description?: string };
+
+const contents = byFolder(import.meta.glob<Content>("../pages/**/content.ts", { eager: true }));
+const pages = byFolder(import.meta.glob("../pages/**/page.tsx"));
+
+/** What is wrong with the pages, a sentence for each mistake. */
+export const mistakes = (): readonly string[] => mistakesIn(routes, pages, contents);
 
 /**
  * Name, heading and description of a route's page. Throws if its content.ts lacks them. For the build
  * only, since it imports the content of all pages.
  */
 export function metadataOf(route: Route) {
-  const file = `../pages/${folderOf(route)}/content.ts`;
-  const hero = heroes[file];
-  const description = descriptions[file];
-  if (!hero || !description) throw new Error(`${file} needs a hero and a description`);
+  const folder = folderOf(route);
+  const { hero, description } = contents[folder] ?? {};
+  if (!hero || !description) {
+    throw new Error(`src/pages/${folder}/content.ts needs a hero and a description.`);
+  }
   return { name: hero.name ?? route.title, heading: hero.heading, description };
+}
+
+/** Files in src/pages by their folder, such as "microsoft/azure". */
+function byFolder<Module>(files: Readonly<Record<string, Module>>): Record<string, Module> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, module]) => [
+      file.slice("../pages/".length, file.lastIndexOf("/")),
+      module,
+    ]),
+  );
 }

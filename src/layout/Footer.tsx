@@ -2,7 +2,7 @@ import { company } from "~/site/company";
 import { quickLinks, serviceLinks } from "~/site/navigation";
 import { Link } from "~/ui/Link";
 import { Brand } from "./Brand";
-import { footer } from "./content";
+import { footer, legalLinks } from "./content";
 import styles from "./Footer.module.css";
 import { NavLink } from "./NavLink";
 
@@ -51,9 +51,13 @@ export function Footer() {
       <div className={styles.base}>
         <p>© {company.name}</p>
         <ul role="list">
-          {footer.legal.map((label) => (
+          {legalLinks.map(({ label, ...destination }) => (
             <li key={label}>
-              <button type="button">{label}</button>
+              {destination.to || destination.href ? (
+                <NavLink {...destination}>{label}</NavLink>
+              ) : (
+                <button type="button">{label}</button>
+              )}
             </li>
           ))}
         </ul>

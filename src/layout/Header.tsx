@@ -1,5 +1,6 @@
-import { menus } from "~/site/navigation";
+import { clientLink, menus } from "~/site/navigation";
 import { Brand } from "./Brand";
+import { ClientLink } from "./ClientLink";
 import { header } from "./content";
 import styles from "./Header.module.css";
 import itemStyles from "./HeaderItem.module.css";
@@ -30,6 +31,7 @@ export function Header() {
             {menus.map((menu) => (
               <Menu key={menu.label} {...menu} />
             ))}
+            {clientLink && <ClientLink {...clientLink} />}
           </ul>
           <NavLink className={styles.action} to="contact">
             {header.action}

@@ -4,8 +4,8 @@ import styles from "./MenuEntry.module.css";
 import { NavLink } from "./NavLink";
 
 /** One entry of a dropdown: icon, name and description. All of it is clickable. */
-export function MenuEntry({ name, icon, description, ...place }: MenuItem) {
-  const destination = place.id === undefined ? { href: place.href } : { to: place.id };
+export function MenuEntry({ name, icon, description, id, href }: MenuItem) {
+  const destination = id ? { to: id } : { href };
   return (
     <li className={styles.entry}>
       <IconTile of={icon} />

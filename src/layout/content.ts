@@ -1,3 +1,4 @@
+import type { Destination } from "~/content-types";
 import { company } from "~/site/company";
 
 /** Words of the header that aren't links of src/site/navigation.ts. */
@@ -19,6 +20,17 @@ export const footer = {
   quickLinks: "Quick links",
   services: "Services",
   contact: "Contact",
-  /** These buttons do nothing, as specification section 2.2 asks. */
-  legal: ["Privacy Policy", "Terms of Service", "Cookie Policy"],
 };
+
+/** A legal text by its name. Give it `to` (a page) or `href`; a button that does nothing stands in until then. */
+type LegalLink = { readonly label: string } & (
+  | Destination
+  | { readonly to?: never; readonly href?: never }
+);
+
+/** The line at the end of the footer (specification section 2.2). */
+export const legalLinks: readonly LegalLink[] = [
+  { label: "Privacy Policy" },
+  { label: "Terms of Service" },
+  { label: "Cookie Policy" },
+];

@@ -1,14 +1,11 @@
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
-type Weekday = (typeof weekdays)[number];
+export type Weekday =
+  | "Monday"
+  | "Tuesday"
+  | "Wednesday"
+  | "Thursday"
+  | "Friday"
+  | "Saturday"
+  | "Sunday";
 
 /** Days in a row with the same hours, as in `{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }`. */
 export type OfficeHours = {
@@ -18,12 +15,6 @@ export type OfficeHours = {
   readonly opens: `${number}:${number}`;
   readonly closes: `${number}:${number}`;
 };
-
-/** The days of an entry, in order. They may run past Sunday. */
-export function daysOf({ from, to }: Pick<OfficeHours, "from" | "to">): readonly Weekday[] {
-  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
-  return [...weekdays, ...weekdays].slice(first, (last < first ? last + 7 : last) + 1);
-}
 
 /** Hours since midnight: 7.5 for "7:30". */
 export function hourOf(time: OfficeHours["opens"]): number {
@@ -46,9 +37,3 @@ export const hoursText = (hours: readonly OfficeHours[]): string =>
       return `${days} ${[opens, closes].map((time) => clockText(hourOf(time))).join("-")}`;
     })
     .join(", ");
-
-/** The earliest and the latest hour of the week at which the office is open. */
-export const longestDay = (hours: readonly OfficeHours[]) => ({
-  opens: Math.min(...hours.map(({ opens }) => hourOf(opens))),
-  closes: Math.max(...hours.map(({ closes }) => hourOf(closes))),
-});

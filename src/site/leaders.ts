@@ -7,7 +7,7 @@ import type { TeamLeader } from "~/content-types";
 import { promises } from "./promises";
 
 /** The founder and the directors, as Home and About show them (specification section 2.4). */
-export const directors: readonly TeamLeader[] = [
+export const directors = [
   {
     name: "Marian Okafor",
     position: "CEO & Founder",
@@ -38,10 +38,10 @@ export const directors: readonly TeamLeader[] = [
     linkedin: "https://www.linkedin.com/in/nora-lindqvist-example",
     specialties: ["Help desk", "Onboarding", "Training"],
   },
-];
+] as const satisfies readonly TeamLeader[];
 
 /** Everyone who leads the company (specification section 2.22). */
-export const leaders: readonly TeamLeader[] = [
+export const leaders = [
   ...directors,
   {
     name: "Amina Yusuf",
@@ -63,4 +63,4 @@ export const leaders: readonly TeamLeader[] = [
     linkedin: "https://www.linkedin.com/in/gordon-pruitt-example",
     specialties: ["Microsoft 365", "Azure", "License reviews"],
   },
-];
+] as const satisfies readonly TeamLeader[];

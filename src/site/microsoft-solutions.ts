@@ -1,7 +1,6 @@
 import type { MicrosoftSolution } from "~/content-types";
 
-/** The Microsoft solutions and their starting prices (specification sections 2.17 and 9). */
-export const solutions = [
+const records = [
   {
     title: "Microsoft 365",
     description:
@@ -56,12 +55,19 @@ export const solutions = [
   },
 ] as const satisfies readonly MicrosoftSolution[];
 
+/** The Microsoft solutions and their starting prices (specification sections 2.17 and 9). */
+export const solutions: readonly MicrosoftSolution[] = records;
+
 /** Unit of a monthly price. */
 export const perUserPerMonth = "per user per month";
 
-/** Starting price of a solution as text, such as "$6 per user per month". Throws if it is unknown. */
-export function startingPriceOf(key: MicrosoftSolution["linkKey"]): string {
+/** Starting price of a solution as text, such as "$6 per user per month". */
+export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string =>
+  `$${startingPrice}${monthly ? ` ${perUserPerMonth}` : ""}`;
+
+/** The same by link key. */
+export function startingPriceOf(key: (typeof records)[number]["linkKey"]): string {
   const solution = solutions.find(({ linkKey }) => linkKey === key);
-  if (!solution) throw new Error(`microsoft-solutions.ts has no solution "${key}"`);
-  return `$${solution.startingPrice}${solution.monthly ? ` ${perUserPerMonth}` : ""}`;
+  if (!solution) throw new Error(`src/site/microsoft-solutions.ts: there is no solution "${key}".`);
+  return priceText(solution);
 }

@@ -24,7 +24,7 @@ import type { Target } from "./routes";
 
 /** An entry of a dropdown: a page, or an address elsewhere such as a client portal. */
 export type MenuItem =
-  | ServiceListItem
+  | (ServiceListItem & { readonly href?: never })
   | (Omit<ServiceListItem, "id"> & { readonly href: Address; readonly id?: never });
 
 /** One dropdown of the header (specification section 2.2). */
@@ -36,143 +36,155 @@ export type Menu = {
   readonly viewAll?: Target;
 };
 
-/** The header's four dropdowns, in order. */
-export const menus = [
-  {
-    label: "Managed Services",
-    family: "managed",
-    viewAll: "all-managed-services",
-    items: [
-      {
-        id: "it-infrastructure",
-        name: "IT Infrastructure",
-        icon: Server,
-        description: "Servers, computers and storage",
-      },
-      {
-        id: "cybersecurity",
-        name: "Cybersecurity",
-        icon: ShieldCheck,
-        description: "Monitoring and attack response",
-      },
-      {
-        id: "cloud-services",
-        name: "Cloud Services",
-        icon: Cloud,
-        description: "AWS, Azure, Google or hybrid",
-      },
-      {
-        id: "data-backup",
-        name: "Data Backup",
-        icon: DatabaseBackup,
-        description: "Backup and tested recovery",
-      },
-      {
-        id: "help-desk",
-        name: "Help Desk",
-        icon: Headset,
-        description: "Unlimited support for your staff",
-      },
-      {
-        id: "network-management",
-        name: "Network Management",
-        icon: Network,
-        description: "Wi-Fi, firewalls and monitoring",
-      },
-      {
-        id: "virtual-cto",
-        name: "Virtual CTO",
-        icon: Compass,
-        description: "IT strategy, budget and roadmap",
-      },
-    ],
-  },
-  {
-    label: "Software",
-    family: "software",
-    viewAll: "all-software",
-    items: [
-      {
-        id: "web-development",
-        name: "Web Development",
-        icon: Globe,
-        description: "Websites, portals and web apps",
-      },
-      {
-        id: "mobile-development",
-        name: "Mobile Development",
-        icon: Smartphone,
-        description: "iOS, Android and wearable apps",
-      },
-      {
-        id: "ai-consulting",
-        name: "AI Consulting",
-        icon: BrainCircuit,
-        description: "AI pilots with measured results",
-      },
-    ],
-  },
-  {
-    label: "Microsoft Licensing",
-    family: "microsoft",
-    viewAll: "microsoft-licensing",
-    items: [
-      {
-        id: "office365",
-        name: "Microsoft 365",
-        icon: Mail,
-        description: "Email, files and online meetings",
-      },
-      {
-        id: "dynamics",
-        name: "Dynamics 365",
-        icon: UsersRound,
-        description: "Sales, service and finance apps",
-      },
-      {
-        id: "powerbi",
-        name: "Power BI",
-        icon: ChartColumn,
-        description: "Reports from your business data",
-      },
-      {
-        id: "azure",
-        name: "Azure Consulting",
-        icon: CloudUpload,
-        description: "Servers in Microsoft's cloud",
-      },
-    ],
-  },
-  {
-    label: "About",
-    items: [
-      {
-        id: "about",
-        name: "Company Overview",
-        icon: Building2,
-        description: "Our history, process and values",
-      },
-      {
-        id: "team",
-        name: "Meet Our Team",
-        icon: Users,
-        description: "Our leaders and developers",
-      },
-      {
-        id: "portfolio",
-        name: "Portfolio",
-        icon: BriefcaseBusiness,
-        description: "Software, websites and apps",
-      },
-      {
-        id: "contact",
-        name: "Contact Us",
-        icon: MessageCircle,
-        description: `A reply ${company.replyTime}`,
-      },
-    ],
-  },
-] as const satisfies readonly Menu[];
+/** The services that the company manages, also shown on Home and on their overview page. */
+export const managedMenu = {
+  label: "Managed Services",
+  family: "managed",
+  viewAll: "all-managed-services",
+  items: [
+    {
+      id: "it-infrastructure",
+      name: "IT Infrastructure",
+      icon: Server,
+      description: "Servers, computers and storage",
+    },
+    {
+      id: "cybersecurity",
+      name: "Cybersecurity",
+      icon: ShieldCheck,
+      description: "Monitoring and attack response",
+    },
+    {
+      id: "cloud-services",
+      name: "Cloud Services",
+      icon: Cloud,
+      description: "AWS, Azure, Google or hybrid",
+    },
+    {
+      id: "data-backup",
+      name: "Data Backup",
+      icon: DatabaseBackup,
+      description: "Backup and tested recovery",
+    },
+    {
+      id: "help-desk",
+      name: "Help Desk",
+      icon: Headset,
+      description: "Unlimited support for your staff",
+    },
+    {
+      id: "network-management",
+      name: "Network Management",
+      icon: Network,
+      description: "Wi-Fi, firewalls and monitoring",
+    },
+    {
+      id: "virtual-cto",
+      name: "Virtual CTO",
+      icon: Compass,
+      description: "IT strategy, budget and roadmap",
+    },
+  ],
+} as const satisfies Menu;
+
+/** The software services, also shown on Home. */
+export const softwareMenu = {
+  label: "Software",
+  family: "software",
+  viewAll: "all-software",
+  items: [
+    {
+      id: "web-development",
+      name: "Web Development",
+      icon: Globe,
+      description: "Websites, portals and web apps",
+    },
+    {
+      id: "mobile-development",
+      name: "Mobile Development",
+      icon: Smartphone,
+      description: "iOS, Android and wearable apps",
+    },
+    {
+      id: "ai-consulting",
+      name: "AI Consulting",
+      icon: BrainCircuit,
+      description: "AI pilots with measured results",
+    },
+  ],
+} as const satisfies Menu;
+
+/** The Microsoft products, also shown on Home. */
+export const microsoftMenu = {
+  label: "Microsoft Licensing",
+  family: "microsoft",
+  viewAll: "microsoft-licensing",
+  items: [
+    {
+      id: "office365",
+      name: "Microsoft 365",
+      icon: Mail,
+      description: "Email, files and online meetings",
+    },
+    {
+      id: "dynamics",
+      name: "Dynamics 365",
+      icon: UsersRound,
+      description: "Sales, service and finance apps",
+    },
+    {
+      id: "powerbi",
+      name: "Power BI",
+      icon: ChartColumn,
+      description: "Reports from your business data",
+    },
+    {
+      id: "azure",
+      name: "Azure Consulting",
+      icon: CloudUpload,
+      description: "Servers in Microsoft's cloud",
+    },
+  ],
+} as const satisfies Menu;
+
+const aboutMenu = {
+  label: "About",
+  items: [
+    {
+      id: "about",
+      name: "Company Overview",
+      icon: Building2,
+      description: "Our history, process and values",
+    },
+    {
+      id: "team",
+      name: "Meet Our Team",
+      icon: Users,
+      description: "Our leaders and developers",
+    },
+    {
+      id: "portfolio",
+      name: "Portfolio",
+      icon: BriefcaseBusiness,
+      description: "Software, websites and apps",
+    },
+    {
+      id: "contact",
+      name: "Contact Us",
+      icon: MessageCircle,
+      description: `A reply ${company.replyTime}`,
+    },
+  ],
+} as const satisfies Menu;
+
+/** The header's dropdowns, in order. */
+export const menus: readonly Menu[] = [managedMenu, softwareMenu, microsoftMenu, aboutMenu];
+
+/**
+ * A link beside "Get Started" for people who are clients already, such as
+ * { label: "Client Login", href: "https://portal.example.com" }. The sample has none.
+ */
+export const clientLink: Action | undefined = undefined;
 
 /** The footer's "Quick links" (specification section 2.2). */
 export const quickLinks: readonly Action[] = [

@@ -31,7 +31,8 @@ function islandChunks(html: string): string[] {
   const chunks = {
     "contact-form": "contact",
     "project-tabs": "watch-tabs",
-    "hosted-image": "watch-image",
+    // Too small for a chunk of its own; see vite.config.ts.
+    "hosted-image": "preload-pages",
   };
   return [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = ""]) => {
     const wanted = Object.entries(manifest).find(

@@ -24,6 +24,14 @@ describe.each(pages)("$file", ({ html, weight }) => {
   });
 });
 
+test.each(["contact-form", "project-tabs", "hosted-image"])(
+  "a page with the island %s loads at most 70 kB of script, even if no page has it yet",
+  (island) => {
+    const { allScripts } = weigh({ file: "index.html", html: `<p data-island="${island}">` });
+    expect(together(allScripts), heaviest(allScripts)).toBeLessThanOrEqual(70_000);
+  },
+);
+
 test.each(builtFiles.filter((file) => /^assets\/page-.*\.js$/.test(file)))(
   "%s, the chunk of one page, is at most 6 kB",
   (file) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
 import { menus } from "../../src/site/navigation";
-import { home, pathTo } from "../../src/site/routes";
 import { metasOf, origin, pages, says, tagsOf } from "./pages";
 import { read } from "./site";
 
@@ -35,28 +34,24 @@ describe("sitemap.xml and robots.txt", () => {
 describe("llms.txt", () => {
   const text = read("llms.txt").toString();
 
-  test("begins with the company and has a section for each menu", () => {
+  test("begins with the company and has a section for each menu with pages", () => {
     const { name, selfDescription } = company;
     expect(text.startsWith(`# ${name}\n\n> ${selfDescription}. `)).toBe(true);
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
-    expect(headings.slice(0, menus.length)).toEqual(menus.map(({ label }) => label));
+    const labels = menus.flatMap(({ label, items, viewAll }) =>
+      viewAll || items.some(({ id }) => id) ? label : [],
+    );
+    expect(headings.slice(0, labels.length)).toEqual(labels);
     expect(headings.at(-1)).toBe("Contact");
   });
 
-  const targets = menus.flatMap((menu) => [
-    ...menu.items.map(({ id }) => id),
-    ...("viewAll" in menu ? [menu.viewAll] : []),
-  ]);
-  const paths = new Set([home.path, ...targets.map(pathTo)]);
-  const inMenus = pages.filter(({ path }) => paths.has(path));
-
-  test("names the address of Home and of every page in a menu once", () => {
-    const named = text.match(/https:[^\s)]*/g) ?? [];
-    expect(named.sort()).toEqual(inMenus.map(({ address }) => address).sort());
+  test("names the address of every page", () => {
+    const named = new Set(text.match(/https:[^\s)]*/g));
+    expect([...named].sort()).toEqual(pages.map(({ address }) => address).sort());
   });
 
-  test("describes these pages with their meta descriptions", () => {
-    for (const { path, address, html } of inMenus) {
+  test("describes the pages with their meta descriptions", () => {
+    for (const { path, address, html } of pages) {
       const [description = ""] = metasOf(html, "description");
       expect(text).toContain(path === "/" ? description : `](${address}): ${description}\n`);
     }

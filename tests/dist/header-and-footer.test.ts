@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { header as words } from "../../src/layout/content";
+import type { Destination } from "../../src/content-types";
+import { legalLinks, header as words } from "../../src/layout/content";
 import { company } from "../../src/site/company";
-import { type Menu, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
+import { clientLink, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
 import { home, pathTo, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 
 const labelAndPath = (link: Element) => [visibleTextOf(link), link.getAttribute("href")];
+
+const addressOf = ({ to, href }: Destination) => (to ? pathTo(to) : href);
 
 const paths = [...routes.map(({ path }) => path), "/nowhere"];
 
@@ -26,6 +29,12 @@ describe.each(paths)("%s", (path) => {
     ]);
   });
 
+  test("has Home in its navigation, and the link for clients if there is one", () => {
+    const links = all(header, "nav > ul > li > a").map(labelAndPath);
+    const client = clientLink && [clientLink.label, addressOf(clientLink)];
+    expect(links).toEqual([["Home", home.path], ...(client ? [client] : [])]);
+  });
+
   test("has the menus of navigation.ts in its header, each opened by a button of its name", () => {
     const buttons = all(header, "nav > ul > li > button");
     expect(buttons.map(textOf)).toEqual(menus.map(({ label }) => label));
@@ -40,17 +49,14 @@ describe.each(paths)("%s", (path) => {
       const panel = panels[index];
       if (!panel) throw new Error(`There is no panel of ${menu.label}`);
       expect(all(panel, ":scope > ul a").map(labelAndPath)).toEqual(
-        (menu as Menu).items.map((item) => [
-          item.name,
-          item.id === undefined ? item.href : pathTo(item.id),
-        ]),
+        menu.items.map((item) => [item.name, item.id === undefined ? item.href : pathTo(item.id)]),
       );
       expect(textsOf(panel, ":scope > ul p")).toEqual(
         menu.items.map(({ description }) => description),
       );
       const viewAll = all(panel, "a").filter((link) => visibleTextOf(link) === words.viewAll);
       expect(viewAll.map((link) => [nameOf(link), link.getAttribute("href")])).toEqual(
-        "viewAll" in menu ? [[`${words.viewAll} ${menu.label}`, pathTo(menu.viewAll)]] : [],
+        menu.viewAll ? [[`${words.viewAll} ${menu.label}`, pathTo(menu.viewAll)]] : [],
       );
       expect(all(panel, "a").at(-1)?.getAttribute("href")).toBe(company.phone.href);
     },
@@ -59,9 +65,7 @@ describe.each(paths)("%s", (path) => {
   test("has a footer with the links of navigation.ts", () => {
     const columns = all(footer, "nav").map((nav) => all(nav, "a").map(labelAndPath));
     expect(columns).toEqual(
-      [quickLinks, serviceLinks].map((links) =>
-        links.map(({ label, to, href }) => [label, to ? pathTo(to) : href]),
-      ),
+      [quickLinks, serviceLinks].map((links) => links.map((link) => [link.label, addressOf(link)])),
     );
     for (const nav of all(footer, "nav")) expect(nameOf(nav)).toBe(textOf(one(nav, "h2")));
   });
@@ -78,10 +82,22 @@ describe.each(paths)("%s", (path) => {
       company.phone.href,
       company.email.href,
     ]);
-    expect(all(footer, 'a[href^="https:"]').map(labelAndPath)).toEqual(
+    const [about = footer] = footer.firstElementChild?.children ?? [];
+    expect(all(about, "ul a").map(labelAndPath)).toEqual(
       company.social.map(({ name, href }) => [name, href]),
     );
     expect(textOf(footer)).toContain(company.selfDescription);
+  });
+
+  test("has a footer that ends with the legal texts, as links or as buttons", () => {
+    const items = all(footer.lastElementChild ?? footer, "li > *");
+    expect(
+      items.map((item) => [visibleTextOf(item), item.localName, item.getAttribute("href")]),
+    ).toEqual(
+      legalLinks.map(({ label, ...place }) =>
+        place.to || place.href ? [label, "a", addressOf(place)] : [label, "button", null],
+      ),
+    );
   });
 
   test("has aria-current on the header and footer links to itself, and on no others", () => {

@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
+import type { TeamLeader } from "../../src/content-types";
 import { company } from "../../src/site/company";
 import { leaders } from "../../src/site/leaders";
-import { type Menu, menus } from "../../src/site/navigation";
+import { menus } from "../../src/site/navigation";
 import { home, pathTo } from "../../src/site/routes";
 import { partsAs, thingsAs, thingsOf } from "./data";
 import { origin, pageAt, pages } from "./pages";
 
+const people: readonly TeamLeader[] = leaders;
+
 const companyId = `${origin}/#company`;
 
-const families: readonly Menu[] = menus.filter((menu) => "viewAll" in menu);
+const families = menus.filter(({ viewAll }) => viewAll);
 const overviews = new Map(
   families.flatMap(({ viewAll, items }) => (viewAll ? [[pathTo(viewAll), items] as const] : [])),
 );
@@ -71,16 +74,17 @@ describe.each(pages)("the structured data of $path", ({ path, title, address, ht
 
   test("describes people as their records do", () => {
     for (const person of thingsAs(html, "Person")) {
-      const leader = leaders.find(({ name }) => name === person["name"]);
+      const leader = people.find(({ name }) => name === person["name"]);
       expect(person).toMatchObject({
         jobTitle: leader?.position,
         worksFor: { "@id": companyId },
       });
       if (person["email"]) {
-        expect(person).toMatchObject({
+        const { email, telephone, sameAs } = person;
+        expect({ email, phone: telephone, linkedin: sameAs }).toEqual({
           email: leader?.email,
-          telephone: leader?.phone,
-          sameAs: leader?.linkedin,
+          phone: leader?.phone,
+          linkedin: leader?.linkedin,
         });
       }
     }
@@ -107,7 +111,7 @@ test("the structured data of Home has the site and the company", () => {
 });
 
 test("one page has the mail address of each leader in its structured data", () => {
-  const people = pages.flatMap(({ html }) => thingsAs(html, "Person"));
-  const reachable = people.filter(({ email }) => email).map(({ name }) => name);
-  expect(reachable).toEqual(leaders.map(({ name }) => name));
+  const persons = pages.flatMap(({ html }) => thingsAs(html, "Person"));
+  const reachable = persons.filter(({ email }) => email).map(({ name }) => name);
+  expect(reachable).toEqual(people.map(({ name }) => name));
 });

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, expectTypeOf, test } from "vitest";
 import type { Address, Destination } from "../../src/content-types";
+import { ClientLink } from "../../src/layout/ClientLink";
 import { MenuEntry } from "../../src/layout/MenuEntry";
 import { ButtonLink } from "../../src/ui/Button";
 import { MoreLink } from "../../src/ui/MoreLink";
@@ -45,6 +46,13 @@ test.each(links({ label: "Book a visit", href: "https://booking.example/company"
     expect(link.match(/<svg/g)).toHaveLength(1);
   },
 );
+
+test("the link for clients has its name where an icon stands for its label", () => {
+  const link = { label: "Client Login", href: "https://portal.example" } as const;
+  const html = renderToStaticMarkup(createElement(ClientLink, link));
+  expect(html).toContain('href="https://portal.example" rel="noreferrer"');
+  expect(html).toMatch(/<svg[^>]* aria-hidden="true">.*<\/svg><span>Client Login<\/span>/);
+});
 
 test.each(links({ label: "Price list (PDF)", href: "/files/price-list.pdf" }))(
   "a %s to a file is marked like an internal link",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { company } from "../../src/site/company";
-import { clockText, daysOf, hoursText, longestDay, type OfficeHours } from "../../src/site/hours";
+import { clockText, hoursText, type OfficeHours } from "../../src/site/hours";
 import { countAtStart } from "../../src/site/in-words";
+import { daysOf, longestDay } from "../../src/site/week";
 
 const weekdays: OfficeHours = { from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" };
 const longWeek: OfficeHours = { from: "Monday", to: "Saturday", opens: "7:30", closes: "18:00" };

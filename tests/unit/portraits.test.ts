@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { messageOf } from "../../scripts/build/error-message";
 import type { Image } from "../../src/content-types";
 import { Picture } from "../../src/ui/picture/Picture";
 
@@ -63,16 +64,20 @@ const filesOf = (format: "avif" | "webp") =>
     return { address, width: Number.parseInt(width, 10) };
   });
 
+/** Builds a module of the temporary folder. */
+const buildRecord = (file: string) =>
+  build({
+    configFile: resolve("vite.config.ts"),
+    logLevel: "silent",
+    publicDir: false,
+    build: { ssr: join(folder, file), outDir: join(folder, "site"), ssrEmitAssets: true },
+  });
+
 beforeAll(async () => {
   original = await photograph();
   writeFileSync(join(folder, "jane.jpg"), original);
   writeFileSync(join(folder, "record.ts"), 'export { default } from "./jane.jpg?portrait";');
-  await build({
-    configFile: resolve("vite.config.ts"),
-    logLevel: "warn",
-    publicDir: false,
-    build: { ssr: join(folder, "record.ts"), outDir: join(folder, "site"), ssrEmitAssets: true },
-  });
+  await buildRecord("record.ts");
   image = (await import(pathToFileURL(join(folder, "site/record.js")).href)).default;
 }, 60_000);
 
@@ -149,4 +154,21 @@ test("the markup of a picture has its size, so that nothing shifts when it loads
   expect(html).toContain('<source type="image/webp"');
   expect(html).toContain('sizes="200px"');
   expect(html).toContain('alt="Jane" width="768" height="768" loading="lazy"');
+});
+
+test.each([
+  ["small.png?portrait", /small\.png is 500 × 900 px\. Use a photograph of at least 768 px on its/],
+  ["text.jpg?portrait", /text\.jpg can't be read as a picture\. Save the photograph as JPEG, PNG/],
+  [
+    "~/assets/people/no-one.png?portrait",
+    /no-one\.ts imports src\/assets\/people\/no-one\.png, which/,
+  ],
+])("the import of %s stops the build with a clear message", async (address, message) => {
+  const create = { width: 500, height: 900, channels: 3, background: "#2e7d32" } as const;
+  await sharp({ create }).png().toFile(join(folder, "small.png"));
+  writeFileSync(join(folder, "text.jpg"), "No picture");
+  const source = address.startsWith("~") ? address : `./${address}`;
+  writeFileSync(join(folder, "no-one.ts"), `export { default } from "${source}";`);
+  const fault = await buildRecord("no-one.ts").then(() => "", messageOf);
+  expect(fault).toMatch(message);
 });

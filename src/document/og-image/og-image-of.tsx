@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { metadataOf } from "~/document/page-metadata";
 import { accents, colors, type OgDrawing } from "~/illustrations/og-drawing";
-import { type Menu, menus } from "~/site/navigation";
+import { menus } from "~/site/navigation";
 import { folderOf, home, type Route, routes } from "~/site/routes";
 import { OgImage, ogImageSize } from "./OgImage";
 
@@ -13,9 +13,7 @@ const illustrations = import.meta.glob<OgDrawing>("../../pages/**/og-image.tsx",
 
 /** The menu that lists a route's page, which says which family the page belongs to. */
 const menuOf = ({ target }: Route) =>
-  (menus as readonly Menu[]).find(
-    ({ viewAll, items }) => viewAll === target || items.some(({ id }) => id === target),
-  );
+  menus.find(({ viewAll, items }) => viewAll === target || items.some(({ id }) => id === target));
 
 /** What a page's og-image.tsx draws, if it has one; else its family's overview page; else Home. */
 function illustrationOf(route: Route): OgDrawing {

@@ -1,6 +1,6 @@
 import type { ProfessionalService } from "schema-dts";
 import { company } from "~/site/company";
-import { daysOf } from "~/site/hours";
+import { daysOf } from "~/site/week";
 
 /** A reference to the company, for pages about something else. */
 export const companyReference = {

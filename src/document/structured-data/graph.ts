@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebPage, WebSite } from "schema-dts";
-import type { PortfolioProject, TeamLeader } from "~/content-types";
+import type { PortfolioProject, TeamLeader, TeamMember } from "~/content-types";
 import { gallery } from "~/pages/portfolio/content";
 import { company } from "~/site/company";
 import { titleOf } from "~/site/head";
 import { directors, leaders } from "~/site/leaders";
-import { ancestorsOf, type Route, type Target } from "~/site/routes";
+import { ancestorsOf, type Route } from "~/site/routes";
 import { companyData, companyReference } from "./company";
 import { serviceOf } from "./services";
 
@@ -17,8 +17,8 @@ export function graphOf(route: Route): Graph {
   };
 }
 
-/** Pages with a more specific type than WebPage. */
-const pageTypes: Partial<Record<Target, "AboutPage" | "ContactPage" | "CollectionPage">> = {
+/** Pages with a more specific type than WebPage, by target. A site may lack some of them. */
+const pageTypes: Partial<Record<string, "AboutPage" | "ContactPage" | "CollectionPage">> = {
   about: "AboutPage",
   contact: "ContactPage",
   portfolio: "CollectionPage",
@@ -40,19 +40,22 @@ const breadcrumbOf = ({ target, title }: Route): BreadcrumbList => ({
   ].map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
 });
 
-/** Further items of a page, by target. */
-const subjects: Partial<Record<Target, () => readonly Exclude<Thing, string>[]>> = {
+/** Further items of a page, by target. A site may lack some of the pages. */
+const subjects: Partial<Record<string, () => readonly Exclude<Thing, string>[]>> = {
   home: () => [website, companyData],
   about: () => [companyData, ...directors.map(personOf)],
   contact: () => [companyData],
   team: () =>
-    leaders.map((leader) => ({
+    leaders.map(({ email, phone, linkedin, ...leader }: TeamLeader) => ({
       ...personOf(leader),
-      email: leader.email,
-      telephone: leader.phone,
-      sameAs: leader.linkedin,
+      email,
+      ...(phone && { telephone: phone }),
+      ...(linkedin && { sameAs: linkedin }),
     })),
-  portfolio: () => gallery.groups.flatMap(({ projects }) => projects.map(workOf)),
+  portfolio: () =>
+    gallery.groups.flatMap(({ category, projects }) =>
+      projects.map(({ title }) => workOf({ title, category })),
+    ),
 };
 
 const website: WebSite = {
@@ -62,7 +65,7 @@ const website: WebSite = {
   publisher: { "@id": companyReference["@id"] },
 };
 
-const personOf = ({ name, position }: TeamLeader) =>
+const personOf = ({ name, position }: TeamMember) =>
   ({
     "@type": "Person",
     name,
@@ -70,7 +73,10 @@ const personOf = ({ name, position }: TeamLeader) =>
     worksFor: companyReference,
   }) as const satisfies Person;
 
-const workOf = ({ title, category }: PortfolioProject): Exclude<Thing, string> => ({
+const workOf = ({
+  title,
+  category,
+}: Pick<PortfolioProject, "title" | "category">): Exclude<Thing, string> => ({
   "@type": "CreativeWork",
   name: title,
   genre: category,

@@ -2,7 +2,7 @@ import type { Offer, Service } from "schema-dts";
 import type { MicrosoftSolution, ServiceListItem } from "~/content-types";
 import { company } from "~/site/company";
 import { perUserPerMonth, solutions } from "~/site/microsoft-solutions";
-import { type Menu, menus } from "~/site/navigation";
+import { menus } from "~/site/navigation";
 import { pathTo, type Target } from "~/site/routes";
 import { companyReference } from "./company";
 
@@ -11,7 +11,7 @@ import { companyReference } from "./company";
  * Microsoft pages their starting prices (specification section 9).
  */
 export function serviceOf(target: Target, title: string): Service | undefined {
-  const families: readonly Menu[] = menus.filter((menu) => "viewAll" in menu);
+  const families = menus.filter(({ viewAll }) => viewAll);
   const listed = families
     .find(({ viewAll }) => viewAll === target)
     ?.items.filter((item) => item.id !== undefined);

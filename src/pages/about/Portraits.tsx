@@ -1,5 +1,5 @@
 import type { TeamMember } from "~/content-types";
-import { Picture } from "~/ui/picture/Picture";
+import { Portrait } from "~/ui/picture/Portrait";
 import styles from "./Portraits.module.css";
 
 /** People side by side with portrait, name, position and an optional short biography. */
@@ -12,7 +12,7 @@ export function Portraits({
     <ul role="list" className={styles.people}>
       {people.map(({ name, position, image, bio }) => (
         <li key={name}>
-          <Picture image={image} alt="" sizes="(width <= 600px) 120px, 384px" />
+          <Portrait name={name} image={image} alt="" sizes="(width <= 600px) 120px, 384px" />
           <div>
             <h3>{name}</h3>
             <p className={styles.position}>{position}</p>

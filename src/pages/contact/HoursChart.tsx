@@ -1,4 +1,5 @@
-import { clockText, daysOf, hourOf, longestDay, type OfficeHours, weekdays } from "~/site/hours";
+import { clockText, hourOf, type OfficeHours } from "~/site/hours";
+import { daysOf, longestDay, weekdays } from "~/site/week";
 import styles from "./HoursChart.module.css";
 
 type HoursChartProps = {

@@ -44,7 +44,7 @@ export const afterwards = {
 
 export const talk = {
   heading: "Prefer to Talk? Give Us a Call",
-  lead: "If you're a client and something's broken, calling is fastest. During business hours, an engineer answers and can connect to your computer right away. At night and on weekends, you reach the on-call engineer.",
+  lead: "If you're a client and something's broken, calling is fastest. During business hours, an engineer answers and can connect to your computer right away. In an emergency at night or on a weekend, the on-call engineer answers.",
 } as const;
 
 export const visit = {

@@ -1,7 +1,7 @@
 import { times } from "~/illustrations/draw";
 import { colors, type OgDrawing } from "~/illustrations/og-drawing";
 import { company } from "~/site/company";
-import { longestDay } from "~/site/hours";
+import { longestDay } from "~/site/week";
 
 /** When the call in the drawing comes. */
 const night = 3;

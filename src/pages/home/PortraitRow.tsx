@@ -1,5 +1,5 @@
 import type { TeamMember } from "~/content-types";
-import { Picture } from "~/ui/picture/Picture";
+import { Portrait } from "~/ui/picture/Portrait";
 import styles from "./PortraitRow.module.css";
 
 /** Portraits side by side, without captions; names are in the alternative text. */
@@ -8,7 +8,7 @@ export function PortraitRow({ people }: { people: readonly TeamMember[] }) {
     <ul role="list" className={styles.faces}>
       {people.map(({ name, position, image }) => (
         <li key={name}>
-          <Picture image={image} alt={`${name}, ${position}`} sizes="160px" />
+          <Portrait name={name} image={image} alt={`${name}, ${position}`} sizes="160px" />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import type { Family, Icon as IconDrawing, ServiceCard, ServiceListItem } from "~/content-types";
+import type { Family, Icon as IconDrawing, ServiceCard } from "~/content-types";
+import type { MenuItem } from "~/site/navigation";
 import type { Target } from "~/site/routes";
 import { Icon, IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
@@ -10,7 +11,7 @@ type FamilyCard = ServiceCard & {
   readonly id: Target;
   readonly icon: IconDrawing;
   readonly family: Family;
-  readonly services: readonly ServiceListItem[];
+  readonly services: readonly MenuItem[];
 };
 
 /** The service families side by side, each in its own color. */
@@ -29,11 +30,11 @@ export function ServiceFamilyCards({
           <h3>{card.title}</h3>
           <p className={styles.description}>{card.description}</p>
           <ul role="list" className={styles.services}>
-            {card.services.map((service) => (
-              <li key={service.id}>
-                <Link className={styles.service} to={service.id}>
-                  <Icon of={service.icon} />
-                  {service.name}
+            {card.services.map(({ name, icon, id, href }) => (
+              <li key={name}>
+                <Link className={styles.service} {...(id ? { to: id } : { href })}>
+                  <Icon of={icon} />
+                  {name}
                 </Link>
               </li>
             ))}

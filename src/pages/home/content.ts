@@ -1,10 +1,8 @@
 import { Activity, AppWindow, BrainCircuit, LayoutGrid, Server, Wrench } from "lucide";
 import { company, figures } from "~/site/company";
-import { menus } from "~/site/navigation";
+import { managedMenu, microsoftMenu, softwareMenu } from "~/site/navigation";
 import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
-
-const [managed, software, microsoft] = menus;
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Managed IT, custom software and Microsoft licensing for small and growing businesses in ${company.address.state}. One team, one number to call, day or night.`;
@@ -64,7 +62,7 @@ export const services = {
       title: "Managed IT services",
       description:
         "Your network, devices and data monitored around the clock, and a help desk, for one monthly amount.",
-      services: managed.items,
+      services: managedMenu.items,
     },
     {
       id: "all-software",
@@ -73,7 +71,7 @@ export const services = {
       title: "Software",
       description:
         "Websites, apps and AI tools that fit how your team works, at a price agreed before we build.",
-      services: software.items,
+      services: softwareMenu.items,
     },
     {
       id: "microsoft-licensing",
@@ -81,8 +79,8 @@ export const services = {
       icon: LayoutGrid,
       title: "Microsoft licensing",
       description:
-        "The plan each person needs, set up for you, with help on licenses included and everything on one invoice.",
-      services: microsoft.items,
+        "The plan each person needs, set up for you, with license help included and everything on one invoice.",
+      services: microsoftMenu.items,
     },
   ],
 } as const;

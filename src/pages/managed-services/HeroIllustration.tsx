@@ -1,4 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
+import { labeled } from "~/illustrations/draw";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
@@ -7,7 +8,7 @@ const { title, note, times, services, alert } = heroIllustration;
 
 /** Hours are counted on from 24 after midnight. */
 const firstHour = 18;
-const hours = [18, 22, 26, 30];
+const hours = [18, 22, 26, 30] as const;
 
 /** Start and end of each service's routine work, in hours. */
 const work = [
@@ -72,12 +73,12 @@ export function HeroIllustration() {
       <div className={styles.frame}>
         <Drawing width={430} height={250}>
           <g className={styles.words}>
-            {hours.map((hour, index) => (
+            {labeled(hours, times).map(([hour, time]) => (
               <text key={hour} x={x(hour)} y="14" textAnchor="middle" data-soft="">
-                {times[index]}
+                {time}
               </text>
             ))}
-            {services.map((name, lane) => (
+            {labeled(work, services).map(([, name], lane) => (
               <text key={name} y={y(lane) + 5}>
                 {name}
               </text>

@@ -1,11 +1,11 @@
+import type { ServiceCard } from "~/content-types";
 import { figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
-import { menus } from "~/site/navigation";
+import { managedMenu } from "~/site/navigation";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 
-const [managed] = menus;
-const count = countAtStart(managed.items.length);
+const count = countAtStart(managedMenu.items.length);
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `${count} managed IT services for companies of ${promises.clientSize}: help desk, security, backup, cloud, network and more, on one monthly invoice.`;
@@ -35,6 +35,8 @@ export const heroIllustration = {
   ],
   alert: { name: "Alert: stolen password", reading: "closed 7:30 AM" },
 } as const;
+
+type Service = Extract<(typeof managedMenu.items)[number], { readonly id: unknown }>["id"];
 
 /** Descriptions by service. Name, icon and page come from the header's menu. */
 const offers = {
@@ -75,7 +77,7 @@ const offers = {
     ],
   },
   "network-management": {
-    description: "Office network and Wi-Fi faults handled, priced per site.",
+    description: "Office network and Wi-Fi kept running, priced per site.",
     features: [
       `${figures.uptime.number} uptime`,
       `Latency under ${promises.officeLatency} in your office`,
@@ -90,13 +92,15 @@ const offers = {
       "Advice in plain English",
     ],
   },
-} as const;
+} as const satisfies Record<Service, Pick<ServiceCard, "description" | "features">>;
 
 export const services = {
   heading: "Our managed IT services",
   lead: "Take one or all, billed as one monthly amount. Projects, hardware and cloud usage are extra.",
   linkLabel: "Learn More",
-  cards: managed.items.map(({ id, name, icon }) => ({ id, icon, title: name, ...offers[id] })),
+  cards: managedMenu.items.flatMap((item) =>
+    "id" in item ? { id: item.id, icon: item.icon, title: item.name, ...offers[item.id] } : [],
+  ),
 } as const;
 
 /** The night that the hero illustration shows. */
@@ -107,7 +111,7 @@ export const incident = {
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Your bookkeeper's account signs in from abroad. We block it and end its sessions.",
+      what: "Your bookkeeper's account signs in from abroad. We block it and sign it out.",
     },
     {
       time: "9:20 PM",

@@ -1,4 +1,4 @@
-import type { Icon, PortfolioCategory, PortfolioProject, RichText as Words } from "~/content-types";
+import type { Icon, PortfolioProject, RichText as Words } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
 import { PortfolioCard } from "./PortfolioCard";
@@ -6,12 +6,12 @@ import styles from "./ProjectGallery.module.css";
 import { ProjectTabs } from "./ProjectTabs";
 
 type ProjectGroup = {
-  readonly category: PortfolioCategory;
+  readonly category: string;
   readonly icon: Icon;
   /** Defaults to the text color. */
   readonly color?: "managed" | "software" | "microsoft" | "other";
-  readonly projects: readonly PortfolioProject[];
-  /** Shown if the group has no projects. */
+  readonly projects: ReadonlyArray<Omit<PortfolioProject, "category">>;
+  /** Shown instead of projects. A group without projects needs it. */
   readonly empty?: { readonly heading: string; readonly text: Words };
 };
 
@@ -19,13 +19,11 @@ type ProjectGroup = {
 const mostGroups = 12;
 
 /** A category's id in the URL's hash: "Power BI" is "power-bi". */
-const anchorOf = (category: PortfolioCategory) =>
-  category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /**
  * All projects in one grid, with a tab per group. The tabs are radio inputs and the style sheet
- * hides other groups, so they work without JavaScript. Throws if there are more groups than the
- * style sheet has rules for.
+ * hides other groups, so they work without JavaScript. Throws if a group's tab would not work.
  */
 export function ProjectGallery({
   heading,
@@ -37,9 +35,7 @@ export function ProjectGallery({
   all: string;
   groups: readonly ProjectGroup[];
 }) {
-  if (groups.length > mostGroups) {
-    throw new Error(`The portfolio has ${groups.length} groups, more than ${mostGroups}.`);
-  }
+  check(groups);
   const tabs = groups.map(({ category, projects }) => ({
     label: category,
     anchor: anchorOf(category),
@@ -49,7 +45,7 @@ export function ProjectGallery({
     <div className={styles.gallery}>
       <ProjectTabs heading={heading} all={all} tabs={tabs} />
       <ul role="list" className={styles.grid}>
-        {groups.map(({ icon, color, projects }, index) =>
+        {groups.map(({ category, icon, color, projects }, index) =>
           projects.map((project) => (
             <li
               key={project.title}
@@ -57,7 +53,7 @@ export function ProjectGallery({
               data-group={index + 1}
               data-only={projects.length === 1 || undefined}
             >
-              <PortfolioCard icon={icon} project={project} />
+              <PortfolioCard icon={icon} project={{ ...project, category }} />
             </li>
           )),
         )}
@@ -77,4 +73,25 @@ export function ProjectGallery({
       )}
     </div>
   );
+}
+
+/** Throws if there are more groups than the style sheet has rules for, or a tab would show nothing. */
+function check(groups: readonly ProjectGroup[]) {
+  const fail = (fault: string) => {
+    throw new Error(`src/pages/portfolio/content.ts: ${fault}`);
+  };
+  if (groups.length > mostGroups) {
+    fail(`There are ${groups.length} categories, and there can be ${mostGroups}. Combine some.`);
+  }
+  const anchors = ["", "all"];
+  for (const { category, projects, empty } of groups) {
+    const anchor = anchorOf(category);
+    if (anchors.includes(anchor)) {
+      fail(`The category "${category}" needs another name: "#${anchor}" isn't free as its anchor.`);
+    }
+    anchors.push(anchor);
+    if (projects.length === 0 && !empty) {
+      fail(`The category "${category}" has no projects. Remove it or give it a text, "empty".`);
+    }
+  }
 }

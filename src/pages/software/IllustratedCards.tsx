@@ -4,21 +4,25 @@ import { MoreLink } from "~/ui/MoreLink";
 import styles from "./IllustratedCards.module.css";
 
 /** Services as cards under a drawing, with features and a link. */
-export function IllustratedCards({
+export function IllustratedCards<Drawing extends string>({
   cards,
   linkLabel,
   drawings,
 }: {
-  cards: readonly ServiceCard[];
+  cards: ReadonlyArray<
+    ServiceCard & {
+      /** Name of its drawing. */
+      readonly drawing: NoInfer<Drawing>;
+    }
+  >;
   linkLabel: string;
-  /** In the order of the cards. */
-  drawings: readonly ReactNode[];
+  drawings: Readonly<Record<Drawing, ReactNode>>;
 }) {
   return (
     <ul role="list" className={styles.cards}>
-      {cards.map(({ title, description, features = [], id }, index) => (
+      {cards.map(({ title, description, features = [], id, drawing }) => (
         <li key={title} className={styles.card}>
-          <div className={styles.drawing}>{drawings[index]}</div>
+          <div className={styles.drawing}>{drawings[drawing]}</div>
           <div className={styles.text}>
             <h3>{title}</h3>
             <p>{description}</p>

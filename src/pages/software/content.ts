@@ -1,4 +1,3 @@
-import type { ServiceCard } from "~/content-types";
 import { company } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 
@@ -35,6 +34,7 @@ export const services = {
     {
       id: "web-development",
       title: "Web Development",
+      drawing: "website",
       description:
         "Websites that load quickly, and portals where customers look up their own orders and invoices.",
       features: [
@@ -46,6 +46,7 @@ export const services = {
     {
       id: "mobile-development",
       title: "Mobile Development",
+      drawing: "phone",
       description:
         "Apps for staff who work in trucks, warehouses and basements, with or without a signal.",
       features: [
@@ -57,6 +58,7 @@ export const services = {
     {
       id: "ai-consulting",
       title: "AI Consulting",
+      drawing: "reading",
       description:
         "We measure where AI saves hours, build that part and tell you when a simple form would do.",
       features: [
@@ -65,7 +67,7 @@ export const services = {
         "Results your staff can approve",
       ],
     },
-  ] satisfies readonly ServiceCard[],
+  ],
 } as const;
 
 export const reasons = {
@@ -118,7 +120,7 @@ export const reasons = {
       reply: "no alerts last night",
       title: "We support what we build",
       description:
-        "The on-call engineer takes alerts, and the developers who built it fix it. Support runs month to month.",
+        "The on-call engineer takes alerts, and the developers who built your software fix it. Support runs month to month.",
     },
   ],
 } as const;
@@ -176,30 +178,35 @@ export const process = {
   steps: [
     {
       title: "Listen",
+      drawing: "note",
       release: "Week 1",
       description:
         "Our analyst sits with the staff who'll use it and writes down how they work today.",
     },
     {
       title: "Sketch",
+      drawing: "sketch",
       release: "Week 2",
       description:
         "Our designer draws the main screens. You get a clickable prototype and a fixed price.",
     },
     {
       title: "Build",
+      drawing: "build",
       release: "From week 3",
       description:
         "You try a new working version every two weeks. The first is ready by about day 30.",
     },
     {
       title: "Release",
+      drawing: "release",
       release: "Version 1.0",
       description:
         "A few of your staff switch first, then everyone. The old system runs until all have switched.",
     },
     {
       title: "Support",
+      drawing: "care",
       release: "Version 1.1 and on",
       description:
         "We monitor and update it. Later features are billed by the hour, and you set the monthly maximum.",

@@ -53,47 +53,60 @@ function Reading() {
   );
 }
 
-/** In the order of the service cards. */
-export const serviceDrawings = [
-  <Website key="web" />,
-  <Phone key="mobile" />,
-  <Reading key="ai" />,
-];
+/** By the `drawing` of the service cards in content.ts. */
+export const serviceDrawings = {
+  website: <Website />,
+  phone: <Phone />,
+  reading: <Reading />,
+};
 
 const screen = "M10 2H190q8 0 8 8V140q0 8-8 8H10q-8 0-8-8V10q0-8 8-8z";
 const list = "M18 46h52v18H18zM18 74h52v18H18zM18 102h52v18H18z";
 const map = "M86 46h96v74H86z";
 const route = "M98 106C110 66 128 112 142 84S160 70 168 60";
 
-/** One screen, a list of stops beside a map, in the five steps of the process. */
-export const stages = [
-  <Sketch key="note" width={200} height={150}>
-    <Area fill="background" d="M30 14H154l20 20V138H30z" />
-    <Outline d="M48 42q6-8 12 0t12 0 12 0 12 0 12 0M48 66q6-8 12 0t12 0 12 0 12 0 12 0 12 0M48 90q6-8 12 0t12 0 12 0M112 84q22-8 28 4t-16 14-22-8 22-12M48 114q6-8 12 0t12 0 12 0 12 0" />
-  </Sketch>,
-  <Sketch key="sketch" width={200} height={150}>
-    <DashedOutline d={`${screen}M18 24h60${list}${map}M86 46l96 74m0-74l-96 74`} />
-  </Sketch>,
-  <Sketch key="build" width={200} height={150}>
-    <Area fill="background" d={screen} />
-    <Area fill="tint" d={list} />
-    <Outline d={`${screen}M18 24h60`} />
-    <DashedOutline d={`${map}${route}`} />
-  </Sketch>,
-  <Sketch key="release" width={200} height={150}>
-    <Area fill="background" d={screen} />
-    <Area fill="tint" d={`${map}M18 74h52v18H18zM18 102h52v18H18z`} />
-    <Area fill="accent" d="M18 46h52v18H18zM168 50a8 8 0 0 1 0 16 8 8 0 0 1 0-16" />
-    <Outline d={`${screen}M18 24h60${route}`} />
-  </Sketch>,
-  <Sketch key="care" width={200} height={150}>
-    <Area fill="background" d={screen} />
-    <Area fill="tint" d={`${map}${list}`} />
-    <Area
-      fill="accent"
-      d="M10 2H190q8 0 8 8V34H2V10q0-8 8-8zM168 50a8 8 0 0 1 0 16 8 8 0 0 1 0-16M98 98a8 8 0 0 1 0 16 8 8 0 0 1 0-16"
-    />
-    <Outline d={`${screen}${route}M26 55l4 4 7-8M26 83l4 4 7-8M86 134h96M18 134h52`} />
-    <Area fill="background" d="M18 14h60v8H18z" />
-  </Sketch>,
-];
+/**
+ * One screen, a list of stops beside a map, in the five steps of the process. By the `drawing` of the
+ * steps in content.ts.
+ */
+export const stages = {
+  note: (
+    <Sketch width={200} height={150}>
+      <Area fill="background" d="M30 14H154l20 20V138H30z" />
+      <Outline d="M48 42q6-8 12 0t12 0 12 0 12 0 12 0M48 66q6-8 12 0t12 0 12 0 12 0 12 0 12 0M48 90q6-8 12 0t12 0 12 0M112 84q22-8 28 4t-16 14-22-8 22-12M48 114q6-8 12 0t12 0 12 0 12 0" />
+    </Sketch>
+  ),
+  sketch: (
+    <Sketch width={200} height={150}>
+      <DashedOutline d={`${screen}M18 24h60${list}${map}M86 46l96 74m0-74l-96 74`} />
+    </Sketch>
+  ),
+  build: (
+    <Sketch width={200} height={150}>
+      <Area fill="background" d={screen} />
+      <Area fill="tint" d={list} />
+      <Outline d={`${screen}M18 24h60`} />
+      <DashedOutline d={`${map}${route}`} />
+    </Sketch>
+  ),
+  release: (
+    <Sketch width={200} height={150}>
+      <Area fill="background" d={screen} />
+      <Area fill="tint" d={`${map}M18 74h52v18H18zM18 102h52v18H18z`} />
+      <Area fill="accent" d="M18 46h52v18H18zM168 50a8 8 0 0 1 0 16 8 8 0 0 1 0-16" />
+      <Outline d={`${screen}M18 24h60${route}`} />
+    </Sketch>
+  ),
+  care: (
+    <Sketch width={200} height={150}>
+      <Area fill="background" d={screen} />
+      <Area fill="tint" d={`${map}${list}`} />
+      <Area
+        fill="accent"
+        d="M10 2H190q8 0 8 8V34H2V10q0-8 8-8zM168 50a8 8 0 0 1 0 16 8 8 0 0 1 0-16M98 98a8 8 0 0 1 0 16 8 8 0 0 1 0-16"
+      />
+      <Outline d={`${screen}${route}M26 55l4 4 7-8M26 83l4 4 7-8M86 134h96M18 134h52`} />
+      <Area fill="background" d="M18 14h60v8H18z" />
+    </Sketch>
+  ),
+};

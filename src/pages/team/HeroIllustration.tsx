@@ -1,4 +1,4 @@
-import { Picture } from "~/ui/picture/Picture";
+import { Portrait } from "~/ui/picture/Portrait";
 import { everyone } from "./content";
 import styles from "./HeroIllustration.module.css";
 import { PortraitPlaceholder } from "./PortraitPlaceholder";
@@ -8,7 +8,7 @@ export function HeroIllustration() {
   return (
     <div className={styles.wall} aria-hidden="true">
       {everyone.map(({ name, image }) => (
-        <Picture key={name} image={image} alt="" sizes="96px" eager />
+        <Portrait key={name} name={name} image={image} alt="" sizes="96px" eager />
       ))}
       <PortraitPlaceholder />
     </div>

@@ -2,7 +2,7 @@ import { ArrowUpRight, Mail, Phone } from "lucide";
 import type { TeamLeader } from "~/content-types";
 import { Chip } from "~/ui/Chip";
 import { Icon } from "~/ui/Icon";
-import { Picture } from "~/ui/picture/Picture";
+import { Portrait } from "~/ui/picture/Portrait";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./LeaderRows.module.css";
 
@@ -25,7 +25,7 @@ export function LeaderRows({
     <ul role="list">
       {leaders.map(({ name, position, bio, image, specialties, ...details }) => (
         <li key={name} className={styles.leader}>
-          <Picture image={image} alt="" sizes="(width <= 600px) 96px, 200px" />
+          <Portrait name={name} image={image} alt="" sizes="(width <= 600px) 96px, 200px" />
           <div>
             <h3>{name}</h3>
             <p className={styles.position}>{position}</p>
@@ -63,19 +63,23 @@ function ContactDetails({
           {email}
         </a>
       </li>
-      <li>
-        <a href={`tel:+1${phone.replace(/\D/g, "")}`}>
-          <Icon of={Phone} />
-          {phone}
-        </a>
-      </li>
-      <li>
-        <a href={linkedin} rel="noopener noreferrer">
-          <Icon of={ArrowUpRight} />
-          {labels.profile}
-          <VisuallyHidden>{` of ${name}, ${labels.leaves}`}</VisuallyHidden>
-        </a>
-      </li>
+      {phone && (
+        <li>
+          <a href={`tel:+1${phone.replace(/\D/g, "")}`}>
+            <Icon of={Phone} />
+            {phone}
+          </a>
+        </li>
+      )}
+      {linkedin && (
+        <li>
+          <a href={linkedin} rel="noopener noreferrer">
+            <Icon of={ArrowUpRight} />
+            {labels.profile}
+            <VisuallyHidden>{` of ${name}, ${labels.leaves}`}</VisuallyHidden>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { Action, TeamMember } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
-import { Picture } from "~/ui/picture/Picture";
+import { Portrait } from "~/ui/picture/Portrait";
 import { PortraitPlaceholder } from "./PortraitPlaceholder";
 import styles from "./TeamGrid.module.css";
 
@@ -17,7 +17,7 @@ export function TeamGrid({ members, opening }: TeamGridProps) {
       <ul role="list" className={styles.members}>
         {members.map(({ name, position, image }) => (
           <li key={name}>
-            <Picture image={image} alt="" sizes="220px" />
+            <Portrait name={name} image={image} alt="" sizes="220px" />
             <h3>{name}</h3>
             <p>{position}</p>
           </li>

@@ -1,5 +1,5 @@
 import type { TeamMember } from "~/content-types";
-import { Picture } from "~/ui/picture/Picture";
+import { Portrait } from "~/ui/picture/Portrait";
 import styles from "./Values.module.css";
 
 type Value = {
@@ -20,7 +20,7 @@ export function Values({ values }: { values: readonly Value[] }) {
           <h3>{name}</h3>
           <p>{description}</p>
           <div className={styles.owner}>
-            <Picture image={owner.image} alt="" sizes="96px" />
+            <Portrait name={owner.name} image={owner.image} alt="" sizes="96px" />
             <p>
               <strong>{owner.name}</strong> {habit}
             </p>

@@ -32,7 +32,7 @@ export const leadership = {
 } as const;
 
 /** In the order in which they work on a project. */
-const members: readonly TeamMember[] = [
+const members = [
   { name: "Joyce Abernathy", position: "Business Analyst", image: joyce },
   { name: "Mateo Villanueva", position: "UX Researcher", image: mateo },
   { name: "Hana Sato", position: "Product Designer", image: hana },
@@ -47,7 +47,7 @@ const members: readonly TeamMember[] = [
   { name: "Farah Naderi", position: "Machine Learning Engineer", image: farah },
   { name: "Odell Grant", position: "Test Engineer", image: odell },
   { name: "Wen Li", position: "Release Engineer", image: wen },
-];
+] as const satisfies readonly TeamMember[];
 
 export const development = {
   heading: "Our development team",
@@ -56,13 +56,19 @@ export const development = {
   opening: { text: "Could this be you?", action: { label: "Work With Us", to: "contact" } },
 } as const;
 
-/** For the portraits in the hero illustration. */
-export const everyone: readonly TeamMember[] = [...leaders, ...members];
+const people = [...leaders, ...members] as const;
 
-/** Finds a member by name. */
-function member(name: string): TeamMember {
+/** For the portraits in the hero illustration. */
+export const everyone: readonly TeamMember[] = people;
+
+/** Finds a leader or a member of the development team by name. */
+function member(name: (typeof people)[number]["name"]): TeamMember {
   const person = everyone.find((one) => one.name === name);
-  if (!person) throw new Error(`No team member is called ${name}.`);
+  if (!person) {
+    throw new Error(
+      `src/pages/team/content.ts: nobody is called "${name}". Name a leader or one of the members.`,
+    );
+  }
   return person;
 }
 

@@ -1,4 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
+import { labeled } from "~/illustrations/draw";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
@@ -15,7 +16,7 @@ const moves = [
   { from: 180, to: 194, state: undefined },
 ] as const;
 
-const targetHeights = [26, 82, 138, 194];
+const targetHeights = [26, 82, 138, 194] as const;
 
 /** Cost over the months. It rises where the old and the new system run at the same time. */
 const bill =
@@ -26,10 +27,10 @@ export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>
       <Drawing width={440} height={214}>
-        {moves.map(({ from, to, state }, index) => (
+        {labeled(moves, workloads).map(([{ from, to, state }, workload]) => (
           <g key={from}>
             <text className={styles.name} x="0" y={from + 5}>
-              {workloads[index]}
+              {workload}
             </text>
             <path
               className={styles.move}
@@ -38,11 +39,11 @@ export function HeroIllustration() {
             />
           </g>
         ))}
-        {targetHeights.map((y, index) => (
+        {labeled(targetHeights, targets).map(([y, target]) => (
           <g key={y}>
             <rect className={styles.place} x="296" y={y - 19} width="143" height="38" rx="10" />
             <text className={styles.name} x="314" y={y + 5}>
-              {targets[index]}
+              {target}
             </text>
           </g>
         ))}

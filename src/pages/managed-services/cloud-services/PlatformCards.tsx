@@ -8,48 +8,41 @@ type Platform = {
   readonly description: string;
   /** What we recommend it for. */
   readonly suits: readonly string[];
-  /** Shown if the platform has no logo. */
-  readonly icon?: IconDrawing;
+  readonly icon: IconDrawing | LogoDrawing;
 };
 
 /** Platforms as cards: logo, name, description and what the platform suits. */
 export function PlatformCards({
   platforms,
-  logos,
   label,
 }: {
   platforms: readonly Platform[];
-  /** By the name of the platform. */
-  logos: Readonly<Record<string, LogoDrawing>>;
   /** Shown above the list of what a platform suits. */
   label: string;
 }) {
   return (
     <ul role="list" className={styles.cards}>
-      {platforms.map(({ name, description, suits, icon }) => {
-        const logo = logos[name];
-        return (
-          <li key={name} className={styles.card}>
-            <div className={styles.mark}>
-              {logo ? <Logo of={logo} height={32} /> : icon && <Icon of={icon} size={38} />}
-            </div>
-            <div>
-              <h3>{name}</h3>
-              <p className={styles.description}>{description}</p>
-            </div>
-            <div>
-              <p className={styles.label}>{label}</p>
-              <ul role="list">
-                {suits.map((item) => (
-                  <li key={item} className={styles.item}>
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
-        );
-      })}
+      {platforms.map(({ name, description, suits, icon }) => (
+        <li key={name} className={styles.card}>
+          <div className={styles.mark}>
+            {"path" in icon ? <Logo of={icon} height={32} /> : <Icon of={icon} size={38} />}
+          </div>
+          <div>
+            <h3>{name}</h3>
+            <p className={styles.description}>{description}</p>
+          </div>
+          <div>
+            <p className={styles.label}>{label}</p>
+            <ul role="list">
+              {suits.map((item) => (
+                <li key={item} className={styles.item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,7 @@
 import { Blend, CloudUpload, Layers, ReceiptText, ShieldCheck } from "lucide";
+import { aws } from "~/assets/logos/aws";
+import { azure } from "~/assets/logos/azure";
+import { googleCloud } from "~/assets/logos/google-cloud";
 import { figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 
@@ -58,29 +61,32 @@ export const services = {
 
 export const platforms = {
   heading: "Public clouds, plus your own servers",
-  lead: "We manage all of them. Usually the one you already use fits best, and we'll tell you if it's better to stay where you are.",
+  lead: "We manage all of them. The cloud you already use usually fits best. If your own servers are better, we'll tell you.",
   label: "What we'd put there",
   platforms: [
     {
       name: "AWS",
+      icon: aws,
       description: "Amazon Web Services has the widest choice, even for unusual needs.",
       suits: ["Online stores and portals", "Websites with busy seasons", "Long-term archives"],
     },
     {
       name: "Microsoft Azure",
+      icon: azure,
       description:
         "The easiest move if you already use Microsoft 365. For Azure alone, see Azure Consulting.",
       suits: ["Windows and SQL Server", "Virtual desktops for remote staff", "Shared drives"],
     },
     {
       name: "Google Cloud",
+      icon: googleCloud,
       description: "Strong when you need to search a lot of data quickly and share the results.",
       suits: ["Reports on years of data", "Machine learning", "Apps that run in containers"],
     },
     {
       name: "Hybrid",
       icon: Blend,
-      description: "Some of it in a cloud, some of it in your building, managed as one system.",
+      description: "Some systems in a cloud, some in your building, managed as one.",
       suits: [
         "Software for factory machines",
         "Data that must stay on site",
@@ -182,7 +188,7 @@ export const returns = [
     number: "60%",
     label: "overhead reduction",
     description:
-      "Time spent running servers, by our clients' own count: less patching, no hardware to replace.",
+      "Less time running servers, by our clients' own count: less patching, no hardware to replace.",
   },
   {
     number: "3x",

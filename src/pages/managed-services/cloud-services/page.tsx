@@ -1,6 +1,3 @@
-import { aws } from "~/assets/logos/aws";
-import { azure } from "~/assets/logos/azure";
-import { googleCloud } from "~/assets/logos/google-cloud";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
@@ -27,8 +24,6 @@ import { StatPair } from "./StatPair";
 
 export { description } from "./content";
 
-const logos = { AWS: aws, "Microsoft Azure": azure, "Google Cloud": googleCloud };
-
 /** Cloud Services (specification section 2.8). */
 export default function CloudServices() {
   return (
@@ -41,7 +36,7 @@ export default function CloudServices() {
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={platforms.heading} lead={platforms.lead} />
-        <PlatformCards {...platforms} logos={logos} />
+        <PlatformCards {...platforms} />
       </Section>
       <Section>
         <SectionHeading heading={benefits.heading} lead={benefits.lead} />

@@ -61,7 +61,8 @@ export const breachYear = {
     {
       number: "95%",
       label: "of breaches from human error",
-      description: "More exactly, of cybersecurity issues: a clicked link or a reused password.",
+      description:
+        "To be exact, of all cybersecurity issues, such as a clicked link or a reused password.",
       source: "World Economic Forum, Global Risks Report",
       year: 2022,
     },
@@ -89,7 +90,7 @@ export const threats = {
       name: "Stolen passwords",
       sign: "Nothing, while an attacker signs in from another city.",
       answer:
-        "Multi-factor authentication (MFA), a second proof such as a code, and a block on unusual sign-ins.",
+        "Multi-factor authentication (MFA: a second proof, such as a code) and a block on unusual sign-ins.",
     },
     {
       name: "Invoice fraud",
@@ -156,7 +157,7 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "Laptops, phones and servers that behave unusually are cut off.",
+    description: "Laptops, phones and servers that show signs of an attack are cut off.",
   },
   {
     title: "Network protection",

@@ -3,24 +3,28 @@ import styles from "./CoverageMatrix.module.css";
 /** One copy after an incident: the one that is restored, one that would also do, or one that is lost. */
 type CopyState = { readonly state: "restores" | "ready" | "lost"; readonly word: string };
 
-type CoverageCase = {
+type CoverageCase<Copies extends readonly string[]> = {
   readonly event: string;
   /** One for each copy, in the same order. */
-  readonly states: readonly CopyState[];
+  readonly states: { readonly [Copy in keyof Copies]: CopyState };
   /** What the client gets back. */
   readonly outcome: string;
 };
 
-type CoverageMatrixProps = {
+type CoverageMatrixProps<Copies extends readonly string[]> = {
   /** Headings of the first and the last column. */
   columns: { readonly event: string; readonly outcome: string };
   /** Headings of the columns between them. */
-  copies: readonly string[];
-  cases: readonly CoverageCase[];
+  copies: Copies;
+  cases: ReadonlyArray<CoverageCase<NoInfer<Copies>>>;
 };
 
 /** A table of incidents: the state of each backup copy, and what is restored. */
-export function CoverageMatrix({ columns, copies, cases }: CoverageMatrixProps) {
+export function CoverageMatrix<const Copies extends readonly string[]>({
+  columns,
+  copies,
+  cases,
+}: CoverageMatrixProps<Copies>) {
   return (
     <table className={styles.matrix}>
       <thead>

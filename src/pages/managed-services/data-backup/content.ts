@@ -99,7 +99,7 @@ export const options = {
       icon: HardDrive,
       title: "Local",
       description: "A device in your office, quoted separately. Lost in an office fire.",
-      points: ["Restores at network speed", "Works without internet", "Your data stays on site"],
+      points: ["Fastest to restore", "Works without internet", "Your data stays on site"],
     },
     {
       icon: Cloud,

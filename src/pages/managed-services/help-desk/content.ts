@@ -151,7 +151,7 @@ export const tiers = {
       level: "Emergency",
       title: "Work has stopped",
       description:
-        "Your office or a key system is down, or an intruder is in. Always call: the on-call engineer works on it until it's over.",
+        "Your office or a key system is down, or an intruder is in your systems. Always call: the on-call engineer works on it until it's over.",
       responseTime: `Under ${promises.emergencyResponse}`,
       minutes: Number.parseInt(promises.emergencyResponse, 10),
       icon: Siren,
@@ -230,7 +230,7 @@ export const metrics = {
 
 export const channels = {
   heading: "Ways to reach the help desk",
-  lead: `The same engineers handle them all, and your staff meet them in your third week with us. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
+  lead: `The same engineers answer all of these. Your staff meet the engineers in week three. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
   channels: [
     {
       icon: Phone,

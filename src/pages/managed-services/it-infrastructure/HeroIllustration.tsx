@@ -1,4 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
+import { labeled } from "~/illustrations/draw";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
@@ -13,7 +14,7 @@ const units = [
   { top: 126, height: 32 },
   { top: 164, height: 64 },
   { top: 234, height: 38 },
-];
+] as const;
 
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
@@ -72,13 +73,13 @@ export function HeroIllustration() {
           <path className={styles.due} d="M196 198h28v24h-28z" />
           <path className={styles.call} d="M224 212h52" />
           <g className={styles.words}>
-            {units.map(({ top }, index) => (
+            {labeled(units, devices).map(([{ top }, { name, reading }]) => (
               <g key={top}>
                 <text x="282" y={top + 21}>
-                  {devices[index]?.name}
+                  {name}
                 </text>
                 <text x="440" y={top + 21} textAnchor="end" data-soft="">
-                  {devices[index]?.reading}
+                  {reading}
                 </text>
               </g>
             ))}

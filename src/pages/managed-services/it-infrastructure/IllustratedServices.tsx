@@ -1,27 +1,28 @@
 import type { ReactNode } from "react";
 import styles from "./IllustratedServices.module.css";
 
-type Service = {
+type Service<Drawing extends string> = {
   readonly title: string;
+  /** Name of its drawing. */
+  readonly drawing: Drawing;
   readonly description: string;
   /** When it happens or what results from it, in a few words. */
   readonly practice: string;
 };
 
 /** Services two by two, each with a drawing, a title and a description. */
-export function IllustratedServices({
+export function IllustratedServices<Drawing extends string>({
   services,
   drawings,
 }: {
-  services: readonly Service[];
-  /** In the order of the services. */
-  drawings: readonly ReactNode[];
+  services: ReadonlyArray<Service<NoInfer<Drawing>>>;
+  drawings: Readonly<Record<Drawing, ReactNode>>;
 }) {
   return (
     <ul role="list" className={styles.services}>
-      {services.map(({ title, description, practice }, index) => (
+      {services.map(({ title, drawing, description, practice }) => (
         <li key={title} className={styles.service}>
-          {drawings[index]}
+          {drawings[drawing]}
           <h3>{title}</h3>
           <p>{description}</p>
           <p className={styles.practice}>{practice}</p>

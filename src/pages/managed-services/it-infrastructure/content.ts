@@ -37,24 +37,28 @@ export const services = {
   services: [
     {
       title: "Server Management",
+      drawing: "patches",
       description:
         "In your office or in a data center. We test each patch (a fix for a security hole or bug) on a copy, install it at night, and go back to the saved state if the morning check fails.",
       practice: "Windows and Linux, physical and virtual",
     },
     {
       title: "Endpoint Management",
+      drawing: "fleet",
       description:
-        "Every endpoint (here: a laptop, desktop or phone) is encrypted, patched and listed under its user. If one is lost, call us: it locks the next time it's online.",
+        "Every endpoint (here: a laptop, desktop or phone) is encrypted, patched and listed under its user. If one is lost, call us: we lock it once it's online.",
       practice: "Windows, Mac, iPhone and Android",
     },
     {
       title: "Performance Monitoring",
+      drawing: "pattern",
       description:
         "We record how each machine behaves in a normal week. When one behaves differently, an engineer checks it, usually before your staff notice it's slow.",
       practice: "Processor, memory, disk and temperature",
     },
     {
       title: "Storage Management",
+      drawing: "growth",
       description:
         "We measure how fast your disks fill up and work out when they'll be full. You hear about it while there's time to compare prices or delete old files.",
       practice: "Servers, shared drives and backup space",
@@ -72,7 +76,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Warranties and updates end on known dates; for batteries we estimate one. We replace each device before its date, at a price you approve. A drive that reports a fault is replaced within days. The chart shows an example year.",
+  lead: "Warranties and updates end on known dates; for batteries, we estimate the date. We replace each device before its date, at a price you approve. A drive that reports a fault is replaced within days. The chart shows an example year.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "Under warranty, supported or in good health",

@@ -111,10 +111,10 @@ function Growth() {
   );
 }
 
-/** One for each service, in the order of the content. */
-export const drawings = [
-  <Patch key="server" />,
-  <Fleet key="endpoint" />,
-  <Pattern key="performance" />,
-  <Growth key="storage" />,
-];
+/** By the `drawing` of the services in content.ts. */
+export const drawings = {
+  patches: <Patch />,
+  fleet: <Fleet />,
+  pattern: <Pattern />,
+  growth: <Growth />,
+};

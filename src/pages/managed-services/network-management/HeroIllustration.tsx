@@ -1,4 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
+import { labeled } from "~/illustrations/draw";
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
@@ -6,7 +7,7 @@ import styles from "./HeroIllustration.module.css";
 const { title, note, firewall, switches, endpoints } = heroIllustration;
 
 /** Horizontal positions. `parent` is that of the switch to which an endpoint is connected. */
-const switchPositions = [124, 364];
+const switchPositions = [124, 364] as const;
 const endpointPositions = [
   { x: 52, parent: 124, state: "good" },
   { x: 196, parent: 124, state: "good" },
@@ -39,26 +40,26 @@ export function HeroIllustration() {
           <text data-soft x="276" y="62">
             {firewall.latency}
           </text>
-          {switchPositions.map((x, index) => (
+          {labeled(switchPositions, switches).map(([x, { name, latency }]) => (
             <g key={x}>
               <circle data-line="good" cx={x} cy="142" r="20" />
               <path data-line="soft" d={`M${x - 9} 138h18M${x - 9} 146h18`} strokeDasharray="3 2" />
               <text x={x + 30} y="138">
-                {switches[index]?.name}
+                {name}
               </text>
               <text data-soft x={x + 30} y="158">
-                {switches[index]?.latency}
+                {latency}
               </text>
             </g>
           ))}
-          {endpointPositions.map(({ x, state }, index) => (
+          {labeled(endpointPositions, endpoints).map(([{ x, state }, { name, latency }]) => (
             <g key={x} textAnchor="middle">
               <circle data-line={state} cx={x} cy="236" r="18" />
               <text className={styles.hop} x={x} y="241">
-                {endpoints[index]?.latency}
+                {latency}
               </text>
               <text x={x} y="278">
-                {endpoints[index]?.name}
+                {name}
               </text>
             </g>
           ))}

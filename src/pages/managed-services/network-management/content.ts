@@ -46,24 +46,28 @@ export const solutions = {
     {
       place: "Where the internet line comes in",
       title: "Network security",
+      spot: "street",
       description:
         "A firewall stands between your office and the internet. We decide with you what it lets in, and check what it blocks.",
     },
     {
       place: "In the network closet",
       title: "Design and cabling",
+      spot: "closet",
       description:
         "Switches connect your desks, with room for the ones you add next year. Every cable is labeled at both ends.",
     },
     {
       place: "On the ceiling",
       title: "Wireless coverage",
+      spot: "ceiling",
       description:
         "We measure the signal where people sit, then mount the Wi-Fi access points. A call doesn't drop on the way to the meeting room.",
     },
     {
       place: "From our office",
       title: "Monitoring and repair",
+      spot: "monitoring",
       description:
         "Every device reports to us. We restart what fails or swap in a spare, usually before your office opens.",
     },
@@ -128,7 +132,7 @@ export const services = {
 
 export const claims = {
   heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
-  lead: "We measure both around the clock in your building, on the devices we manage, not on your carrier's line. You can ask for any day's readings.",
+  lead: "We measure both around the clock in your building, on the devices we manage, not on your internet provider's line. You can ask for any day's readings.",
   figures: [
     {
       ...figures.uptime,

@@ -11,15 +11,25 @@ const places = {
 };
 type Place = keyof typeof places;
 const placeNames = Object.keys(places) as Place[];
-const numbers = [
-  { x: 50, y: 160 },
-  { x: 130, y: 132 },
-  { x: 226, y: 340 },
-  { x: 336, y: 30 },
-];
+/** Positions of the numbers of notes. */
+const spots = {
+  street: { x: 50, y: 160 },
+  closet: { x: 130, y: 132 },
+  ceiling: { x: 226, y: 340 },
+  monitoring: { x: 336, y: 30 },
+};
 
-/** Floor plan of a small office with its network: firewall, cables, access points and monitoring. */
-export function FloorPlan({ labels }: { labels: Readonly<Record<Place, string>> }) {
+/**
+ * Floor plan of a small office with its network: firewall, cables, access points and monitoring. Shows
+ * the number of each note at its spot.
+ */
+export function FloorPlan({
+  labels,
+  notes,
+}: {
+  labels: Readonly<Record<Place, string>>;
+  notes: ReadonlyArray<{ readonly spot: keyof typeof spots }>;
+}) {
   return (
     <svg className={styles.plan} viewBox="0 0 464 420" aria-hidden="true">
       {/* Outer walls with the street door, and rooms with doorways. */}
@@ -70,10 +80,10 @@ export function FloorPlan({ labels }: { labels: Readonly<Record<Place, string>> 
           {labels[place]}
         </text>
       ))}
-      {numbers.map(({ x, y }, index) => (
-        <g key={x} className={styles.number} textAnchor="middle">
-          <circle cx={x} cy={y} r="14" />
-          <text x={x} y={y + 5}>
+      {notes.map(({ spot }, index) => (
+        <g key={spot} className={styles.number} textAnchor="middle">
+          <circle cx={spots[spot].x} cy={spots[spot].y} r="14" />
+          <text x={spots[spot].x} y={spots[spot].y + 5}>
             {index + 1}
           </text>
         </g>

@@ -21,7 +21,7 @@ export default function NetworkManagement() {
       <Section surface="subtle">
         <SectionHeading heading={solutions.heading} lead={solutions.lead} />
         <AnnotatedDrawing
-          drawing={<FloorPlan labels={solutions.floorPlan} />}
+          drawing={<FloorPlan labels={solutions.floorPlan} notes={solutions.notes} />}
           notes={solutions.notes}
         />
       </Section>

@@ -1,24 +1,29 @@
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./YearPlan.module.css";
 
-type YearPlanRow = {
+type YearPlanRow<Quarters extends readonly string[]> = {
   readonly name: string;
   readonly description: string;
   /** What is done in each quarter, in a word or two. Undefined if nothing is due. */
-  readonly due: readonly (string | undefined)[];
+  readonly due: { readonly [Quarter in keyof Quarters]: string | undefined };
 };
 
-type YearPlanProps = {
+type YearPlanProps<Quarters extends readonly string[]> = {
   /** Heading of the column of names, for screen readers only. */
   column: string;
-  quarters: readonly string[];
+  quarters: Quarters;
   /** Stands for an empty quarter, for screen readers only. */
   nothingDue: string;
-  rows: readonly YearPlanRow[];
+  rows: ReadonlyArray<YearPlanRow<NoInfer<Quarters>>>;
 };
 
 /** A table of tasks over four quarters, with a point in each quarter in which a task is due. */
-export function YearPlan({ column, quarters, nothingDue, rows }: YearPlanProps) {
+export function YearPlan<const Quarters extends readonly string[]>({
+  column,
+  quarters,
+  nothingDue,
+  rows,
+}: YearPlanProps<Quarters>) {
   return (
     <table className={styles.plan}>
       <thead>

@@ -2,6 +2,8 @@ import styles from "./CostPhases.module.css";
 
 type Area = {
   readonly title: string;
+  /** Which part of the curve is above it. */
+  readonly curve: keyof typeof parts;
   /** What is known about the cost in this phase, such as "A range". */
   readonly cost: string;
   readonly description: string;
@@ -9,12 +11,12 @@ type Area = {
 };
 
 /** The parts of one curve, 300 × 160 units each. They join when side by side. */
-const parts = [
-  { known: "M0 8L301 44V112L0 156Z", planned: "M0 82L300 78" },
-  { known: "M0 44L301 72V84L0 112Z", planned: "M0 78H300" },
-  { planned: "M0 78H300", bill: "M0 138H75V118H150V100H225V86H301" },
-  { planned: "M0 78H300", bill: "M0 86H75V56H150V92H225V86H300" },
-];
+const parts = {
+  estimate: { known: "M0 8L301 44V112L0 156Z", planned: "M0 82L300 78" },
+  design: { known: "M0 44L301 72V84L0 112Z", planned: "M0 78H300" },
+  migration: { planned: "M0 78H300", bill: "M0 138H75V118H150V100H225V86H301" },
+  operation: { planned: "M0 78H300", bill: "M0 86H75V56H150V92H225V86H300" },
+};
 
 /**
  * Phases of work under a curve of the monthly cost: a wide estimate, a narrow one, bills that rise
@@ -26,10 +28,10 @@ export function CostPhases({ note, areas }: { note: string; areas: readonly Area
     <>
       <p className={styles.note}>{note}</p>
       <ol role="list" className={styles.phases}>
-        {areas.map(({ title, cost, description, deliverables }, index) => (
+        {areas.map(({ title, curve, cost, description, deliverables }) => (
           <li key={title}>
             <p className={styles.cost}>{cost}</p>
-            <Part {...parts[index]} />
+            <Part {...parts[curve]} />
             <h3>{title}</h3>
             <p className={styles.description}>{description}</p>
             <ul role="list">

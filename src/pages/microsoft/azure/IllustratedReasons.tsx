@@ -1,25 +1,29 @@
 import type { ReactNode } from "react";
 import styles from "./IllustratedReasons.module.css";
 
-type Reason = { readonly title: string; readonly description: string };
+type Reason<Drawing extends string> = {
+  readonly title: string;
+  readonly description: string;
+  /** Name of its drawing. */
+  readonly drawing: Drawing;
+};
 
 /**
  * Four reasons, each under its drawing, in two rows: wide and narrow, then narrow and wide
  * (specification section 2.21).
  */
-export function IllustratedReasons({
+export function IllustratedReasons<Drawing extends string>({
   reasons,
   drawings,
 }: {
-  reasons: readonly Reason[];
-  /** By position. */
-  drawings: readonly ReactNode[];
+  reasons: ReadonlyArray<Reason<NoInfer<Drawing>>>;
+  drawings: Readonly<Record<Drawing, ReactNode>>;
 }) {
   return (
     <ul role="list" className={styles.reasons}>
-      {reasons.map(({ title, description }, index) => (
+      {reasons.map(({ title, description, drawing }) => (
         <li key={title}>
-          {drawings[index]}
+          {drawings[drawing]}
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

@@ -21,7 +21,7 @@ export const hero = {
   page: "azure",
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time.",
-  lead: `We move your servers, databases and apps, then look after them. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
+  lead: `We move your servers, databases and apps to Microsoft's cloud, then look after them. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -82,7 +82,7 @@ export const services = {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "For databases that suit it. Microsoft updates, we tune.",
+      description: "If it suits your database: Microsoft updates it, we tune it.",
       features: [
         "Automatic backups",
         "Restore to any recent minute",
@@ -189,27 +189,31 @@ export const approach = {
   areas: [
     {
       title: "Cloud Strategy",
+      curve: "estimate",
       cost: "You get: a cost range",
       description: "We advise what to move or keep.",
       deliverables: ["Server inventory", "Three-year cost range", "Order of moves"],
     },
     {
       title: "Architecture Design",
+      curve: "design",
       cost: "You get: an estimate",
       description: "We plan networks and permissions before you rent anything.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
+      curve: "migration",
       cost: "You see: the first bills",
       description: "We move each system; your staff test it.",
       deliverables: ["Setup scripts", "Signed test record", "Staff handbook"],
     },
     {
       title: "Optimization",
+      curve: "operation",
       cost: "You get: a reviewed bill",
       description: "We check each bill, resize servers and switch off what's idle.",
-      deliverables: ["Monthly bill review", "1- or 3-year commitments", "Idle server list"],
+      deliverables: ["Monthly bill review", "Discounts for 1- or 3-year terms", "Idle server list"],
     },
   ],
 } as const;
@@ -246,20 +250,24 @@ export const reasons = {
   reasons: [
     {
       title: "Near you, with a distant copy",
+      drawing: "regions",
       description: "You choose the regions: for example, servers in Iowa and a copy in Virginia.",
     },
     {
       title: "One sign-in",
+      drawing: "sign-in",
       description:
-        "One Microsoft 365 account can open servers and databases too. You close it when an employee leaves.",
+        "An employee's Microsoft 365 account opens servers and databases too. When they leave, one account is closed.",
     },
     {
       title: "Servers billed by the hour",
+      drawing: "week",
       description:
         "A test server that runs 8 to 6 on weekdays is billed for 50 hours a week; its disks are billed all week.",
     },
     {
       title: "Use licenses you own",
+      drawing: "license",
       description:
         "Windows Server and SQL Server licenses with active Software Assurance, Microsoft's maintenance contract, can be used in Azure.",
     },

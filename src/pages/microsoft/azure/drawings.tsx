@@ -127,10 +127,10 @@ function License() {
   );
 }
 
-/** In the order of the reasons in content.ts. */
-export const drawings = [
-  <Regions key="regions" />,
-  <SignIn key="sign-in" />,
-  <Week key="week" />,
-  <License key="license" />,
-];
+/** By the `drawing` of the reasons in content.ts. */
+export const drawings = {
+  regions: <Regions />,
+  "sign-in": <SignIn />,
+  week: <Week />,
+  license: <License />,
+};

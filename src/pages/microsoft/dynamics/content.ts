@@ -148,7 +148,7 @@ export const industries = {
 
 export const reasons = {
   heading: "Fewer integrations to pay for",
-  lead: "Separate programs can need a data link (an integration) for each pair, and you pay to maintain each link. In Dynamics 365, they form two groups. Each group shares a database, and one link joins the two.",
+  lead: "Separate programs can need a data link (an integration) for each pair, and you pay to maintain each link. Dynamics 365 has two groups of applications. Each group shares a database, and one link joins the two.",
   apart: {
     names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
     label: "integrations at most between separate programs, bought, built or done by hand",

@@ -1,4 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
+import { labeled } from "~/illustrations/draw";
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
@@ -34,12 +35,12 @@ export function HeroIllustration() {
               cursors.map(({ x, y }) => line(x, y)).join("")
             }
           />
-          {cursors.map(({ x, y, state }, index) => (
+          {labeled(cursors, authors).map(([{ x, y, state }, author]) => (
             <g key={state} className={styles.author}>
               <path d={`M${x + 8} ${y - 17}v34h-3v-34z`} data-state={state} />
               <path d={`M${x + 8} ${y - 14}h54q6 0 6 6v16q0 6-6 6h-54z`} data-state={state} />
               <text x={x + 38} y={y + 5} textAnchor="middle">
-                {authors[index]}
+                {author}
               </text>
             </g>
           ))}

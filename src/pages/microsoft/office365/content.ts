@@ -84,7 +84,7 @@ export const plans = {
     {
       name: "Business Basic",
       suits:
-        "For staff who read email, join meetings and fill in forms. The starting price is for this plan, paid yearly.",
+        "For staff who read email, join meetings and fill in forms. The starting price is for this plan with an annual license.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
@@ -131,7 +131,7 @@ export const reasons = {
       ],
       title: "A stolen password isn't enough",
       comment:
-        "We turn on multi-factor authentication (MFA) for every account. Everyone gets at least a code from an app. Sign-in by fingerprint or USB key also stops phishing.",
+        "We turn on multi-factor authentication (MFA) for every account. Everyone signs in with at least a code from an app. Sign-in by fingerprint or USB key also stops phishing.",
     },
     {
       text: [

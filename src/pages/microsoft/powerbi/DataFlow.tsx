@@ -7,9 +7,10 @@ type DataFlowProps = {
   sources: readonly string[];
   model: string;
   readers: readonly string[];
-  /** Three: before the model, in it, and after it. */
   stages: ReadonlyArray<{
     readonly name: string;
+    /** The part of the flow above it: before the model, in it, or after it. */
+    readonly part: "sources" | "model" | "readers";
     readonly features: ReadonlyArray<{
       readonly icon: IconDrawing;
       readonly title: string;
@@ -23,25 +24,27 @@ const middle = height / 2;
 
 /** A flow diagram from sources through a model to readers, over the features of each stage. */
 export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
-  const drawings = [
-    <>
-      <Names names={sources} />
-      <Lines count={sources.length} from={(y) => `M0 ${y}C60 ${y} 50`} to="100" />
-    </>,
-    <p key="model" className={styles.model}>
-      {model}
-    </p>,
-    <>
-      <Lines count={readers.length} from={(y) => `M100 ${y}C40 ${y} 50`} to="0" />
-      <Names names={readers} />
-    </>,
-  ];
+  const parts = {
+    sources: (
+      <>
+        <Names names={sources} />
+        <Lines count={sources.length} from={(y) => `M0 ${y}C60 ${y} 50`} to="100" />
+      </>
+    ),
+    model: <p className={styles.model}>{model}</p>,
+    readers: (
+      <>
+        <Lines count={readers.length} from={(y) => `M100 ${y}C40 ${y} 50`} to="0" />
+        <Names names={readers} />
+      </>
+    ),
+  };
   return (
     <ol role="list" className={styles.stages}>
-      {stages.map(({ name, features }, index) => (
+      {stages.map(({ name, part, features }) => (
         <li key={name}>
           <div className={styles.flow} aria-hidden="true">
-            {drawings[index]}
+            {parts[part]}
           </div>
           <h3>{name}</h3>
           <ul role="list">

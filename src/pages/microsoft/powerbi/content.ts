@@ -42,6 +42,7 @@ export const features = {
   stages: [
     {
       name: "Collect",
+      part: "sources",
       features: [
         {
           icon: Plug,
@@ -58,6 +59,7 @@ export const features = {
     },
     {
       name: "Combine",
+      part: "model",
       features: [
         {
           icon: DatabaseZap,
@@ -75,6 +77,7 @@ export const features = {
     },
     {
       name: "Use",
+      part: "readers",
       features: [
         {
           icon: MousePointerClick,
@@ -209,7 +212,7 @@ export const drill = {
 
 export const reasons = {
   heading: "Why replace the monthly report",
-  lead: "A monthly report that takes ten days is ten days old when it arrives, and forty when the next one comes.",
+  lead: "If a monthly report takes ten days to build, you work with numbers that are ten to forty days old.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,

@@ -6,12 +6,11 @@ import steelQuotes from "~/assets/projects/steel-quotes.svg";
 import waterSamples from "~/assets/projects/water-samples.svg";
 import type { PortfolioProject } from "~/content-types";
 
-export const customSoftware: readonly PortfolioProject[] = [
+export const customSoftware: ReadonlyArray<Omit<PortfolioProject, "category">> = [
   {
-    category: "Custom Software",
     title: "Dispatch desk for a freight broker",
     description:
-      "Two people in Joplin could promise the same truck, because loads lived in four spreadsheets. Loads, drivers and invoices now share one screen. The spreadsheets are read-only.",
+      "Two people in Joplin could promise the same truck, because loads lived in four spreadsheets. Loads, drivers and invoices now share one screen. The old spreadsheets are read-only now.",
     image: illustration(dispatchDesk),
     technologies: ["TypeScript", "React", ".NET", "PostgreSQL", "Twilio"],
     duration: "6 months",
@@ -19,7 +18,6 @@ export const customSoftware: readonly PortfolioProject[] = [
     features: ["Live load board", "Driver texting", "Rate history", "Invoice matching"],
   },
   {
-    category: "Custom Software",
     title: "Claims intake for a dental insurer",
     description: [
       "Software turns scans, faxes and emails into claims that a person only has to confirm. First, a month of ",
@@ -33,7 +31,6 @@ export const customSoftware: readonly PortfolioProject[] = [
     features: ["Document reading", "Audit trail", "HIPAA logging"],
   },
   {
-    category: "Custom Software",
     title: "Route planner for a propane company",
     description:
       "Winter deliveries around Rolla were planned from one man's memory, and he was about to retire. The software now sorts four hundred stops in the time it takes to pour a coffee. Drivers can still overrule it, and do.",
@@ -44,7 +41,6 @@ export const customSoftware: readonly PortfolioProject[] = [
     features: ["Tank forecasting", "Driver app", "Map editing", "Replanning for ice"],
   },
   {
-    category: "Custom Software",
     title: "Quotes for a steel fabricator",
     description:
       "A quote took three days: one estimator knew the formula, and he kept it in his head. We wrote it down with him, found two mistakes in it, and now the whole office can price a job in ten minutes.",
@@ -61,7 +57,6 @@ export const customSoftware: readonly PortfolioProject[] = [
     ],
   },
   {
-    category: "Custom Software",
     title: "Lab samples for a water district",
     description:
       "Bottles were tracked on clipboards and results typed twice. A code now follows each bottle from tap to report. Results are checked against the state's limits before the lab closes for the day.",

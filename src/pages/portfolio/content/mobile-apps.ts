@@ -2,9 +2,8 @@ import { illustration } from "~/assets/projects/illustration";
 import roofNotes from "~/assets/projects/roof-notes.svg";
 import type { PortfolioProject } from "~/content-types";
 
-export const mobileApps: readonly PortfolioProject[] = [
+export const mobileApps: ReadonlyArray<Omit<PortfolioProject, "category">> = [
   {
-    category: "Mobile Apps",
     title: "Field notes for roofers",
     description:
       "There's no signal on a barn roof in Gasconade County. The app keeps photos, measurements and signatures on the phone, and files them under the right address once there's a signal. The quote is ready before the ladder is down.",

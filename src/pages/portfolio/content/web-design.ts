@@ -2,9 +2,8 @@ import { illustration } from "~/assets/projects/illustration";
 import lawFirm from "~/assets/projects/law-firm.svg";
 import type { PortfolioProject } from "~/content-types";
 
-export const webDesign: readonly PortfolioProject[] = [
+export const webDesign: ReadonlyArray<Omit<PortfolioProject, "category">> = [
   {
-    category: "Web Design",
     title: "A new website for a law firm",
     description: [
       "The old home page listed eleven practice areas, and callers still asked what the firm did. The new one asks a single question: what happened? The answer opens the right attorney's calendar. Every ",

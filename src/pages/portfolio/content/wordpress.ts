@@ -11,9 +11,8 @@ import railroadMuseum from "~/assets/projects/railroad-museum.svg";
 import riverOutfitter from "~/assets/projects/river-outfitter.svg";
 import type { PortfolioProject } from "~/content-types";
 
-export const wordpress: readonly PortfolioProject[] = [
+export const wordpress: ReadonlyArray<Omit<PortfolioProject, "category">> = [
   {
-    category: "WordPress",
     title: "Parish school admissions",
     description:
       "The secretary retyped every application, in August, alone. Families now apply in English or Spanish, the forms land in the system the office already uses, and staff edit the site themselves.",
@@ -24,7 +23,6 @@ export const wordpress: readonly PortfolioProject[] = [
     features: ["Open house calendar", "Two languages", "Online giving", "Waitlist"],
   },
   {
-    category: "WordPress",
     title: "Online store for a plant nursery",
     description:
       "Inventory was counted on Sunday and wrong by Tuesday. The store now checks the register in Sedalia every five minutes, so customers don't drive an hour for a fern that's sold out.",
@@ -35,7 +33,6 @@ export const wordpress: readonly PortfolioProject[] = [
     features: ["Live inventory", "Frost dates by ZIP code", "Pickup times"],
   },
   {
-    category: "WordPress",
     title: "Menus for three barbecue kitchens",
     description:
       "One family, three restaurants, and four menus as PDF files. When the burnt ends run out, the pitmaster now crosses them off on a phone; the website and the screen over the counter change at once.",
@@ -46,7 +43,6 @@ export const wordpress: readonly PortfolioProject[] = [
     features: ["Sold-out switch", "Counter screens", "Catering requests", "Hours by kitchen"],
   },
   {
-    category: "WordPress",
     title: "Archive of a small-town weekly",
     description:
       "A paper near Hannibal has printed every Thursday since 1871. The scans sat on a drive that only one editor could search. Today readers find a great-grandmother in a minute and order the page as a print.",
@@ -57,7 +53,6 @@ export const wordpress: readonly PortfolioProject[] = [
     features: ["Full-text search", "Page viewer", "Print orders", "Reader corrections"],
   },
   {
-    category: "WordPress",
     title: "Shift sign-up for a food bank",
     description:
       "Two coordinators filled 200 shifts a month by email, one reply at a time. Volunteers now pick their own hours, get a text the evening before, and swap among themselves.",
@@ -68,7 +63,6 @@ export const wordpress: readonly PortfolioProject[] = [
     features: ["Shift calendar", "Text reminders", "Swaps", "Group bookings"],
   },
   {
-    category: "WordPress",
     title: "Sale posters for a farm auctioneer",
     description:
       "Each sale was typed twice, for the county paper and for the web, and the two rarely matched. One entry now prints the poster, fills the catalog and sends bidders a map to the right gate.",
@@ -79,7 +73,6 @@ export const wordpress: readonly PortfolioProject[] = [
     features: ["Lot catalog", "Print-ready posters", "Bidder alerts"],
   },
   {
-    category: "WordPress",
     title: "Bookings for a river outfitter",
     description:
       "Canoes were promised by phone and noted on paper in a shed. Online booking now follows the river gauge: above four feet, that day's trips are canceled automatically, and every guest gets a text saying why.",
@@ -90,7 +83,6 @@ export const wordpress: readonly PortfolioProject[] = [
     features: ["Gauge rules", "Shuttle seats", "Signed waivers", "Weather refunds"],
   },
   {
-    category: "WordPress",
     title: "Audio tour of a railroad museum",
     description:
       "Volunteers in their seventies wanted to tell each engine's story, not learn a page builder. They fill in five fields and press one button. Visitors point a phone at a numbered sign and hear the story.",
@@ -101,7 +93,6 @@ export const wordpress: readonly PortfolioProject[] = [
     features: ["Audio stops", "Transcripts", "Ticket sales"],
   },
   {
-    category: "WordPress",
     title: "Rates and branches of a credit union",
     description:
       "The rate table was a picture, and changing it took a vendor two days. Rates now come from the banking system every morning; an employee approves them before members wake up.",
@@ -112,12 +103,11 @@ export const wordpress: readonly PortfolioProject[] = [
     features: ["Approved rates", "Branch finder", "Loan calculator", "Accessibility audit"],
   },
   {
-    category: "WordPress",
     title: "Clean restart for a home-care agency",
     description: [
       "The agency's site had 61 plugins, and one was sending out spam. We kept six, replaced the rest with our own code, and our ",
       { text: "security team", to: "cybersecurity" },
-      " watches the site around the clock. Applicants can open the job page again.",
+      " watches the site around the clock. The job page works again.",
     ],
     image: illustration(homeCare),
     technologies: ["WordPress", "PHP", "Docker", "Cloudflare"],

@@ -50,7 +50,7 @@ export const services = {
       question: "Could it find answers for us?",
       title: "Company Assistants",
       description:
-        "Your staff ask a question and get the paragraph from your own manuals, with the page number to check. It's set up to say when the answer isn't there.",
+        "Your staff ask a question and get the paragraph from your own manuals, with the page number to check. The assistant says so if the answer isn't there.",
     },
     {
       question: "Could it predict demand?",
@@ -73,7 +73,7 @@ export const decision = {
     },
     {
       title: "AI drafts, you approve",
-      description: "Quotes, appeals, purchase orders. Checking takes less time than writing.",
+      description: "Quotes, letters, purchase orders. Checking takes less time than writing.",
     },
     {
       title: "Not worth building",
@@ -155,7 +155,7 @@ export const benefits = {
     {
       title: "Planning.",
       description:
-        "Each forecast shows how far off earlier ones were, so you know how far off it can be.",
+        "Each forecast shows how far off earlier ones were, so you know how much to trust it.",
     },
     {
       title: "Control.",
@@ -170,15 +170,17 @@ export const process = {
   steps: [
     {
       title: "Review",
-      description: "Week 1. Our analyst notes which tasks repeat and how long they take today.",
+      description:
+        "Week 1. Our analyst notes which tasks repeat and how long they take today. You keep the list.",
       gate: "Is one task worth it?",
-      exit: "If not, you keep the list.",
+      exit: "If not, we stop.",
     },
     {
       title: "Test",
-      description: "Weeks 2 to 4. AI does one task on your own documents, next to your staff.",
+      description:
+        "Weeks 2 to 4. AI does one task on your own documents, next to your staff. You keep the results.",
       gate: "Did it reach the number?",
-      exit: "If not, you keep the results.",
+      exit: "If not, we stop.",
     },
     {
       title: "Build",

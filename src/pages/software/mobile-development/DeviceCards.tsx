@@ -1,30 +1,32 @@
 import type { ReactNode } from "react";
 import styles from "./DeviceCards.module.css";
 
-type Platform = {
+type Platform<Device extends string> = {
   readonly name: string;
+  /** Name of the drawing of its device. */
+  readonly device: Device;
   readonly description: string;
   /** Reasons to choose it, a few words each. */
   readonly suits: readonly string[];
 };
 
 /** Platforms as cards under drawings of their devices. */
-export function DeviceCards({
+export function DeviceCards<Device extends string>({
   label,
   platforms,
   devices,
 }: {
   /** Shown above the reasons. */
   label: string;
-  platforms: readonly Platform[];
-  /** Drawings, in the order of the platforms. */
-  devices: readonly ReactNode[];
+  platforms: ReadonlyArray<Platform<NoInfer<Device>>>;
+  /** Drawings. */
+  devices: Readonly<Record<Device, ReactNode>>;
 }) {
   return (
     <ul role="list" className={styles.cards}>
-      {platforms.map(({ name, description, suits }, index) => (
+      {platforms.map(({ name, device, description, suits }) => (
         <li key={name} className={styles.card}>
-          <div className={styles.device}>{devices[index]}</div>
+          <div className={styles.device}>{devices[device]}</div>
           <h3>{name}</h3>
           <p>{description}</p>
           <div className={styles.suits}>

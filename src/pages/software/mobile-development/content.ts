@@ -34,21 +34,25 @@ export const platforms = {
   platforms: [
     {
       name: "iOS",
+      device: "ios",
       description: "Written in Swift, for iPhone and iPad.",
       suits: ["Your staff carry iPhones", "The app needs functions only iPhones have"],
     },
     {
       name: "Android",
+      device: "android",
       description: "Written in Kotlin, for phones, tablets and forklift scanners.",
       suits: ["You buy the devices", "They have to survive drops"],
     },
     {
       name: "Cross-Platform",
+      device: "cross",
       description: "Written once in React Native, for both app stores.",
       suits: ["Staff use their own phones", "The app is lists, forms and photos"],
     },
     {
       name: "Wearable Apps",
+      device: "wearable",
       description: "Alerts and one-tap answers on Apple Watch and Wear OS.",
       suits: ["Your staff need both hands", "They only tap yes, no or next"],
     },
@@ -62,26 +66,30 @@ export const services = {
     {
       place: "What your staff see",
       title: "App Design",
+      drawing: "glass",
       description:
         "Our designer draws every screen and has your staff try it on a phone, gloves on. Buttons they miss get moved.",
     },
     {
       place: "What runs on the phone",
       title: "App Development",
+      drawing: "app",
       description:
         "Our iOS and Android developers put a new version on your own phone every two weeks, so you find problems early.",
     },
     {
       place: "What it connects to",
       title: "Offline & Integration",
+      drawing: "connection",
       description:
         "The app exchanges data with your calendar, inventory and invoices. Without a signal, it stores changes and sends them later.",
     },
     {
       place: "What keeps it running",
       title: "Release & Maintenance",
+      drawing: "care",
       description:
-        "We publish to both stores and test your app on each new iOS and Android before Apple and Google release it. Support runs month to month.",
+        "We publish updates, and test your app on each new iOS and Android before that version is out. Support runs month to month.",
     },
   ],
 } as const;
@@ -111,7 +119,7 @@ export const signal = {
     {
       title: "Sent automatically",
       description:
-        "When the signal returns, the app sends what's waiting, oldest first. If it was closed, it sends them when it's next opened.",
+        "When the signal returns, the app sends what's waiting, oldest first. A closed app does so when it's next opened.",
     },
     {
       title: "Never overwritten",
@@ -147,7 +155,7 @@ export const process = {
       title: "Rollout",
       phones: { filled: 48, caption: "48 of 48" },
       description:
-        "After our test engineer signs off, customers get the app from the public stores, and staff from your company's private store.",
+        "After our test engineer signs off, the app goes to the public stores for customers, or to your company's private store for staff.",
     },
   ],
 } as const;

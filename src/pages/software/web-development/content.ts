@@ -28,7 +28,7 @@ export const hero = {
   page: "web-development",
   name: "Web Development",
   heading: "Websites and web apps that load fast.",
-  lead: "We design, build and run company websites, online stores and portals. Your site is fixed by the developers who built it.",
+  lead: "We design, build and run company websites, online stores and portals. If something breaks, the developers who built your site fix it.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },

@@ -1,0 +1,24 @@
+import { hourOf, type OfficeHours, type Weekday } from "./hours";
+
+/** The days of a week, in order. */
+export const weekdays: readonly Weekday[] = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
+
+/** The days of an entry, in order. They may run past Sunday. */
+export function daysOf({ from, to }: Pick<OfficeHours, "from" | "to">): readonly Weekday[] {
+  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
+  return [...weekdays, ...weekdays].slice(first, (last < first ? last + 7 : last) + 1);
+}
+
+/** The earliest and the latest hour of the week at which the office is open. */
+export const longestDay = (hours: readonly OfficeHours[]) => ({
+  opens: Math.min(...hours.map(({ opens }) => hourOf(opens))),
+  closes: Math.max(...hours.map(({ closes }) => hourOf(closes))),
+});

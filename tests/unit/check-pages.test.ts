@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { mistakesIn } from "../../src/document/check-pages";
+import type { Route } from "../../src/site/routes";
+
+const route = (path: string, target: string, title = target) => ({ path, title, target }) as Route;
+const content = { hero: { heading: "IT that works" }, description: "d".repeat(100) };
+
+const routes = [route("/", "home"), route("/about", "about"), route("/it/audit", "audit")];
+const contents: Record<string, unknown> = { home: content, about: content, "it/audit": content };
+const check = (changed: { routes?: Route[]; pages?: object; contents?: object }) => {
+  const site = { routes, pages: contents, contents, ...changed };
+  return mistakesIn(site.routes, site.pages as never, site.contents as never);
+};
+
+test("a table, pages and contents that fit have no mistakes", () => {
+  expect(check({})).toEqual([]);
+  for (const length of [70, 155]) {
+    const about = { ...content, description: `Wi-\u2060Fi${"d".repeat(length - 5)}` };
+    expect(check({ contents: { ...contents, about } })).toEqual([]);
+  }
+});
+
+test.each([
+  ["path", route("/about", "us"), 'the path "/about"'],
+  ["target", route("/it/audit", "about", "Us"), 'the target "about"'],
+  ["title", route("/it/audit", "audit", "about"), 'the title "about"'],
+])("two pages with one %s", (_, second, name) => {
+  const pages = { home: content, about: content, "it/audit": content };
+  const kept = routes.filter(({ path }) => path !== "/it/audit");
+  expect(check({ routes: [...kept, second], pages })).toContain(
+    `src/site/routes.ts: two pages have ${name}. Give one of them another.`,
+  );
+});
+
+test("a row without a folder, and a folder without a row", () => {
+  expect(check({ pages: { home: content, about: content } })).toEqual([
+    'src/site/routes.ts: the page "/it/audit" has no src/pages/it/audit/page.tsx. Create it or delete the row.',
+  ]);
+  expect(check({ routes: routes.slice(0, 2) })).toEqual([
+    'src/pages/it/audit/page.tsx is in no row of src/site/routes.ts. Add ["/it/audit", "Title", "audit"] or delete the folder.',
+  ]);
+});
+
+test.each(["/About", "/about/", "/about us", "/about?x", "about"])("the path %j", (path) => {
+  expect(check({ routes: [...routes, route(path, "other")] })).toEqual([
+    `src/site/routes.ts: the path "${path}" must be like "/it-audit": lowercase letters, digits and hyphens, no slash at the end.`,
+  ]);
+});
+
+test("a table that doesn't begin with Home", () => {
+  expect(check({ routes: routes.toReversed() })).toEqual([
+    'src/site/routes.ts: the first row must be the one of "/".',
+  ]);
+});
+
+test("a page without content.ts, hero or description", () => {
+  const { about: _, ...rest } = contents;
+  expect(check({ contents: rest })).toEqual([
+    "src/pages/about/content.ts is missing. It has the words of the page.",
+  ]);
+  expect(check({ contents: { ...contents, about: {} } })).toEqual([
+    'src/pages/about/content.ts needs: export const hero = { heading: "..." }',
+    expect.stringMatching(/^src\/pages\/about\/content\.ts: the description has 0 characters/),
+  ]);
+});
+
+test.each([69, 156])("a description of %i characters", (length) => {
+  const about = { ...content, description: "d".repeat(length) };
+  expect(check({ contents: { ...contents, about } })).toEqual([
+    `src/pages/about/content.ts: the description has ${length} characters. Write 70 to 155; search engines cut off longer ones.`,
+  ]);
+});
