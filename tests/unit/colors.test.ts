@@ -92,10 +92,14 @@ function expectContrast(
   const light = [over(colorFor(front), backdrop), backdrop].map(luminance);
   const [lighter = 0, darker = 0] = [...light].sort((a, b) => b - a);
   const ratio = (lighter + 0.05) / (darker + 0.05);
-  const nameOf = (token: string) =>
-    sourceOf(tokens, token)
+  const nameOf = (token: string) => {
+    const source = sourceOf(tokens, token);
+    const name = source
       .replace(/^--/, "")
       .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    const dark = darkColorTokens[source];
+    return dark && tokens[source] === dark ? `darkPalette.${name}` : name;
+  };
   const described = (token: string) => `\`${nameOf(token)}\` ${tokens[sourceOf(tokens, token)]}`;
   const [frontLight = 0] = light;
   const frontIsLighter = frontLight === lighter;
