@@ -60,8 +60,8 @@ export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
   // Two close dark grays, both a step from primary.
   onBackground: "#e4e9f1",
   onBackgroundMuted: "#a3afc1",
-  background: "#11161e",
-  backgroundSubtle: "#181e28",
+  background: "#0e1219",
+  backgroundSubtle: "#151a23",
   line: "#2c3543",
   edge: "#6f7f98",
   error: "#ff9b91",
