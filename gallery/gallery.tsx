@@ -3,6 +3,7 @@
  * how an owner chooses a section for a new page, and never in a build.
  */
 import "~/styles/tokens.css";
+import "~/styles/dark.css";
 import "~/styles/base.css";
 import "./gallery.css";
 import { Fragment } from "react";

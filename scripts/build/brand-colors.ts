@@ -1,22 +1,66 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { palette } from "../../src/site/brand.ts";
+import { darkPalette, darkScheme, palette } from "../../src/site/brand.ts";
 
 const sheet = "src/styles/palette.css";
 
-/** The palette by the names of its custom properties: primaryRaised is --primary-raised. */
-export const colorTokens: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(palette).map(([name, color]) => [
-    `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    color,
-  ]),
-);
+type Tokens = Readonly<Record<string, string>>;
+
+/** Colors by the names of their custom properties: primaryRaised is --primary-raised. */
+const tokensOf = (colors: Tokens): Tokens =>
+  Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [
+      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      color,
+    ]),
+  );
+
+/** The palette as custom properties. */
+export const colorTokens: Tokens = tokensOf(palette);
+
+/** The custom properties that have another color on the dark site. */
+export const darkColorTokens: Tokens = tokensOf(darkPalette);
+
+const rulesOf = (tokens: Tokens) => Object.entries(tokens).map((rule) => `${rule.join(": ")};`);
+
+/**
+ * Fills in the colors of var(--name) in an SVG file, which sees no property of the page. With `dark` they
+ * change where the device is dark; a browser that ignores the style, as a policy may demand, shows the light ones.
+ */
+export function colorDrawing(drawing: string, dark: boolean): string {
+  const used = new Set<string>();
+  const colored = drawing.replace(/var\((--[\w-]+)\)/g, (_, name) => {
+    const color = colorTokens[name];
+    if (!color) throw new Error(`src/site/brand.ts has no color for ${name}.`);
+    if (!(dark && darkColorTokens[name])) return color;
+    used.add(name);
+    return `var(${name},${color})`;
+  });
+  const rules = [...used].map((name) => `${name}:${darkColorTokens[name]}`).join(";");
+  const style = `<style>@media(prefers-color-scheme:dark){svg{${rules}}}</style>`;
+  return rules ? colored.replace(/<svg\b[^>]*>/, `$&${style}`) : colored;
+}
+
+/** Content of src/styles/palette.css. */
+function paletteSheet(): string {
+  const rule = (tokens: Tokens) => `:root {\n  ${rulesOf(tokens).join("\n  ")}\n}\n`;
+  const dark = `@media screen and (prefers-color-scheme: dark) {\n${rule(darkColorTokens)}}\n`;
+  return `/* Generated from src/site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}`;
+}
+
+function colored(file: string): string {
+  try {
+    return colorDrawing(readFileSync(file, "utf8"), darkScheme);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
 
 /**
  * Takes colors from src/site/brand.ts. For style sheets it writes src/styles/palette.css, a file so that
- * editors find the properties; Git ignores it. Project illustrations are documents of their own that
- * see no property of the page, so in them it replaces var(--name) by the color.
+ * editors find the properties; Git ignores it. In project illustrations it fills in var(--name). Without a
+ * dark scheme src/styles/dark.css is empty.
  */
 export function brandColors(): Plugin {
   let inDevelopment = false;
@@ -25,20 +69,16 @@ export function brandColors(): Plugin {
     enforce: "pre",
     config(_, { command }) {
       inDevelopment = command === "serve";
-      const rules = Object.entries(colorTokens).map(([name, color]) => `  ${name}: ${color};\n`);
-      const styles = `/* Generated from src/site/brand.ts. */\n:root {\n${rules.join("")}}\n`;
+      const styles = paletteSheet();
       // Two builds run side by side, and a file that didn't change must not reload the page.
       if (!existsSync(sheet) || readFileSync(sheet, "utf8") !== styles)
         writeFileSync(sheet, styles);
     },
     load: {
-      filter: { id: /\/src\/assets\/projects\/[^/]+\.svg$/ },
+      filter: { id: /\/src\/(?:assets\/projects\/[^/]+\.svg|styles\/dark\.css(?:\?.*)?)$/ },
       handler(file) {
-        const source = readFileSync(file, "utf8").replace(/var\((--[\w-]+)\)/g, (_, name) => {
-          const color = colorTokens[name];
-          if (!color) throw new Error(`${file}: src/site/brand.ts has no color for ${name}.`);
-          return color;
-        });
+        if (!file.endsWith(".svg")) return darkScheme ? undefined : "";
+        const source = colored(file);
         if (inDevelopment) {
           return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
         }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { mark, palette } from "../../src/site/brand.ts";
+import { colorDrawing } from "./brand-colors.ts";
 import { cached } from "./cache.ts";
 
 const svg = (strokeWidth: number, content: string) =>
@@ -15,10 +16,15 @@ const shapes = (attributes: (color: "text" | "highlight", paint: "stroke" | "fil
     .join("");
 
 /** SVG for browser tabs: the mark without a tile, in other colors where the browser is dark. */
-export const tabIcon = svg(
-  mark.tabStrokeWidth,
-  `<style>.text{color:${palette.onBackground}}.highlight{color:${palette.highlightStrong}}@media(prefers-color-scheme:dark){.text{color:${palette.onPrimary}}.highlight{color:${palette.highlight}}}</style>` +
-    shapes((color, paint) => `class="${color}" ${paint}="currentColor"`),
+export const tabIcon = colorDrawing(
+  svg(
+    mark.tabStrokeWidth,
+    shapes(
+      (color, paint) =>
+        `${paint}="var(${color === "highlight" ? "--highlight-strong" : "--on-background"})"`,
+    ),
+  ),
+  true,
 );
 
 /** SVG of the mark on a tile; `radius` of the tile and `inset` of the mark in units of its grid. */

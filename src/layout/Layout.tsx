@@ -1,4 +1,5 @@
 import "~/styles/tokens.css";
+import "~/styles/dark.css";
 import "~/styles/base.css";
 import "~/styles/print.css";
 import type { ReactNode } from "react";

@@ -16,11 +16,19 @@ export const palette = {
   line: "#dfe5ee",
   edge: "#7b8ba5",
   error: "#b3261e",
+  shadow: "rgb(11 27 51 / 29%)",
+
+  // Links, icons and focus ring on the page; a family's pages have its color instead.
+  link: "#1d5fd0",
+
+  // Buttons on the page.
+  button: "#0a2240",
+  buttonHover: "#16355f",
+  onButton: "#fff",
 
   // The company's color: header, hero, call to action, footer, and what lies on them.
   primary: "#0a2240",
   primaryRaised: "#0e2b50",
-  primaryHover: "#16355f",
   primaryLine: "rgb(170 200 255 / 16%)",
   primaryEdge: "rgb(170 200 255 / 46%)",
   onPrimary: "#fff",
@@ -43,6 +51,38 @@ export const palette = {
   microsoft: "#1d5fd0",
   other: "#945e00",
 } as const;
+
+/** Whether the site is dark for visitors whose device is set to dark. With false it's light for everyone. */
+export const darkScheme: boolean = true;
+
+/**
+ * Colors of the dark site, by the roles of `palette`. A role that isn't here keeps its color: the company's
+ * own and those on it are dark already.
+ */
+export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
+  // Two close dark grays, both a step from primary.
+  onBackground: "#e4e9f1",
+  onBackgroundMuted: "#a3afc1",
+  background: "#0e1219",
+  backgroundSubtle: "#151a23",
+  line: "#2c3543",
+  edge: "#6f7f98",
+  error: "#ff9b91",
+  shadow: "rgb(0 0 0 / 65%)",
+
+  link: "#77a3f3",
+
+  button: "#c6d3e6",
+  buttonHover: "#dfe8f4",
+  onButton: "#0a2240",
+
+  highlightStrong: "#e0983a",
+
+  managed: "#4ab5ab",
+  software: "#ba92e4",
+  microsoft: "#77a3f3",
+  other: "#d39a52",
+};
 
 /** Colors of OG images only: opaque lines on primary, and the families' colors light enough for primary. */
 export const ogPalette = {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { mark } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { pngSize } from "./pictures";
 import { read } from "./site";
@@ -43,12 +44,14 @@ test("the iOS icon is 180 px wide and opaque, because iOS paints transparent pix
 
 test("favicon.svg has other colors in dark mode", () => {
   const icon = read("favicon.svg").toString();
-  const [, light = "", dark = ""] =
-    /<style>(.*)@media\(prefers-color-scheme:dark\)\{(.*)\}<\/style>/s.exec(icon) ?? [];
-  const colors = (rules: string) => [...rules.matchAll(/color:(#[\da-f]+)/g)].map(([, c]) => c);
-  expect(colors(light)).toHaveLength(2);
-  expect(colors(dark)).toHaveLength(2);
-  expect(colors(light).filter((color) => colors(dark).includes(color))).toEqual([]);
+  const rules = [...icon.matchAll(/(--[\w-]+):(#[\da-f]+)/gi)];
+  const dark = new Map(rules.map(([, name, color]) => [name, color]));
+  const light = [...icon.matchAll(/(?:fill|stroke)="var\((--[\w-]+),(#[\da-f]+)\)"/gi)];
+  expect(light).toHaveLength(mark.shapes.length);
+  for (const [paint, name, color] of light) {
+    expect(dark.get(name), paint).toBeDefined();
+    expect(dark.get(name), paint).not.toBe(color);
+  }
 });
 
 test("favicon.ico has an icon of 32 px", () => {

@@ -132,6 +132,11 @@ export const mutations: readonly Mutation[] = [
     replace: 'onBackgroundMuted: "#8593a8"',
   },
   {
+    name: "text below contrast on the dark site",
+    find: 'onBackgroundMuted: "#a3afc1"',
+    replace: 'onBackgroundMuted: "#5a6474"',
+  },
+  {
     name: "a color written outside the palette",
     find: "4px solid var(--error)",
     replace: "4px solid #b3261e",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { colorTokens } from "../../scripts/build/brand-colors";
+import { colorTokens, darkColorTokens } from "../../scripts/build/brand-colors";
 import { ogPalette } from "../../src/site/brand";
 
 type Tokens = Readonly<Record<string, string>>;
@@ -92,10 +92,14 @@ function expectContrast(
   const light = [over(colorFor(front), backdrop), backdrop].map(luminance);
   const [lighter = 0, darker = 0] = [...light].sort((a, b) => b - a);
   const ratio = (lighter + 0.05) / (darker + 0.05);
-  const nameOf = (token: string) =>
-    sourceOf(tokens, token)
+  const nameOf = (token: string) => {
+    const source = sourceOf(tokens, token);
+    const name = source
       .replace(/^--/, "")
       .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    const dark = darkColorTokens[source];
+    return dark && tokens[source] === dark ? `darkPalette.${name}` : name;
+  };
   const described = (token: string) => `\`${nameOf(token)}\` ${tokens[sourceOf(tokens, token)]}`;
   const [frontLight = 0] = light;
   const frontIsLighter = frontLight === lighter;
@@ -111,92 +115,104 @@ function expectContrast(
   ).toBeGreaterThanOrEqual(least);
 }
 
-const root = { ...colorTokens, ...tokensOf(tokenSheet, ":root") };
-const onSurface = (surface: string) => ({
-  ...root,
-  ...tokensOf(tokenSheet, `[data-surface="${surface}"]`),
-});
+describe.each([
+  ["light", colorTokens],
+  ["dark", { ...colorTokens, ...darkColorTokens }],
+])("on the %s site", (_, palette) => {
+  const root = { ...palette, ...tokensOf(tokenSheet, ":root") };
+  const onSurface = (surface: string) => ({
+    ...root,
+    ...tokensOf(tokenSheet, `[data-surface="${surface}"]`),
+  });
 
-describe.each(["default", "subtle", "inverse"])("on the %s surface", (surface) => {
+  describe.each(["default", "subtle", "inverse"])("on the %s surface", (surface) => {
+    test.each([
+      ["--text", "--surface", words],
+      ["--soft", "--surface", words],
+      ["--accent", "--surface", words],
+      ["--on-action", "--action", words],
+      ["--on-action", "--action-hover", words],
+      ["--action", "--surface", shapes],
+      ["--control-edge", "--surface", shapes],
+      ["--focus", "--surface", shapes],
+    ])("%s stands out from %s", (front, back, least) => {
+      expectContrast(onSurface(surface), front, back, least);
+    });
+  });
+
+  describe.each(["link", "managed", "software", "microsoft", "other"])(
+    "in the color of %s",
+    (family) => {
+      const accent = { "--accent": `var(--${family})` };
+
+      test.each(["default", "subtle"])("the accent stands out from the surface %s", (surface) => {
+        expectContrast({ ...onSurface(surface), ...accent }, "--accent", "--surface", words);
+      });
+
+      test.each([
+        ["--accent", "--accent-tint", shapes],
+        ["--text", "--accent-tint", words],
+        ["--background", "--accent", words],
+      ])("%s stands out from %s", (front, back, least) => {
+        expectContrast({ ...onSurface("default"), ...accent }, front, back, least);
+      });
+    },
+  );
+
   test.each([
-    ["--text", "--surface", words],
-    ["--soft", "--surface", words],
-    ["--accent", "--surface", words],
-    ["--on-action", "--action", words],
-    ["--on-action", "--action-hover", words],
-    ["--action", "--surface", shapes],
-    ["--control-edge", "--surface", shapes],
-    ["--focus", "--surface", shapes],
+    ["--error", "--background", words],
+    ["--edge", "--background", shapes],
+    ["--neutral", "--background", shapes],
+    ["--on-highlight", "--highlight", words],
+    ["--on-highlight", "--highlight-hover", words],
+    ["--highlight", "--primary", words],
+    ["--success", "--primary", words],
+    ["--on-primary", "--primary-raised", words],
+    ["--on-primary-muted", "--primary-raised", words],
+    ["--highlight", "--primary-raised", words],
+    ["--success", "--primary-raised", words],
+    ["--success-muted", "--primary-raised", shapes],
+    ["--neutral", "--primary-raised", shapes],
   ])("%s stands out from %s", (front, back, least) => {
-    expectContrast(onSurface(surface), front, back, least);
-  });
-});
-
-describe.each(["managed", "software", "microsoft", "other"])("in the color of %s", (family) => {
-  const accent = { "--accent": `var(--${family})` };
-
-  test.each(["default", "subtle"])("the accent stands out from the surface %s", (surface) => {
-    expectContrast({ ...onSurface(surface), ...accent }, "--accent", "--surface", words);
+    expectContrast(root, front, back, least, "--primary-raised");
   });
 
-  test.each([
-    ["--accent", "--accent-tint", shapes],
-    ["--text", "--accent-tint", words],
-    ["--background", "--accent", words],
-  ])("%s stands out from %s", (front, back, least) => {
-    expectContrast({ ...onSurface("default"), ...accent }, front, back, least);
-  });
-});
+  describe("the header", () => {
+    const top = { ...onSurface("inverse"), ...tokensOf(headerSheet, ".states") };
+    const scrolled = {
+      ...top,
+      ...tokensOf(headerSheet.replace("@keyframes scrolled {", ""), "to"),
+    };
 
-test.each([
-  ["--error", "--background", words],
-  ["--edge", "--background", shapes],
-  ["--on-highlight", "--highlight", words],
-  ["--on-highlight", "--highlight-hover", words],
-  ["--highlight", "--primary", words],
-  ["--success", "--primary", words],
-  ["--on-primary", "--primary-raised", words],
-  ["--on-primary-muted", "--primary-raised", words],
-  ["--highlight", "--primary-raised", words],
-  ["--success", "--primary-raised", words],
-  ["--success-muted", "--primary-raised", shapes],
-  ["--neutral", "--primary-raised", shapes],
-])("%s stands out from %s", (front, back, least) => {
-  expectContrast(root, front, back, least, "--primary-raised");
+    test.each([
+      ["--header-text", "--header-surface", words],
+      ["--on-action", "--action", words],
+      ["--focus", "--header-surface", shapes],
+    ])("at the top of the page, %s stands out from %s", (front, back, least) => {
+      expectContrast(top, front, back, least);
+    });
+
+    describe.each(["--primary", "--background"])("scrolled over %s", (page) => {
+      test.each([
+        ["--header-text", "--header-surface", words],
+        ["--focus", "--header-surface", shapes],
+        ["--on-action", "--action", words],
+        ["--on-action", "--action-hover", words],
+      ])("%s stands out from %s", (front, back, least) => {
+        expectContrast(scrolled, front, back, least, page);
+      });
+    });
+  });
 });
 
 test.each(["managed", "software", "microsoft"] as const)(
   "the color of %s on OG images stands out from primary",
   (family) => {
     expectContrast(
-      { ...root, [`--ogPalette.families.${family}`]: ogPalette.families[family] },
+      { ...colorTokens, [`--ogPalette.families.${family}`]: ogPalette.families[family] },
       `--ogPalette.families.${family}`,
       "--primary",
       words,
     );
   },
 );
-
-describe("the header", () => {
-  const top = { ...onSurface("inverse"), ...tokensOf(headerSheet, ".states") };
-  const scrolled = { ...top, ...tokensOf(headerSheet.replace("@keyframes scrolled {", ""), "to") };
-
-  test.each([
-    ["--header-text", "--header-surface", words],
-    ["--on-action", "--action", words],
-    ["--focus", "--header-surface", shapes],
-  ])("at the top of the page, %s stands out from %s", (front, back, least) => {
-    expectContrast(top, front, back, least);
-  });
-
-  describe.each(["--primary", "--background"])("scrolled over %s", (page) => {
-    test.each([
-      ["--header-text", "--header-surface", words],
-      ["--focus", "--header-surface", shapes],
-      ["--on-action", "--action", words],
-      ["--on-action", "--action-hover", words],
-    ])("%s stands out from %s", (front, back, least) => {
-      expectContrast(scrolled, front, back, least, page);
-    });
-  });
-});

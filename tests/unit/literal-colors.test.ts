@@ -12,30 +12,37 @@ const exceptions =
 const colorNames = "white|black|gr[ae]y|silver|red|green|blue|navy|teal|yellow|orange|purple|pink";
 const color = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgb|hsl)a?\(|\b(?:hwb|(?:ok)?l(?:ab|ch))\(`;
 
-/** In style sheets any value counts, but in a mask only opacity matters. */
-const inStyles = new RegExp(
-  `(?<!mask[\\w-]*):[^:;]*?(?:${color}|(?<![\\w-])(?:${colorNames})(?![\\w-]))`,
-  "i",
-);
+/** In style sheets any value counts, also on several lines. In a mask only opacity matters. */
+const declaration = /(?<![\w-])(?!mask)[\w-]+:[^:;{}]*(?=[;}])/g;
+const inValue = new RegExp(`${color}|(?<![\\w-])(?:${colorNames})(?![\\w-])`, "i");
 
 /** Elsewhere strings that are a color. */
 const inCode = new RegExp(`["'\`](?:${color}|(?:${colorNames})["'\`])`, "i");
 
+/** Colors that a file writes itself, with their lines. */
+function colorsIn(file: string): readonly { line: number; text: string }[] {
+  const source = readFileSync(file, "utf8");
+  if (!file.endsWith(".css")) {
+    return source
+      .split("\n")
+      .map((text, index) => ({ line: index + 1, text: text.trim() }))
+      .filter(({ text }) => inCode.test(text));
+  }
+  const styles = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/./g, " "));
+  return [...styles.matchAll(declaration)]
+    .filter(([text]) => inValue.test(text))
+    .map(({ 0: text, index }) => ({ line: source.slice(0, index).split("\n").length, text }));
+}
+
 test("colors are written in src/site/brand.ts and src/styles/tokens.css only", () => {
-  const files = ["src", "scripts"]
+  const files = ["src", "scripts", "gallery"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
     )
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\.(?:css|tsx?)$/.test(file) && !exceptions.test(file));
   const found = files.flatMap((file) =>
-    readFileSync(file, "utf8")
-      .split("\n")
-      .flatMap((line, index) =>
-        (file.endsWith(".css") ? inStyles : inCode).test(line)
-          ? [`${file}:${index + 1}: ${line.trim()}`]
-          : [],
-      ),
+    colorsIn(file).map(({ line, text }) => `${file}:${line}: ${text}`),
   );
   expect(
     found,

@@ -27,7 +27,7 @@ export function BreachTimeline({
 }: {
   heading: string;
   lead: string;
-  /** From January 1 on, 365 days together. At most three, drawn from dark to light. */
+  /** From January 1 on, 365 days together. At most three, drawn from strong to faint. */
   spans: readonly DaySpan[];
   figures: readonly SourcedStatistic[];
   words: { readonly days: string; readonly source: string };

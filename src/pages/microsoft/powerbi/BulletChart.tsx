@@ -18,7 +18,7 @@ export type Bullets = {
 
 const row = 54;
 
-/** A bullet chart: bars with a vertical line for the plan. Bars that miss the plan are paler. */
+/** A bullet chart: bars with a vertical line for the plan. Bars that miss the plan are fainter. */
 export function BulletChart({ caption, unit, plan: planned, toPlan, bars }: Bullets) {
   const most = Math.max(...bars.flatMap(({ value, plan }) => [value, plan])) * 1.02;
   const say = (value: number) => unit.before + value + unit.after;

@@ -15,7 +15,7 @@ const row = 40;
 /** Width of the column with the days, in percent. */
 const left = 15;
 
-/** Counts by day and hour: the higher, the darker. The highest one is also written as a number. */
+/** Counts by day and hour: the higher, the stronger the color. The highest one is also written as a number. */
 export function HeatMap({ caption, ariaLabel, hours, days }: Heat) {
   const cells = days.flatMap(({ counts }, day) =>
     counts.map((count, hour) => ({ day, hour, count })),

@@ -139,7 +139,7 @@ export const useCases = {
       question: "When do orders ship late?",
       chart: {
         kind: "heatmap",
-        caption: "Late orders by day and hour; darker squares mean more",
+        caption: "Late orders by day and hour; a stronger color means more",
         ariaLabel: "Hour by hour from 8 AM",
         hours: ["8 AM", "", "", "", "12 PM", "", "", "", "4 PM"],
         days: [
