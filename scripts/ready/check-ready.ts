@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
-import { checks, type Finding, lineOf } from "./checks";
+import { checks, type Finding } from "./checks";
+import { lineOf } from "./places";
 import { readProject } from "./project";
 import { type Sample, sample } from "./sample";
 

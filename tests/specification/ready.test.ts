@@ -21,7 +21,7 @@ const filesIn = (folder: string, ending: string) =>
 test.each(
   checks
     .map(({ id }) => id)
-    .filter((id) => !["unreadable", "descriptions", "spelling", "package"].includes(id)),
+    .filter((id) => !["unreadable", "descriptions", "spelling"].includes(id)),
 )("check:ready finds the sample's %s", async (id) => {
   expect(await found(id)).not.toEqual([]);
 });
