@@ -213,7 +213,7 @@ export const approach = {
       curve: "operation",
       cost: "You get: a reviewed bill",
       description: "We check each bill, resize servers and switch off what's idle.",
-      deliverables: ["Monthly bill review", "Discounts for 1- or 3-year terms", "Idle server list"],
+      deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],
 } as const;
