@@ -55,8 +55,10 @@ test.describe("on a touch screen", () => {
 
     for (const { label, items, viewAll } of menus) {
       await button(page, label).tap();
-      for (const { name } of items) {
-        const entry = panel(page, label).getByRole("link", { name, exact: true });
+      for (const { name, href } of items) {
+        const entry = href
+          ? panel(page, label).locator(`a[href="${href}"]`)
+          : panel(page, label).getByRole("link", { name, exact: true });
         await entry.scrollIntoViewIfNeeded();
         await expect(entry).toBeInViewport();
       }

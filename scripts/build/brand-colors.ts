@@ -25,19 +25,19 @@ export const darkColorTokens: Tokens = tokensOf(darkPalette);
 const rulesOf = (tokens: Tokens) => Object.entries(tokens).map((rule) => `${rule.join(": ")};`);
 
 /**
- * Fills in the colors of var(--name) in an SVG file, which sees no property of the page. With `dark` they
+ * Fills in the colors of var(--name) in an SVG file, which sees no property of the page. Those in `dark`
  * change where the device is dark; a browser that ignores the style, as a policy may demand, shows the light ones.
  */
-export function colorDrawing(drawing: string, dark: boolean): string {
+export function colorDrawing(drawing: string, dark: Tokens): string {
   const used = new Set<string>();
   const colored = drawing.replace(/var\((--[\w-]+)\)/g, (_, name) => {
     const color = colorTokens[name];
     if (!color) throw new Error(`src/site/brand.ts has no color for ${name}.`);
-    if (!(dark && darkColorTokens[name])) return color;
+    if (!dark[name]) return color;
     used.add(name);
     return `var(${name},${color})`;
   });
-  const rules = [...used].map((name) => `${name}:${darkColorTokens[name]}`).join(";");
+  const rules = [...used].map((name) => `${name}:${dark[name]}`).join(";");
   const style = `<style>@media(prefers-color-scheme:dark){svg{${rules}}}</style>`;
   return rules ? colored.replace(/<svg\b[^>]*>/, `$&${style}`) : colored;
 }
@@ -51,7 +51,7 @@ function paletteSheet(): string {
 
 function colored(file: string): string {
   try {
-    return colorDrawing(readFileSync(file, "utf8"), darkScheme);
+    return colorDrawing(readFileSync(file, "utf8"), darkScheme ? darkColorTokens : {});
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }

@@ -24,7 +24,7 @@ export const tabIcon = colorDrawing(
         `${paint}="var(${color === "highlight" ? "--highlight-strong" : "--on-background"})"`,
     ),
   ),
-  true,
+  { "--on-background": palette.onPrimary, "--highlight-strong": palette.highlight },
 );
 
 /** SVG of the mark on a tile; `radius` of the tile and `inset` of the mark in units of its grid. */

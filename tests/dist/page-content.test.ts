@@ -43,6 +43,10 @@ const notText = new Set([
   "href",
   "linkedin",
   "category",
+  // Words that show only if a record needs them: a leader's profile, a price that is paid once.
+  "profile",
+  "leaves",
+  "once",
 ]);
 
 /** Text starts with a capital letter or a digit, or has a space. Other strings are keys and colors. */

@@ -47,9 +47,9 @@ export function recolored(text: string): string {
     : text.replace(/\d+ \d+ \d+/, color.join(" "));
 }
 
-/** The colors of the sample's brand.ts, as they are written there. */
+/** The colors of the sample's brand.ts, as they are written there, but black, which has no other hue. */
 export const colors: readonly string[] = [
   ...new Set(
     readFileSync("src/site/brand.ts", "utf8").match(/(?<=")(?:#[\da-f]+|rgb\([^)]*\))(?=")/gi),
   ),
-];
+].filter((color) => recolored(color) !== color);

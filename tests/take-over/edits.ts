@@ -75,11 +75,13 @@ export const edits: readonly Edit[] = [
       owner.replace(
         companyFile,
         /(const messageEndpoint:[^=]+=)[^;]*;/,
-        '$1 "https://forms.harborpine.test/message";',
+        '$1 "https://www.harborpine.test/api/message";',
       );
       owner.replaceInFiles(sample.name, "Harbor & Pine");
       owner.replaceInFiles(`${sample.name.toLowerCase()}-example`, "harbor-and-pine");
       owner.replaceInFiles(`${sample.name.toLowerCase()}.example`, "harborpine.test");
+      owner.replace(companyFile, /(const email =) ".*"/, '$1 "front-office@harborpine.test"');
+      owner.replace(companyFile, /"15\+"/, '"25"');
       owner.replaceInFiles(/\(\d{3}\) 555-01/, "(207) 555-22");
       owner.replace("LICENSE", /^(Copyright .*)$/, "$1\nCopyright (c) 2027 Harbor & Pine");
     },
@@ -223,7 +225,7 @@ export default function PhoneSystems() {
     },
   },
   {
-    name: "client portal, legal links, analytics, and what is left on purpose",
+    name: "client portal, status page, legal links, analytics, and what is left on purpose",
     apply: (owner) => {
       owner.replace(
         "src/layout/content.ts",
@@ -235,6 +237,11 @@ export default function PhoneSystems() {
         navigationFile,
         /(const clientLink: [^=]+=) undefined/,
         '$1 { label: "Client Portal", href: "https://portal.harborpine.test" }',
+      );
+      owner.replace(
+        navigationFile,
+        /(\{\s+id: "team",)/,
+        '{ href: "https://status.harborpine.test", name: "System Status", icon: Users, description: "What is down right now" }, $1',
       );
       owner.replace(
         "src/site/analytics.ts",

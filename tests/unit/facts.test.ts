@@ -4,15 +4,15 @@ import { describe, expect, test } from "vitest";
 import { company, figures } from "../../src/site/company";
 import { promises } from "../../src/site/promises";
 
-/** Words that aren't the company's alone, and times such as "15 minutes", which many things take. */
+/** Words that aren't the company's alone. Nor are times such as "15 minutes" and numbers such as "13". */
 const common = /^company\.(?:social|officeHours|address\.country|.*\.href)\b/;
 
 /** Expression and value of each fact. */
 const facts = [
   ...leaves("company", company).filter(([expression]) => !common.test(expression)),
   ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
-  ...leaves("promises", promises).filter(([, value]) => !/^\d+ (?:minute|hour|day)s?$/.test(value)),
-];
+  ...leaves("promises", promises),
+].filter(([, value]) => !/^\d{1,3}(?: (?:minute|hour|day)s?)?$/.test(value));
 
 function leaves(expression: string, value: unknown): Array<readonly [string, string]> {
   return typeof value === "string"
@@ -20,8 +20,8 @@ function leaves(expression: string, value: unknown): Array<readonly [string, str
     : Object.entries(value ?? {}).flatMap(([key, part]) => leaves(`${expression}.${key}`, part));
 }
 
-/** The records themselves, and projects, which may name a client's city. */
-const exempt = /^src\/site\/(?:company|promises)\.ts$|^src\/pages\/portfolio\/content\//;
+/** The records themselves, drawings, and projects, which may name a client's city. */
+const exempt = /^src\/(?:site\/(?:company|promises)\.ts$|assets\/|pages\/portfolio\/content\/)/;
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => join("src", file).replaceAll("\\", "/"))
