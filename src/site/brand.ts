@@ -60,13 +60,13 @@ export const darkScheme: boolean = true;
  * own and those on it are dark already.
  */
 export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
-  // Two close dark grays, both a step from primary.
+  // Two dark grays that lean toward primary.
   onBackground: "#e4e9f1",
   onBackgroundMuted: "#a3afc1",
-  background: "#0e1219",
-  backgroundSubtle: "#151a23",
-  line: "#2c3543",
-  edge: "#6f7f98",
+  background: "#0d131d",
+  backgroundSubtle: "#192130",
+  line: "#323d50",
+  edge: "#7b8ba5",
   error: "#ff9b91",
   shadow: "rgb(0 0 0 / 65%)",
 

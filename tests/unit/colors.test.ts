@@ -11,6 +11,7 @@ const words = 4.5;
 const shapes = 3;
 
 const tokenSheet = readFileSync("src/styles/tokens.css", "utf8");
+const darkSheet = readFileSync("src/styles/dark.css", "utf8").replace(/^@media[^{]*\{/m, "");
 const headerSheet = readFileSync("src/layout/HeaderStates.module.css", "utf8");
 
 /** The custom properties that rules with this selector set, outside media queries. */
@@ -41,7 +42,8 @@ function sourceOf(tokens: Tokens, name: string): string {
 function colorOf(tokens: Tokens, value: string): Color {
   const name = /^var\((--[\w.-]+)\)$/.exec(value)?.[1];
   if (name) return colorOf(tokens, tokens[name] ?? `nothing, for ${name}`);
-  const [, first, share, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
+  const mix = value.replace(/ var\((--[\w-]+)\),/, (_, share) => ` ${tokens[share]},`);
+  const [, first, share, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(mix) ?? [];
   if (first && second) {
     const [red, green, blue, opacity] = colorOf(tokens, first);
     const part = Number(share) / 100;
@@ -115,13 +117,13 @@ function expectContrast(
   ).toBeGreaterThanOrEqual(least);
 }
 
+const light = { ...colorTokens, ...tokensOf(tokenSheet, ":root") };
 const schemes = {
-  light: colorTokens,
-  ...(darkScheme && { dark: { ...colorTokens, ...darkColorTokens } }),
+  light,
+  ...(darkScheme && { dark: { ...light, ...darkColorTokens, ...tokensOf(darkSheet, ":root") } }),
 };
 
-describe.each(Object.entries(schemes))("on the %s site", (_, palette) => {
-  const root = { ...palette, ...tokensOf(tokenSheet, ":root") };
+describe.each(Object.entries(schemes))("on the %s site", (_, root) => {
   const onSurface = (surface: string) => ({
     ...root,
     ...tokensOf(tokenSheet, `[data-surface="${surface}"]`),
