@@ -130,8 +130,6 @@ export type PortfolioProject = {
   readonly duration: string;
   /** In words, such as "3 people". */
   readonly teamSize: string;
-  /** The name on its tab. */
-  readonly category: string;
   readonly features: readonly string[];
 };
 

@@ -14,7 +14,7 @@ const pictures: Record<string, string> = {
 };
 
 /** The least width and height of a portrait's photograph, px: the largest version that is built. */
-const leastSize = 768;
+export const leastPortraitSize = 768;
 
 /**
  * Widths in px that are not built, by format: few browsers need WebP and fewer JPEG, and every file
@@ -60,9 +60,9 @@ export const checkPictures = (): Plugin => ({
           `${fromRoot(file)} can't be read as a picture. Save the photograph as JPEG, PNG or WebP.`,
         ),
       );
-    if (Math.min(size.width, size.height) < leastSize) {
+    if (Math.min(size.width, size.height) < leastPortraitSize) {
       this.error(
-        `${fromRoot(file)} is ${size.width} × ${size.height} px. Use a photograph of at least ${leastSize} px on its shorter side.`,
+        `${fromRoot(file)} is ${size.width} × ${size.height} px. Use a photograph of at least ${leastPortraitSize} px on its shorter side.`,
       );
     }
   },

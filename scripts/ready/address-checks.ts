@@ -1,4 +1,4 @@
-import { companyFile, lineOf, matches, ofCompany, type Place, published, say } from "./places";
+import { companyFile, lineOf, matches, ofCompany, type Place, published, toPlaces } from "./places";
 import type { Project } from "./project";
 
 /**
@@ -20,6 +20,7 @@ function kindOf(address: string) {
 
 const notReal = (address: string) => `${address} isn't a real address.`;
 
+/** An address of the site that is not https, and addresses in domains for examples. */
 export function siteAddress(project: Project): readonly Place[] {
   const url = ofCompany(project, "url");
   const line = lineOf(project, companyFile, url);
@@ -35,12 +36,13 @@ export function siteAddress(project: Project): readonly Place[] {
             todo: "Write an address such as https://www.example.com.",
           },
         ]),
-    ...say(exampleAddresses(project, "address"), notReal, "Write your own."),
+    ...toPlaces(exampleAddresses(project, "address"), notReal, "Write your own."),
   ];
 }
 
+/** Email addresses in domains for examples. */
 export function emailAddress(project: Project): readonly Place[] {
-  return say(exampleAddresses(project, "email"), notReal, "Write your own.");
+  return toPlaces(exampleAddresses(project, "email"), notReal, "Write your own.");
 }
 
 /** The build writes security.txt, with the company's email address as its contact. */
@@ -57,13 +59,19 @@ export function securityTxt(project: Project): readonly Place[] {
   ];
 }
 
+/** Profiles of the sample on other sites. */
 export function social(project: Project): readonly Place[] {
   const found = exampleAddresses(project, "social");
-  return say(found, (match) => `${match} is the sample's.`, "Link your own profile, or remove it.");
+  return toPlaces(
+    found,
+    (match) => `${match} is the sample's.`,
+    "Link your own profile, or remove it.",
+  );
 }
 
+/** Telephone numbers that are reserved for fiction, 555-01xx. */
 export function phone(project: Project): readonly Place[] {
   const pattern = /(?:\+?1?\(?\d{3}\)?[-. ]?)?555[-. ]?01\d\d(?!\d)/g;
   const found = matches(project, published, pattern).filter(({ file }) => !file.endsWith(".svg"));
-  return say(found, (match) => `The phone number is made up, ${match}.`, "Write your own.");
+  return toPlaces(found, (match) => `The phone number is made up, ${match}.`, "Write your own.");
 }

@@ -1,6 +1,8 @@
+import { descriptionLength } from "../../src/document/check-pages";
 import { companyFile, lineOf, type Place, property } from "./places";
 import type { Project } from "./project";
 
+/** Records that can't be loaded, so that the other checks miss them. */
 export function unreadable({ records }: Project): readonly Place[] {
   return [...records].flatMap(([file, { error }]) =>
     error === undefined
@@ -16,22 +18,25 @@ export function unreadable({ records }: Project): readonly Place[] {
   );
 }
 
+/** Descriptions that are too short or too long. */
 export function descriptions(project: Project): readonly Place[] {
   return [...project.records].flatMap(([file, { exports }]) => {
     const { description } = exports;
     if (typeof description !== "string") return [];
-    if (description.length >= 70 && description.length <= 155) return [];
+    const { least, most } = descriptionLength;
+    if (description.length >= least && description.length <= most) return [];
     return [
       {
         file,
         line: lineOf(project, file, "export const description"),
         text: `The description has ${description.length} characters.`,
-        todo: "Write 70 to 155.",
+        todo: `Write ${least} to ${most}.`,
       },
     ];
   });
 }
 
+/** A contact form that delivers nowhere, or to the visitor's own computer. */
 export function form(project: Project): readonly Place[] {
   const [file, endpoint] = [...project.records].flatMap(([path, { exports }]) =>
     "messageEndpoint" in exports ? [[path, exports["messageEndpoint"]] as const] : [],
@@ -50,6 +55,7 @@ export function form(project: Project): readonly Place[] {
   ];
 }
 
+/** Legal links without a destination. */
 export function legal(project: Project): readonly Place[] {
   const file = "src/layout/content.ts";
   const exports = project.records.get(file)?.exports;
@@ -68,6 +74,7 @@ export function legal(project: Project): readonly Place[] {
     });
 }
 
+/** Names for the spelling check that occur nowhere any more. */
 export function spelling({ texts }: Project): readonly Place[] {
   const file = "cspell-names.txt";
   const words = texts

@@ -9,6 +9,7 @@ export type Place = {
   readonly todo: string;
 };
 
+/** Where the company's record is. */
 export const companyFile = "src/site/company.ts";
 
 /** What visitors or hosts get to see. */
@@ -30,8 +31,8 @@ export const matches = ({ texts }: Project, where: RegExp, pattern: RegExp) =>
       }),
     );
 
-/** What to say of each match. */
-export const say = (
+/** Turns matches into places: what it is, from the match, and what to do. */
+export const toPlaces = (
   found: ReturnType<typeof matches>,
   text: (match: string) => string,
   todo: string,

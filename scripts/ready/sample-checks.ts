@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { leastPortraitSize } from "../build/pictures";
 import {
   anyOf,
   fingerprint,
@@ -9,15 +10,16 @@ import {
   ofCompany,
   type Place,
   published,
-  say,
+  toPlaces,
   worded,
 } from "./places";
 import type { Project, TextFile } from "./project";
 import type { Sample } from "./sample";
 
+/** The name of the sample, wherever visitors or hosts see it. */
 export function name(project: Project, sample: Sample): readonly Place[] {
   const found = matches(project, published, new RegExp(`${sample.name}(?![.-]example)`, "gi"));
-  return say(found, (match) => `The sample's name, ${match}.`, "Write your own.");
+  return toPlaces(found, (match) => `The sample's name, ${match}.`, "Write your own.");
 }
 
 /** In a company of the same city, only the street counts. */
@@ -27,9 +29,10 @@ export function places(project: Project, sample: Sample): readonly Place[] {
   const unchanged = ofCompany(project, "address", "street").includes(street);
   const words = moved || unchanged ? [street, ...sample.places] : [street];
   const found = matches(project, worded, anyOf(words));
-  return say(found, (match) => `${match} is in the sample's region.`, "Name your own.");
+  return toPlaces(found, (match) => `${match} is in the sample's region.`, "Name your own.");
 }
 
+/** The sample's mark. */
 export function mark(project: Project, sample: Sample): readonly Place[] {
   return project.texts
     .filter(({ path }) => published.test(path))
@@ -52,12 +55,10 @@ export function people(project: Project, sample: Sample): readonly Place[] {
     .map(([first]) => first);
   const names = anyOf([...Object.keys(sample.people), ...firstNames]);
   const todo = "Name a person of your company.";
-  return say(matches(project, worded, names), (match) => `${match} is the sample's.`, todo);
+  return toPlaces(matches(project, worded, names), (match) => `${match} is the sample's.`, todo);
 }
 
-/** Portraits are shown up to 384 px wide, with two pixels for each on a sharp screen. */
-const portraitSize = 768;
-
+/** Portraits of the sample, files named after its people, and photographs that are too small. */
 export async function portraits(
   { root, paths }: Project,
   sample: Sample,
@@ -75,25 +76,31 @@ export async function portraits(
       if (slug)
         return { ...place, text: `The file is named ${slug}.`, todo: "Name it after the person." };
       const { width, height } = await sharp(content).metadata();
-      if (Math.min(width, height) >= portraitSize) return;
+      if (Math.min(width, height) >= leastPortraitSize) return;
       return {
         ...place,
         text: `The photograph has ${width} × ${height} px.`,
-        todo: `Use one of at least ${portraitSize} × ${portraitSize} px.`,
+        todo: `Use one of at least ${leastPortraitSize} × ${leastPortraitSize} px.`,
       };
     });
   return (await Promise.all(found)).filter((place) => place !== undefined);
 }
 
+/** Titles of the sample's projects. */
 export function projects(project: Project, sample: Sample): readonly Place[] {
   const found = matches(project, worded, anyOf(sample.projects));
-  return say(found, (match) => `"${match}" is the sample's.`, "Show one of yours, or remove it.");
+  return toPlaces(
+    found,
+    (match) => `"${match}" is the sample's.`,
+    "Show one of yours, or remove it.",
+  );
 }
 
 /** The part of a drawing that stays when its colors change. */
 const shapeOf = ({ lines }: TextFile) =>
   [...lines.join("\n").matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join();
 
+/** Drawings of the sample's projects, recolored ones too. */
 export function illustrations({ texts }: Project, sample: Sample): readonly Place[] {
   return texts
     .filter(({ path }) => /^(?:src\/assets|public)\/.*\.svg$/.test(path))
@@ -121,6 +128,7 @@ export function license(project: Project, sample: Sample): readonly Place[] {
   ];
 }
 
+/** The tests of the sample's letter. */
 export function specification({ paths }: Project): readonly Place[] {
   const file = "tests/specification";
   if (!paths.some((path) => path.startsWith(`${file}/`))) return [];
@@ -129,13 +137,15 @@ export function specification({ paths }: Project): readonly Place[] {
   ];
 }
 
+/** Main colors of the sample. */
 export function palette(project: Project, sample: Sample): readonly Place[] {
   const pattern = new RegExp(sample.colors.join("|"), "gi");
   const found = matches(project, /^src\/site\/brand\.ts$/, pattern);
-  return say(found, (match) => `${match} is a color of the sample.`, "Choose your own.");
+  return toPlaces(found, (match) => `${match} is a color of the sample.`, "Choose your own.");
 }
 
+/** What the sample says of itself, which may not be true of another company. */
 export function claims(project: Project, sample: Sample): readonly Place[] {
   const found = matches(project, worded, anyOf(sample.claims));
-  return say(found, (match) => `The sample says ${match}.`, "Check that it's true of you.");
+  return toPlaces(found, (match) => `The sample says ${match}.`, "Check that it's true of you.");
 }

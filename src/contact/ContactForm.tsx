@@ -9,7 +9,7 @@ import { FormBoundary } from "./FormBoundary";
 import { errorOf, fields, refuseBlank, type TextControl } from "./fields";
 import { Honeypot } from "./Honeypot";
 import { isFocusLost } from "./is-focus-lost";
-import { NotSent, Sending, WithoutScript } from "./notices";
+import { NotSent, Sending, Sent, WithoutScript } from "./notices";
 
 /** How long the thanks are shown, ms (specification sections 4 and 9). */
 const thanksTime = 3000;
@@ -135,17 +135,7 @@ function Form() {
       </form>
       <div className={styles.status} role="status">
         {sending && <Sending />}
-        {sent && (
-          <div ref={thanks} className={styles.thanks} data-surface="inverse" tabIndex={-1}>
-            <p className={styles.thankYou}>{words.sent.thanks}</p>
-            <p className={styles.success}>{words.sent.confirmation}</p>
-            <ol role="list" className={styles.track}>
-              {words.sent.nextSteps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </div>
-        )}
+        {sent && <Sent ref={thanks} />}
       </div>
     </>
   );

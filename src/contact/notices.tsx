@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from "react";
 import type { RichText as Words } from "~/content-types";
 import { RichText } from "~/ui/RichText";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import { notSent, sending, withoutScript } from "./content";
+import { notSent, sending, sent, withoutScript } from "./content";
 import { isFocusLost } from "./is-focus-lost";
 import styles from "./notices.module.css";
 
@@ -18,6 +18,21 @@ export function Sending() {
         {sending.status}
       </span>
     </VisuallyHidden>
+  );
+}
+
+/** The thanks, over the whole form (specification sections 2.24 and 4), and what happens next. */
+export function Sent({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className={styles.thanks} data-surface="inverse" tabIndex={-1}>
+      <p className={styles.thankYou}>{sent.thanks}</p>
+      <p className={styles.success}>{sent.confirmation}</p>
+      <ol role="list" className={styles.track}>
+        {sent.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+/** A day of the week, as schema.org names it. */
 export type Weekday =
   | "Monday"
   | "Tuesday"

@@ -65,7 +65,7 @@ export const perUserPerMonth = "per user per month";
 export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string =>
   `$${startingPrice}${monthly ? ` ${perUserPerMonth}` : ""}`;
 
-/** The same by link key. */
+/** Starting price of the solution with this link key, as text. */
 export function startingPriceOf(key: (typeof records)[number]["linkKey"]): string {
   const solution = solutions.find(({ linkKey }) => linkKey === key);
   if (!solution) throw new Error(`src/site/microsoft-solutions.ts: there is no solution "${key}".`);

@@ -54,7 +54,7 @@ const subjects: Partial<Record<string, () => readonly Exclude<Thing, string>[]>>
     })),
   portfolio: () =>
     gallery.groups.flatMap(({ category, projects }) =>
-      projects.map(({ title }) => workOf({ title, category })),
+      projects.map((project) => workOf(project, category)),
     ),
 };
 
@@ -73,10 +73,7 @@ const personOf = ({ name, position }: TeamMember) =>
     worksFor: companyReference,
   }) as const satisfies Person;
 
-const workOf = ({
-  title,
-  category,
-}: Pick<PortfolioProject, "title" | "category">): Exclude<Thing, string> => ({
+const workOf = ({ title }: PortfolioProject, category: string): Exclude<Thing, string> => ({
   "@type": "CreativeWork",
   name: title,
   genre: category,

@@ -9,9 +9,17 @@ import styles from "./PortfolioCard.module.css";
 const limits = { technologies: 4, features: 3 };
 
 /** A project: illustration, category, title, effort, description, technologies and features. */
-export function PortfolioCard({ icon, project }: { icon: IconDrawing; project: PortfolioProject }) {
-  const { title, description, image, technologies, duration, teamSize, category, features } =
-    project;
+export function PortfolioCard({
+  category,
+  icon,
+  project,
+}: {
+  /** The name on its tab. */
+  category: string;
+  icon: IconDrawing;
+  project: PortfolioProject;
+}) {
+  const { title, description, image, technologies, duration, teamSize, features } = project;
   return (
     <article className={styles.card}>
       <Picture image={image} alt="" sizes="384px" />

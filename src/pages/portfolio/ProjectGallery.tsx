@@ -10,7 +10,7 @@ type ProjectGroup = {
   readonly icon: Icon;
   /** Defaults to the text color. */
   readonly color?: "managed" | "software" | "microsoft" | "other";
-  readonly projects: ReadonlyArray<Omit<PortfolioProject, "category">>;
+  readonly projects: readonly PortfolioProject[];
   /** Shown instead of projects. A group without projects needs it. */
   readonly empty?: { readonly heading: string; readonly text: Words };
 };
@@ -53,7 +53,7 @@ export function ProjectGallery({
               data-group={index + 1}
               data-only={projects.length === 1 || undefined}
             >
-              <PortfolioCard icon={icon} project={{ ...project, category }} />
+              <PortfolioCard category={category} icon={icon} project={project} />
             </li>
           )),
         )}

@@ -6,7 +6,7 @@ import steelQuotes from "~/assets/projects/steel-quotes.svg";
 import waterSamples from "~/assets/projects/water-samples.svg";
 import type { PortfolioProject } from "~/content-types";
 
-export const customSoftware: ReadonlyArray<Omit<PortfolioProject, "category">> = [
+export const customSoftware: readonly PortfolioProject[] = [
   {
     title: "Dispatch desk for a freight broker",
     description:

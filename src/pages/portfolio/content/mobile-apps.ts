@@ -2,7 +2,7 @@ import { illustration } from "~/assets/projects/illustration";
 import roofNotes from "~/assets/projects/roof-notes.svg";
 import type { PortfolioProject } from "~/content-types";
 
-export const mobileApps: ReadonlyArray<Omit<PortfolioProject, "category">> = [
+export const mobileApps: readonly PortfolioProject[] = [
   {
     title: "Field notes for roofers",
     description:

@@ -1,4 +1,4 @@
 import type { PortfolioProject } from "~/content-types";
 
 /** None yet. The tab shows the text `empty` of content.ts instead. */
-export const powerBI: ReadonlyArray<Omit<PortfolioProject, "category">> = [];
+export const powerBI: readonly PortfolioProject[] = [];

@@ -2,7 +2,7 @@ import { illustration } from "~/assets/projects/illustration";
 import lawFirm from "~/assets/projects/law-firm.svg";
 import type { PortfolioProject } from "~/content-types";
 
-export const webDesign: ReadonlyArray<Omit<PortfolioProject, "category">> = [
+export const webDesign: readonly PortfolioProject[] = [
   {
     title: "A new website for a law firm",
     description: [

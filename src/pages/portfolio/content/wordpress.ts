@@ -11,7 +11,7 @@ import railroadMuseum from "~/assets/projects/railroad-museum.svg";
 import riverOutfitter from "~/assets/projects/river-outfitter.svg";
 import type { PortfolioProject } from "~/content-types";
 
-export const wordpress: ReadonlyArray<Omit<PortfolioProject, "category">> = [
+export const wordpress: readonly PortfolioProject[] = [
   {
     title: "Parish school admissions",
     description:
