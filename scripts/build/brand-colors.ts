@@ -16,11 +16,14 @@ const tokensOf = (colors: Tokens): Tokens =>
     ]),
   );
 
-/** The palette as custom properties. */
-export const colorTokens: Tokens = tokensOf(palette);
+/** Share of an accent in large areas; the rest is primary. An accent light enough for text on dark would glow. */
+const fillShare = { light: "100%", dark: "54%" };
 
-/** The custom properties that have another color on the dark site. */
-export const darkColorTokens: Tokens = tokensOf(darkPalette);
+/** The palette as custom properties, and --fill-share. */
+export const colorTokens: Tokens = { ...tokensOf(palette), "--fill-share": fillShare.light };
+
+/** The custom properties that are different on the dark site. */
+export const darkColorTokens: Tokens = { ...tokensOf(darkPalette), "--fill-share": fillShare.dark };
 
 const rulesOf = (tokens: Tokens) => Object.entries(tokens).map((rule) => `${rule.join(": ")};`);
 

@@ -46,6 +46,6 @@ export function Area({ fill, d }: { fill: keyof typeof fills; d: string }) {
 
 const fills = {
   background: "var(--background)",
-  tint: "color-mix(in srgb,var(--accent) 28%,var(--background))",
+  tint: "color-mix(in srgb,var(--accent) calc(17% + var(--tint-share)),var(--background))",
   accent: "var(--accent)",
 };

@@ -1,11 +1,14 @@
 import type { ReactElement } from "react";
-import { ogPalette, palette } from "~/site/brand";
+import { darkPalette, ogLine, palette } from "~/site/brand";
 
 /** Colors of OG images, which are drawn without style sheets. */
-export const colors = { ...palette, solidLine: ogPalette.line } as const;
+export const colors = { ...palette, solidLine: ogLine } as const;
 
-/** Colors of the page families on an OG image. */
-export const accents = ogPalette.families;
+/** Colors of the page families on an OG image: those of the dark site, since primary is dark. */
+export const accents: Record<"managed" | "software" | "microsoft", string> = {
+  ...palette,
+  ...darkPalette,
+};
 
 /**
  * The illustration on an OG image, usually the hero illustration without its text: SVG on 440 × 440

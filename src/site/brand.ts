@@ -18,6 +18,11 @@ export const palette = {
   error: "#b3261e",
   shadow: "rgb(11 27 51 / 29%)",
 
+  // Illustrations: what they lie on, paper, and the darkest shapes on it.
+  ground: "#fff",
+  paper: "#fff",
+  ink: "#0a2240",
+
   // Links, icons and focus ring on the page; a family's pages have its color instead.
   link: "#1d5fd0",
 
@@ -60,35 +65,37 @@ export const darkScheme: boolean = true;
  * own and those on it are dark already.
  */
 export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
-  // Two dark grays that lean toward primary.
+  // Two dark grays that lean toward primary. As on the light site, background is the lighter one.
   onBackground: "#e4e9f1",
-  onBackgroundMuted: "#a3afc1",
-  background: "#0d131d",
-  backgroundSubtle: "#192130",
-  line: "#323d50",
+  onBackgroundMuted: "#adb8c9",
+  background: "#1c2739",
+  backgroundSubtle: "#0f1724",
+  line: "rgb(170 200 255 / 18%)",
   edge: "#7b8ba5",
   error: "#ff9b91",
   shadow: "rgb(0 0 0 / 65%)",
 
-  link: "#77a3f3",
+  // Paper is lighter than what it lies on, as on the light site.
+  ground: "#0d1626",
+  paper: "#34445f",
+  ink: "#b7c6dd",
 
-  button: "#c6d3e6",
-  buttonHover: "#dfe8f4",
-  onButton: "#0a2240",
+  link: "#8fb8ff",
+
+  button: palette.highlight,
+  buttonHover: palette.highlightHover,
+  onButton: palette.onHighlight,
 
   highlightStrong: "#e0983a",
 
-  managed: "#4ab5ab",
-  software: "#ba92e4",
-  microsoft: "#77a3f3",
+  managed: "#63cfc6",
+  software: "#cfa8f0",
+  microsoft: "#8fb8ff",
   other: "#d39a52",
 };
 
-/** Colors of OG images only: opaque lines on primary, and the families' colors light enough for primary. */
-export const ogPalette = {
-  line: "#2a456e",
-  families: { managed: "#63cfc6", software: "#cfa8f0", microsoft: "#8fb8ff" },
-} as const;
+/** Opaque lines on primary, for OG images. */
+export const ogLine = "#2a456e";
 
 /** Color of the browser's own frame, in its light and its dark mode. */
 export const frameColor = { light: palette.primary, dark: palette.primary } as const;

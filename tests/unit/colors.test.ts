@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { colorTokens, darkColorTokens } from "../../scripts/build/brand-colors";
-import { darkScheme, ogPalette } from "../../src/site/brand";
+import { accents } from "../../src/illustrations/og-drawing";
+import { darkScheme } from "../../src/site/brand";
 
 type Tokens = Readonly<Record<string, string>>;
 type Color = readonly [red: number, green: number, blue: number, opacity: number];
@@ -33,9 +34,9 @@ function tokensOf(sheet: string, selector: string): Tokens {
   );
 }
 
-/** The last name in a chain of tokens: what --text is on a surface. */
+/** The last name in a chain of tokens: what --text is on a surface, or the first color of a mix. */
 function sourceOf(tokens: Tokens, name: string): string {
-  const next = /^var\((--[\w-]+)\)$/.exec(tokens[name] ?? "")?.[1];
+  const next = /^(?:color-mix\(in srgb, )?var\((--[\w-]+)\)/.exec(tokens[name] ?? "")?.[1];
   return next ? sourceOf(tokens, next) : name;
 }
 
@@ -157,6 +158,7 @@ describe.each(Object.entries(schemes))("on the %s site", (_, root) => {
         ["--accent", "--accent-tint", shapes],
         ["--text", "--accent-tint", words],
         ["--background", "--accent", words],
+        ["--on-primary", "--accent-fill", words],
       ])("%s stands out from %s", (front, back, least) => {
         expectContrast({ ...onSurface("default"), ...accent }, front, back, least);
       });
@@ -165,6 +167,11 @@ describe.each(Object.entries(schemes))("on the %s site", (_, root) => {
 
   test.each([
     ["--error", "--background", words],
+    ["--on-background", "--paper", words],
+    ["--on-background-muted", "--paper", words],
+    ["--microsoft", "--paper", words],
+    ["--ink", "--paper", shapes],
+    ["--background", "--ink", words],
     ["--edge", "--background", shapes],
     ["--neutral", "--background", shapes],
     ["--on-highlight", "--highlight", words],
@@ -213,8 +220,8 @@ test.each(["managed", "software", "microsoft"] as const)(
   "the color of %s on OG images stands out from primary",
   (family) => {
     expectContrast(
-      { ...colorTokens, [`--ogPalette.families.${family}`]: ogPalette.families[family] },
-      `--ogPalette.families.${family}`,
+      { ...colorTokens, [`--${family}`]: accents[family] },
+      `--${family}`,
       "--primary",
       words,
     );
