@@ -71,7 +71,6 @@ export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
   background: "#1c2739",
   backgroundSubtle: "#0f1724",
   line: "rgb(170 200 255 / 18%)",
-  edge: "#7b8ba5",
   error: "#ff9b91",
   shadow: "rgb(0 0 0 / 65%)",
 
