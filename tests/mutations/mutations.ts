@@ -133,7 +133,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "text below contrast on the dark site",
-    find: 'onBackgroundMuted: "#a3afc1"',
+    find: 'onBackgroundMuted: "#adb8c9"',
     replace: 'onBackgroundMuted: "#5a6474"',
   },
   {

@@ -20,6 +20,8 @@ const checks: ReadonlyArray<readonly [name: string, command: string]> = [
 ];
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
+// Before an hour of work, not after half of it.
+for (const { find } of mutations) fileWith(find);
 const copy = copyProject("mutations");
 
 try {
