@@ -40,7 +40,7 @@ export async function recordFocus(page: Page, key: "Tab" | "Shift+Tab"): Promise
   if (key === "Shift+Tab") await page.keyboard.down("Shift");
   const pressesAtOnce = 20;
   for (let presses = 0; presses < 400; presses += pressesAtOnce) {
-    // Sent without waiting for each, which would take twice the time.
+    // Sent without waiting for each, which takes less time.
     const events = Array.from({ length: pressesAtOnce }, () => [
       page.keyboard.down("Tab"),
       page.keyboard.up("Tab"),

@@ -89,11 +89,8 @@ export async function portraits(
 /** Titles of the sample's projects. */
 export function projects(project: Project, sample: Sample): readonly Place[] {
   const found = matches(project, worded, anyOf(sample.projects));
-  return toPlaces(
-    found,
-    (match) => `"${match}" is the sample's.`,
-    "Show one of yours, or remove it.",
-  );
+  const todo = "Show one of yours, or remove it.";
+  return toPlaces(found, (match) => `"${match}" is the sample's.`, todo);
 }
 
 /** The part of a drawing that stays when its colors change. */
