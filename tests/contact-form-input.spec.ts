@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import fc from "fast-check";
-import { formLabel, submitLabel, sent as words } from "../src/contact/content";
+import { formLabel } from "../src/contact/content";
 import { arrive, expect, test } from "./fixtures";
+import { expectNoStatus, expectThanks, type FieldName, field, sendButton } from "./form";
 import { contactPath } from "./reading";
 
 /** Unusual input: markup, other writing systems, lone surrogates, control characters. */
@@ -48,40 +49,40 @@ test("any text arrives as it was pasted, or the form says what is missing", asyn
   await arrive(page, contactPath);
   await page.clock.pauseAt(new Date("2030-01-01T10:00:00Z"));
   const form = page.getByRole("form", { name: formLabel });
-  const field = (name: string) => form.locator(`[name="${name}"]`);
   const elements = await page.locator("main *").count();
   let sent = 0;
   for (const text of unusual) {
     const message = { name: text, email: "ada@example.org", company: "", phone: "" };
-    for (const [name, value] of Object.entries(message)) await field(name).fill(value);
-    await field("message").fill(`  ${text}  `);
-    await form.getByRole("button", { name: submitLabel }).click();
-    await expect(page.getByRole("status")).toContainText(words.thanks);
+    for (const [name, value] of Object.entries(message))
+      await field(page, name as FieldName).fill(value);
+    await field(page, "message").fill(`  ${text}  `);
+    await sendButton(page).click();
+    await expectThanks(page);
     sent++;
     expect((await delivered()).at(-1)).toEqual({ ...message, message: text });
     await page.clock.runFor(3000);
-    await expect(page.getByRole("status")).toBeEmpty();
+    await expectNoStatus(page);
   }
   for (const message of messages) {
     const pasted: Record<string, string> = {};
     for (const [name, text] of Object.entries(message)) {
-      pasted[name] = (await paste(field(name), text)).trim();
+      pasted[name] = (await paste(field(page, name as FieldName), text)).trim();
     }
-    await paste(field("email"), "ada@example.org");
-    await form.getByRole("button", { name: submitLabel }).click();
+    await paste(field(page, "email"), "ada@example.org");
+    await sendButton(page).click();
     if (!pasted["name"] || !pasted["message"]) {
       await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
       for (const [name, text] of Object.entries(pasted)) {
-        expect((await field(name).inputValue()).trim()).toBe(text);
+        expect((await field(page, name as FieldName).inputValue()).trim()).toBe(text);
       }
       continue;
     }
-    await expect(page.getByRole("status")).toContainText(words.thanks);
+    await expectThanks(page);
     sent++;
     await expect.poll(async () => (await delivered()).length).toBe(sent);
     expect((await delivered()).at(-1)).toEqual({ ...pasted, email: "ada@example.org" });
     await page.clock.runFor(3000);
-    await expect(page.getByRole("status")).toBeEmpty();
+    await expectNoStatus(page);
   }
   expect(sent).toBeGreaterThan(unusual.length + 10);
   await page.reload();

@@ -3,6 +3,7 @@ import { header as words } from "../src/layout/content";
 import { clientLink } from "../src/site/navigation";
 import {
   arrive,
+  contact,
   contactButton,
   expect,
   expectPage,
@@ -51,6 +52,26 @@ test("choosing an entry opens its page and closes the menu, also on that page it
     await expectPage(page, menuPage.route);
     await expectOpen(page, undefined);
   }
+});
+
+test("Back and Forward close an open menu", async ({ page }) => {
+  await arrive(page, home.path);
+  await contactButton(page).click();
+  await expectPage(page, contact);
+  const open = async () => {
+    await menuButton(page, menuPage.label).click();
+    // Where nothing is, so that the focus leaves the button.
+    await panel(page, menuPage.label).click({ position: { x: 4, y: 4 } });
+    await expectOpen(page, menuPage.label);
+  };
+  await open();
+  await page.goBack();
+  await expectPage(page, home);
+  await expectOpen(page, undefined);
+  await open();
+  await page.goForward();
+  await expectPage(page, contact);
+  await expectOpen(page, undefined);
 });
 
 test("a press anywhere in an entry follows its link", async ({ page }) => {

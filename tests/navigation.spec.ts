@@ -202,6 +202,35 @@ test("the next page scrolls to its top smoothly", async ({ page }) => {
   expect(onTheWay).toEqual(onTheWay.toSorted((a, b) => b - a));
 });
 
+test("the next page scrolls to its top smoothly, also when Tab was the last key pressed", async ({
+  page,
+}) => {
+  await arrive(page, home.path);
+  const link = linkTo(page.getByRole("contentinfo"), footerPage);
+  await link.focus();
+  await page.keyboard.press("Tab");
+  const bottom = await restingPlace(page);
+  const positions = await watchScrolling(page);
+  await link.click();
+  await expectPage(page, footerPage);
+  await expect.poll(() => restingPlace(page)).toBe(0);
+  const onTheWay = (await positions()).filter((top) => top > 0 && top < bottom);
+  expect(onTheWay.length).toBeGreaterThan(1);
+});
+
+test("a link with an anchor moves the focus to its target, where the next Tab starts", async ({
+  page,
+}) => {
+  await arrive(page, home.path);
+  const link = await linkTo(page.getByRole("contentinfo"), footerPage).elementHandle();
+  await link?.evaluate((anchor: HTMLAnchorElement) =>
+    anchor.setAttribute("href", `${anchor.pathname}#root`),
+  );
+  await link?.click();
+  await expectPage(page, footerPage);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -161,7 +161,7 @@ test("Back from another page restores the chosen tab, and Back again leaves the 
   await expect(page).toHaveURL(otherPage.path);
 });
 
-test("a tab chosen before hydration stays chosen", async ({ page }) => {
+test("a tab chosen before the script has loaded stays chosen", async ({ page }) => {
   const script = await holdScript(page, /\/assets\/.*\.js$/);
   await page.goto(list.path, { waitUntil: "commit" });
   await tab(page, list.most).click();
@@ -172,7 +172,7 @@ test("a tab chosen before hydration stays chosen", async ({ page }) => {
   await expectChosen(page, list.most);
 });
 
-test("a tab chosen before hydration does not change the next page's address", async ({
+test("a tab chosen before the script has loaded does not change the next page's address", async ({
   page,
   watch,
 }) => {
@@ -291,7 +291,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("a list chosen before hydration is visible after it", async ({ page }) => {
+  test("a list chosen before the script has loaded is visible afterward", async ({ page }) => {
     const script = await holdScript(page);
     await page.goto(list.path);
     await jumpFarDown(page);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { header as words } from "../src/layout/content";
 import {
   arrive,
+  contact,
   contactButton,
   expect,
   expectPage,
@@ -127,6 +128,20 @@ test("the menu closes when focus leaves it", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(list(page)).toBeHidden();
   await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+});
+
+test("Back closes the menu and the list in it", async ({ page }) => {
+  await arrive(page, home.path);
+  await toggle(page).click();
+  await contactButton(page).click();
+  await expectPage(page, contact);
+  await toggle(page).click();
+  await button(page, lastMenu).click();
+  await panel(page, lastMenu).getByText(lastMenu).click();
+  await page.goBack();
+  await expectPage(page, home);
+  await expect(panel(page, lastMenu)).toBeHidden();
+  await expect(list(page)).toBeHidden();
 });
 
 test("the page behind the open menu does not scroll", async ({ page }) => {

@@ -10,8 +10,8 @@ export const tsxHelper = "globalThis.__name = (named) => named";
 export type PaintTimes = {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** From the first intent event until hydration is complete; undefined if it never is. */
-  readonly hydration: number | undefined;
+  /** From the first intent event until the app has started; undefined if it never does. */
+  readonly start: number | undefined;
   readonly longestTask: number;
 };
 
@@ -32,7 +32,7 @@ export async function slowDown(
   return session;
 }
 
-/** Measures paints, hydration and the longest task of a page on the phone above. */
+/** Measures paints, the start of the app and the longest task of a page on the phone above. */
 export async function measurePaint(browser: Browser, address: string): Promise<PaintTimes> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
@@ -59,20 +59,20 @@ export async function measurePaint(browser: Browser, address: string): Promise<P
     await page.goto(address, { waitUntil: "networkidle" });
     const painted = await readSeen(page);
     // Browsers report no largest paint after a key press, so it is read before.
-    const hydration = await hydrate(page);
-    return { ...painted, hydration, longestTask: (await readSeen(page)).longestTask };
+    const start = await startApp(page);
+    return { ...painted, start, longestTask: (await readSeen(page)).longestTask };
   } finally {
     await page.close();
   }
 }
 
 const readSeen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: Omit<PaintTimes, "hydration"> }).seen);
+  page.evaluate(() => (window as unknown as { seen: Omit<PaintTimes, "start"> }).seen);
 
-async function hydrate(page: Page): Promise<number | undefined> {
+async function startApp(page: Page): Promise<number | undefined> {
   const before = Date.now();
   await page.keyboard.press("Tab");
-  const hydrated = page.waitForFunction(
+  const started = page.waitForFunction(
     () => {
       const main = document.querySelector<HTMLElement>("#root");
       return main?.dataset["script"] === "ready";
@@ -80,7 +80,7 @@ async function hydrate(page: Page): Promise<number | undefined> {
     undefined,
     { timeout: 10_000, polling: 10 },
   );
-  return hydrated.then(
+  return started.then(
     () => Date.now() - before,
     () => undefined,
   );

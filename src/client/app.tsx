@@ -56,22 +56,29 @@ export function App({ first }: { first: Shown }) {
 }
 
 /**
- * Updates the document after a route change (specification section 2.1): head, current links, focus
- * on the h1 for screen readers, scroll position. Scrolling is smooth if base.css says so.
+ * Updates the document after a route change (specification section 2.1): head, current links, scroll
+ * position, and the focus, for screen readers and Tab: on what the hash names, or else on the h1.
  */
 function onPageShown({ route, page }: Shown): void {
   applyHead(headOf(route, page.description));
   markCurrentPage();
   document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-  scrollToAddress();
+  goToAddress();
   fadeIn();
 }
 
-/** Scrolls to the element that the hash names, or else to the top. */
-export function scrollToAddress(): void {
-  const section = location.hash && document.getElementById(location.hash.slice(1));
-  if (section) section.scrollIntoView();
-  else window.scrollTo(0, 0);
+/**
+ * Scrolls to the element that the hash names and focuses it, or else scrolls to the top. Scrolling is
+ * smooth if base.css says so.
+ */
+export function goToAddress(): void {
+  const target = location.hash && document.getElementById(location.hash.slice(1));
+  if (target) {
+    // Makes it focusable if it isn't.
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView();
+  } else window.scrollTo(0, 0);
 }
 
 /** Fades the new page in. View transitions would swallow clicks while they run. */

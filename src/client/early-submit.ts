@@ -1,63 +1,64 @@
-/** What holdEarlySubmit returns. */
-export type EarlySubmit = {
-  /** Whether a form is being held. */
-  readonly isHolding: () => boolean;
-  /** Resubmits once the form is hydrated. */
-  readonly release: () => void;
-  /** Submits without the script, which could not be loaded. */
-  readonly giveUp: () => void;
-};
-
 /**
- * Holds a form that is submitted before hydration and shows it as being sent. A held form is sent
- * once, however often the functions are called. If the script can't be loaded or the visitor leaves
- * the page first, the browser posts a form that has an endpoint (method "post"); any other form shows
- * its notice with phone and email.
+ * Holds a form that is submitted before its script has loaded, and shows it as being sent (aria-busy)
+ * until start-app.tsx releases it. If the visitor leaves the page first, or if the script can't be
+ * loaded, the browser posts a form that has an endpoint (method "post"). Any other form whose script
+ * can't be loaded reloads the page once, because a new deploy may have removed that script, and keeps
+ * what was typed; after that it shows its notice with phone and email.
  *
- * Reads the method instead of `messageEndpoint`, which would bring the company record into the entry.
+ * Returns a function to call if the script can't be loaded. Reads the method instead of
+ * `messageEndpoint`, which would bring the company record into the entry.
  */
-export function holdEarlySubmit(): EarlySubmit {
-  let held: HTMLFormElement | undefined;
+export function holdEarlySubmit(): () => void {
   let scriptFailed = false;
 
-  const hold = (event: SubmitEvent) => {
-    // The hydrated form has handled it.
+  // What had been typed before the reload.
+  const typed: Readonly<Record<string, string>> | undefined = history.state?.typed;
+  const [form] = document.forms;
+  if (typed && form) {
+    history.replaceState(null, "");
+    for (const [name, value] of Object.entries(typed)) {
+      (form.elements.namedItem(name) as HTMLInputElement).value = value;
+    }
+    showNotSent(form);
+  }
+
+  const sendWithoutScript = (form: HTMLFormElement) => {
+    if (form.method === "post") form.submit();
+    else if (typed || !navigator.onLine) showNotSent(form);
+    else {
+      history.replaceState({ typed: Object.fromEntries(new FormData(form)) }, "");
+      location.reload();
+    }
+  };
+
+  const giveUp = () => {
+    scriptFailed = true;
+    settle(sendWithoutScript);
+  };
+
+  window.onsubmit = (event) => {
+    // The form's script has handled it.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    held = event.target as HTMLFormElement;
-    held.setAttribute("aria-busy", "true");
-    if (scriptFailed) settle(sendWithoutScript);
+    (event.target as HTMLFormElement).ariaBusy = "true";
+    if (scriptFailed) giveUp();
   };
-
-  const settle = (send: (form: HTMLFormElement) => void) => {
-    const form = held;
-    held = undefined;
-    form?.removeAttribute("aria-busy");
-    if (form) send(form);
-  };
-
-  addEventListener("submit", hold);
-  addEventListener("pagehide", () => settle(postInBackground));
-  return {
-    isHolding: () => held !== undefined,
-    release() {
-      removeEventListener("submit", hold);
-      settle((form) => form.requestSubmit());
-    },
-    giveUp() {
-      scriptFailed = true;
-      settle(sendWithoutScript);
-    },
-  };
+  window.onpagehide = () => settle(postInBackground);
+  return giveUp;
 }
 
-function sendWithoutScript(form: HTMLFormElement): void {
-  const notice = form.querySelector<HTMLElement>("[role=alert]");
-  if (form.method === "post") form.submit();
-  else if (notice) {
-    notice.hidden = false;
-    notice.focus();
-  }
+/** Ends the hold of a form and sends it. */
+function settle(send: (form: HTMLFormElement) => void): void {
+  const form = document.querySelector<HTMLFormElement>("form[aria-busy]");
+  if (!form) return;
+  form.ariaBusy = null;
+  send(form);
+}
+
+function showNotSent(form: HTMLFormElement): void {
+  const notice = form.querySelector("[role=alert]") as HTMLElement;
+  notice.hidden = false;
+  notice.focus();
 }
 
 /** Posts a form without leaving the page or waiting for the response. */

@@ -3,39 +3,42 @@
  * the app with React is loaded at the visitor's first intent event.
  */
 import { holdEarlySubmit } from "./early-submit";
-import { jumpOnTab } from "./jump-on-tab";
 import { watchScroll } from "./scroll-state";
 
-/** Hovering, touching, focusing or submitting one of these starts hydration. */
-const interactive = "a, button, input, textarea, label, summary, form";
-const intentEvents = ["pointerover", "focusin", "submit"] as const;
+/** Hovering, touching, focusing or submitting one of these, or what is in it, loads the app. */
+const interactive = "a,button,label,summary,form";
+
+/** How long a finger rests on an element before it counts as intent, ms. A swipe cancels sooner. */
+const restTime = 80;
 
 watchScroll();
-jumpOnTab();
-const earlySubmit = holdEarlySubmit();
+const giveUp = holdEarlySubmit();
 const arrivalPath = location.pathname;
-addEventListener("popstate", reloadAfterBack);
-for (const type of intentEvents) addEventListener(type, startOnIntent);
-// The hash may name a portfolio tab, which only the script can choose.
-if (location.hash) start(null);
-
-function startOnIntent({ target }: Event): void {
-  if (target instanceof Element && target.closest(interactive)) start(target);
-}
-
-function start(target: Element | null): void {
-  for (const type of intentEvents) removeEventListener(type, startOnIntent);
-  // In parallel: fetches the page behind a link while React is still loading.
-  const preloading = import("./preload-pages").then(({ preloadPages }) => preloadPages(target));
-  // If loading fails, the document keeps its ordinary links and forms.
-  Promise.all([import("./start-app"), preloading])
-    .then(([{ startApp }]) =>
-      startApp(earlySubmit, () => removeEventListener("popstate", reloadAfterBack)),
-    )
-    .catch(earlySubmit.giveUp);
-}
-
-/** After a reload, Back can lead to a page that this document showed in the app: loads its document. */
-function reloadAfterBack(): void {
+let isStarting = false;
+// After a reload, Back can lead to a page that this document showed in the app: loads its document.
+// The app ends this when it takes over.
+window.onpopstate = () => {
   if (location.pathname !== arrivalPath) location.reload();
+};
+for (const type of ["pointerover", "focusin", "submit"]) addEventListener(type, onIntent);
+// The hash may name a portfolio tab, which only the script can choose.
+if (location.hash) prepare(null);
+
+function onIntent({ target, pointerType }: Event & { pointerType?: string }): void {
+  if (!(target as Element).closest?.(interactive)) return;
+  if (pointerType === "touch") {
+    const resting = setTimeout(prepare, restTime, target);
+    window.onpointercancel = () => clearTimeout(resting);
+  } else prepare(target);
+}
+
+/**
+ * Starts the app, once, and preloads the page behind the link around `target` while React is still
+ * loading. If that fails, the document keeps its ordinary links and forms.
+ */
+function prepare(target: EventTarget | null): void {
+  import("./preload-pages").then((pages) => pages.preload(target)).catch(() => {});
+  if (isStarting) return;
+  isStarting = true;
+  import("./start-app").then((start) => start.startApp(giveUp)).catch(giveUp);
 }

@@ -38,6 +38,8 @@ export function watchMenus(): void {
     { capture: true },
   );
 
+  // Back and Forward change the page under an open menu.
+  addEventListener("popstate", closeMenus);
   // A menu opened on a small screen must not stay open when the window gets wide.
   matchMedia("(width > 768px)").addEventListener("change", closeMenus);
 }

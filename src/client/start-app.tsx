@@ -2,41 +2,42 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { routeAt } from "~/site/routes";
-import { App, scrollToAddress } from "./app";
-import type { EarlySubmit } from "./early-submit";
+import { App, goToAddress } from "./app";
 import { followLinksInApp } from "./in-app-links";
-import { hydrateIslands } from "./islands";
-import { keepFocusInView } from "./keep-focus-in-view";
+import { startIslands } from "./islands";
 import { loadLateFont } from "./late-font";
 import { watchMenus } from "./menu-behavior";
 import { loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";
+import { watchTab } from "./watch-tab";
 
 // The browser doesn't render header and footer. Development imports them for their styles and for
 // hot reload.
 if (import.meta.env.DEV) import("~/layout/Layout");
 
+/** React can't replace a page whose sections an extension has moved: loads the next one as a document. */
+const onError = { onUncaughtError: () => location.reload() };
+
 /**
- * Starts the app in the open document: menu behavior, in-app links, islands. Releases an early submit
- * once the form is hydrated. At the first in-app navigation React takes over `main` and
- * `onTakeOver` is called.
+ * Starts the app in the open document: menu behavior, in-app links, islands. Then releases an early
+ * submit, or calls `giveUp` if an island fails. At the first in-app navigation React takes over `main`.
  */
-export function startApp(earlySubmit: EarlySubmit, onTakeOver: () => void): void {
+export function startApp(giveUp: () => void): void {
   watchMenus();
-  keepFocusInView();
+  watchTab();
   const main = document.getElementById("root");
   if (!main) return;
   const showLateFont = loadLateFont();
   const arrivalRoute = routeAt(location.pathname);
   const islands = new AbortController();
-  const hydrated = hydrateIslands(main, islands.signal)
+  const ready = startIslands(main, islands.signal)
     .then(() => {
-      earlySubmit.release();
+      releaseEarlySubmit();
       main.dataset["script"] = "ready";
       return true;
     })
     .catch(() => {
-      earlySubmit.giveUp();
+      giveUp();
       return false;
     });
   let takenOver = false;
@@ -47,10 +48,11 @@ export function startApp(earlySubmit: EarlySubmit, onTakeOver: () => void): void
     navigate(address);
     if (takenOver) return;
     takenOver = true;
-    onTakeOver();
+    // The entry's, which reloads; the app handles Back from now on.
+    window.onpopstate = null;
     const shown = { path: location.pathname, route: routeAt(location.pathname), page };
     // Synchronously, or the browser would paint the old page once more before the new one.
-    flushSync(() => createRoot(main).render(<App first={shown} />));
+    flushSync(() => createRoot(main, onError).render(<App first={shown} />));
     // For Back: the document that the visitor arrived on came without the chunk of its page.
     setTimeout(() => loadPage(arrivalRoute).catch(() => undefined), 200);
   };
@@ -59,14 +61,26 @@ export function startApp(earlySubmit: EarlySubmit, onTakeOver: () => void): void
     async (address) => {
       const page = await loadPage(routeAt(new URL(address).pathname));
       // A held message is sent first. If that fails the visitor stays and sees the notice.
-      const mayLeave = !earlySubmit.isHolding() || (await hydrated);
+      const mayLeave = !heldForm() || (await ready);
       return () => mayLeave && show(address, page);
     },
     (address) => {
       navigate(address);
       // pushState fires no hashchange, which the portfolio's tabs listen to.
       dispatchEvent(new HashChangeEvent("hashchange"));
-      scrollToAddress();
+      goToAddress();
     },
   );
+}
+
+const heldForm = () => document.querySelector<HTMLFormElement>("form[aria-busy]");
+
+/** Submits a form that early-submit.ts holds, which its script now handles, and holds no more. */
+function releaseEarlySubmit(): void {
+  window.onsubmit = null;
+  window.onpagehide = null;
+  const form = heldForm();
+  if (!form) return;
+  form.ariaBusy = null;
+  form.requestSubmit();
 }

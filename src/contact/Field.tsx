@@ -11,26 +11,18 @@ type FieldProps = {
   multiline?: boolean;
   type?: HTMLInputTypeAttribute;
   inputMode?: "text" | "email" | "tel";
-  autoComplete: HTMLInputAutoCompleteAttribute;
-  /** Error message, shown under the field and announced with it. */
-  error?: string | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
 };
 
-/** A labeled text field with its error message. */
-export function Field({
-  label,
-  multiline = false,
-  error,
-  required = false,
-  ...control
-}: FieldProps) {
+/** A labeled text field, and the place of its error, which is announced with it. */
+export function Field({ label, multiline = false, required = false, ...control }: FieldProps) {
   const id = `field-${control.name}`;
   const attributes = {
     ...control,
     id,
     required,
     className: styles.control,
-    ...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` }),
+    "aria-describedby": `${id}-error`,
   };
   return (
     <div className={styles.field}>
@@ -38,11 +30,7 @@ export function Field({
         {required ? `${label} *` : label}
       </label>
       {multiline ? <textarea {...attributes} rows={5} /> : <input type="text" {...attributes} />}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <p className={styles.error} id={`${id}-error`} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ContactFormValues, RichText } from "~/content-types";
-import { company, messageEndpoint } from "~/site/company";
+import { company } from "~/site/company";
 
 const { phone, email, replyTime } = company;
 const phoneLink = { text: phone.text, href: phone.href };
@@ -35,10 +35,10 @@ export const sent = {
   nextSteps: ["We have your message.", "An engineer will read it.", `We'll reply ${replyTime}.`],
 };
 
-/** In the form when the message can't be sent. */
+/** In the form when the message could not be sent. */
 export const notSent: readonly RichText[] = [
-  ["This form can't send your message right now. Everything you typed is still here."],
-  [messageEndpoint ? "Try again, call " : "Call ", phoneLink, " or write to ", emailLink, "."],
+  ["This form couldn't send your message. Everything you typed is still here."],
+  ["Try again, call ", phoneLink, " or write to ", emailLink, "."],
 ];
 
 /** In the form's place if it needs JavaScript and there is none. */

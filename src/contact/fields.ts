@@ -3,7 +3,8 @@ import { fieldWords } from "./content";
 
 type ContactField = {
   readonly name: keyof ContactFormValues;
-  readonly autoComplete: "name" | "email" | "organization" | "tel" | "off";
+  /** Fields without it have no "off" either, so that Back brings back what was typed. */
+  readonly autoComplete?: "name" | "email" | "organization" | "tel";
   readonly type?: "email" | "tel";
   readonly inputMode?: "email" | "tel";
   readonly multiline?: boolean;
@@ -15,19 +16,26 @@ export const fields: readonly ContactField[] = [
   { name: "email", autoComplete: "email", type: "email", inputMode: "email" },
   { name: "company", autoComplete: "organization" },
   { name: "phone", autoComplete: "tel", type: "tel", inputMode: "tel" },
-  { name: "message", autoComplete: "off", multiline: true },
+  { name: "message", multiline: true },
 ];
 
 /** The element of a field. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** The elements of a form's fields. */
+export const controlsOf = (form: HTMLFormElement): readonly TextControl[] =>
+  fields.map(({ name }) => form.elements.namedItem(name) as TextControl);
+
+/** Nothing but spaces, controls, and characters without a shape, such as U+200B and Braille's blank. */
+const blank = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
 const missingMessage = (control: TextControl): string =>
   fieldWords[control.name as keyof ContactFormValues].missing ?? "";
 
-/** Makes the browser's validation refuse a required field that holds only spaces. */
+/** Makes the browser's validation refuse a required field in which nothing can be seen. */
 export function refuseBlank(control: TextControl): void {
-  const blank = control.required && control.value !== "" && control.value.trim() === "";
-  control.setCustomValidity(blank ? missingMessage(control) : "");
+  const refused = control.required && blank.test(control.value);
+  control.setCustomValidity(refused ? missingMessage(control) : "");
 }
 
 /** The error message of a field, or "" if its value is valid. */

@@ -14,7 +14,7 @@ const addressOf = (destination: Destination): string =>
 export const isOutside = ({ href }: Destination): boolean => href?.startsWith("https:") ?? false;
 
 /**
- * A link. Renders a plain anchor, which client/in-app-links.ts follows in the app after hydration. A
+ * A link. Renders a plain anchor, which client/in-app-links.ts follows in the app once it has started. A
  * link to another site is marked as such and sends no referrer.
  */
 export function Link({

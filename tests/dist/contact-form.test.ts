@@ -28,7 +28,7 @@ describe.each(paths)("the form of %s", (path) => {
   test("has autocomplete, inputmode, type and required for each field", () => {
     for (const { name, autoComplete, type, inputMode } of fields) {
       const field = one(form, `[name="${name}"]`);
-      expect(field.getAttribute("autocomplete"), name).toBe(autoComplete);
+      expect(field.getAttribute("autocomplete"), name).toBe(autoComplete ?? null);
       expect(field.getAttribute("inputmode"), name).toBe(inputMode ?? null);
       if (field.localName === "input") {
         expect(field.getAttribute("type") ?? "text", name).toBe(type ?? "text");

@@ -89,21 +89,25 @@ export const mutations: readonly Mutation[] = [
 
   // In the browser
   {
-    name: "the form not hydrated",
+    name: "the form's script not started",
     find: '"contact-form": async',
     replace: '"contact-forms": async',
   },
-  { name: "an early submit not held", find: '  addEventListener("submit", hold);\n', replace: "" },
-  { name: "the form sends twice", find: "    form.inert = true;\n", replace: "" },
+  {
+    name: "an early submit not held",
+    find: "    event.preventDefault();\n    (event",
+    replace: "    (event",
+  },
+  { name: "the form sends twice", find: "    if (form.inert) return;\n", replace: "" },
   {
     name: "spaces accepted as an answer",
-    find: 'control.value.trim() === ""',
+    find: "blank.test(control.value)",
     replace: 'control.value === ""',
   },
   {
     name: "a failure not announced",
-    find: ' role="alert" tabIndex={-1}',
-    replace: " tabIndex={-1}",
+    find: ' role="alert" data-notice',
+    replace: " data-notice",
   },
   {
     name: "the honeypot ignored",

@@ -2,8 +2,6 @@
  * Keeps a group of radio inputs in sync with the URL's hash: "#wordpress" checks the input with that
  * id, and a choice replaces the hash, so links and Back lead to it. The first input has no hash.
  * Calls `onChoice` with the input that the visitor checks. Returns a function that stops it.
- *
- * Adds its own listeners, because React misses changes made before hydration.
  */
 export function syncWithHash(
   group: HTMLElement,
@@ -30,7 +28,7 @@ export function syncWithHash(
     onChoice(target as HTMLInputElement);
   };
 
-  // A choice made before hydration, or restored by the browser, wins over the hash.
+  // A choice made before this script ran, or restored by the browser, wins over the hash.
   if (inputs[0]?.checked) read();
   else write();
   group.addEventListener("change", choose);

@@ -10,7 +10,7 @@ export function watchTabs(group: HTMLElement): () => void {
   const place = () => gallery.getBoundingClientRect();
   const showStart = () => gallery.scrollIntoView({ behavior: "instant" });
 
-  // A choice made before hydration can shorten the page so much that only its end is in view.
+  // A choice made before this script ran can shorten the page so much that only its end is in view.
   if (!group.querySelector("input")?.checked && place().bottom < 0) showStart();
   return syncWithHash(group, (input) => {
     const [kind, count] = [...(input.labels?.[0]?.childNodes ?? [])]

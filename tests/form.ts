@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { formLabel, sent, submitLabel } from "../src/contact/content";
+import type { fields } from "../src/contact/fields";
+
+export type FieldName = (typeof fields)[number]["name"];
+
+/** A message with all fields filled in. */
+export const message: Readonly<Record<FieldName, string>> = {
+  name: "Ada Byron",
+  email: "ada@example.org",
+  company: "Engines Ltd",
+  phone: "+1 314 555 0199",
+  message: "Our printer answers back.\nPlease call.",
+};
+
+/** The contact form of the open page. It has no role while a notice covers it. */
+export const form = (page: Page): Locator => page.getByRole("form", { name: formLabel });
+
+/** A field, also of a covered form. */
+export const field = (page: Page, name: FieldName): Locator =>
+  page.locator(`main form [name="${name}"]`);
+
+export const sendButton = (page: Page): Locator =>
+  form(page).getByRole("button", { name: submitLabel });
+
+/** What the form says to screen readers: that it is sending, or thanks. */
+export const status = (page: Page): Locator => page.getByRole("status");
+
+/** Fills in fields. */
+export async function write(
+  page: Page,
+  values: Partial<Record<FieldName, string>> = message,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await field(page, name as FieldName).fill(value);
+  }
+}
+
+/** Expects the values of fields; by default that all are empty. */
+export async function expectValues(
+  page: Page,
+  values: Partial<Record<FieldName, string>> = {
+    name: "",
+    email: "",
+    company: "",
+    phone: "",
+    message: "",
+  },
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await expect(field(page, name as FieldName)).toHaveValue(value);
+  }
+}
+
+export const expectThanks = (page: Page): Promise<void> =>
+  expect(status(page)).toContainText(sent.thanks, { useInnerText: true });
+
+/** Expects neither thanks nor that the form is sending. */
+export const expectNoStatus = (page: Page): Promise<void> =>
+  expect(status(page)).toHaveText("", { useInnerText: true });
