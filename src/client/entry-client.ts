@@ -14,12 +14,14 @@ const restTime = 80;
 watchScroll();
 const giveUp = holdEarlySubmit();
 const arrivalPath = location.pathname;
-let isStarting = false;
+let pages: Promise<typeof import("./preload-pages")> | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
 // After a reload, Back can lead to a page that this document showed in the app: loads its document.
 // The app ends this when it takes over.
 window.onpopstate = () => {
   if (location.pathname !== arrivalPath) location.reload();
 };
+window.onpointercancel = () => clearTimeout(resting);
 for (const type of ["pointerover", "focusin", "submit"]) addEventListener(type, onIntent);
 // The hash may name a portfolio tab, which only the script can choose.
 if (location.hash) prepare(null);
@@ -27,8 +29,8 @@ if (location.hash) prepare(null);
 function onIntent({ target, pointerType }: Event & { pointerType?: string }): void {
   if (!(target as Element).closest?.(interactive)) return;
   if (pointerType === "touch") {
-    const resting = setTimeout(prepare, restTime, target);
-    window.onpointercancel = () => clearTimeout(resting);
+    clearTimeout(resting);
+    resting = setTimeout(prepare, restTime, target);
   } else prepare(target);
 }
 
@@ -37,8 +39,7 @@ function onIntent({ target, pointerType }: Event & { pointerType?: string }): vo
  * loading. If that fails, the document keeps its ordinary links and forms.
  */
 function prepare(target: EventTarget | null): void {
-  import("./preload-pages").then((pages) => pages.preload(target)).catch(() => {});
-  if (isStarting) return;
-  isStarting = true;
-  import("./start-app").then((start) => start.startApp(giveUp)).catch(giveUp);
+  if (!pages) import("./start-app").then((app) => app.startApp(giveUp)).catch(giveUp);
+  pages ??= import("./preload-pages");
+  pages.then(({ preload }) => preload(target)).catch(() => {});
 }
