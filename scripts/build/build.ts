@@ -13,6 +13,7 @@ import { fillTemplate } from "./fill-template";
 import { fontFace, subsetFont } from "./font";
 import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
+import { rulesFor } from "./matching-rules";
 import { drawOgImage } from "./og-images";
 import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
 import { withIntegrity } from "./script-integrity";
@@ -93,9 +94,10 @@ const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), s
   .replace(/<link rel="stylesheet"[^>]*>/g, "")
   .replace(/\n\s*/g, "");
 for (const { file, module, head, body } of documents) {
-  const styles = styleSheetsOf(rendered, ["src/document/entry-prerender.tsx", module]).map(
-    (sheet) => readFileSync(join(prerenderer, sheet), "utf8").trim(),
-  );
+  // Those of the frame are whole, because they hold base styles that other pages need, too.
+  const frame = styleSheetsOf(rendered, ["src/document/entry-prerender.tsx"]);
+  const ofPage = styleSheetsOf(rendered, [module]).filter((sheet) => !frame.includes(sheet));
+  const styles = [...frame.map(readStyles), ...ofPage.map(readStyles).map(rulesFor(body))];
   // The page's style sheets are inlined; a disabled link keeps the script from loading them again. Shared
   // sheets are inlined in part; src/client/page-loader.ts enables them before it shows another page.
   const inlined = styleSheetsOf(sent, [module]).map((sheet) => {
@@ -126,6 +128,10 @@ console.log(`Built ${documents.length} documents into ${site}/`);
 /** Source folder of a route's page; Home's for 404.html. */
 function pageFolder(route: (typeof routes)[number] | undefined): string {
   return `src/pages/${folderOf(route ?? home)}`;
+}
+
+function readStyles(sheet: string): string {
+  return readFileSync(join(prerenderer, sheet), "utf8").trim();
 }
 
 function writeTo(folder: string, file: string, content: string | Uint8Array): void {
