@@ -47,6 +47,7 @@ for (const path of paths) {
     await expectAllStopsSeen(page, "Tab");
     await expectNoViolationsInBoth(page, "html", "axe at 1280 px");
     await expectRoomForWiderText(page, 1280);
+    await expectRoomOnPaper(page);
   });
 
   test(`${path} at 390 px: no layout shift, light, accessible, no text cut off`, async ({
@@ -220,3 +221,19 @@ const cutOffWords = (page: Page) =>
       .map((element) => element.innerText?.trim() ?? "")
       .filter(Boolean),
   }));
+
+/** On A4 paper, 210 mm wide with margins of 18 mm, no sentence is in a column of a word or two. */
+async function expectRoomOnPaper(page: Page) {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  const narrow = await page.evaluate(() => {
+    const margins = new CSSStyleSheet();
+    margins.replaceSync("html { margin-inline: 18mm }");
+    document.adoptedStyleSheets = [margins];
+    return [...document.querySelectorAll("main p, main h2")]
+      .filter(({ clientWidth, textContent }) => clientWidth < 110 && textContent.length > 40)
+      .filter((element) => element.checkVisibility() && !element.closest("[aria-hidden=true]"))
+      .map((element) => `${element.clientWidth} px: ${element.textContent}`);
+  });
+  expect.soft(narrow, "narrow columns on paper").toEqual([]);
+}
