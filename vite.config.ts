@@ -7,7 +7,6 @@ import { writeClassType } from "./scripts/build/class-types.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { simplifyCode } from "./scripts/build/simplify-code.ts";
-import { unbrokenNames } from "./scripts/build/unbroken-names.ts";
 
 /** `Features.LightDark` of Lightning CSS, which is a dependency of Vite. */
 const lightDark = 1 << 20;
@@ -22,7 +21,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     brandColors(),
-    unbrokenNames(),
     checkPictures(),
     pictureSizes(),
     prerenderInDevelopment(),

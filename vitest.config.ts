@@ -1,8 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { unbrokenNames } from "./scripts/build/unbroken-names.ts";
 
 export default defineConfig({
-  plugins: [unbrokenNames()],
   resolve: { tsconfigPaths: true },
   test: {
     include: ["tests/{unit,dist,server,specification}/*.test.ts"],

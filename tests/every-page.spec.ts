@@ -3,6 +3,7 @@
  * so one visit makes many checks.
  */
 import type { Page } from "@playwright/test";
+import { company } from "../src/site/company";
 import { addAxe, expectNoViolations, expectNoViolationsInBoth } from "./axe";
 import { arrive, expect, routes, test } from "./fixtures";
 import { recordFocus } from "./focus";
@@ -46,6 +47,7 @@ for (const path of paths) {
     await expectAllStopsSeen(page, "Tab");
     await expectNoViolationsInBoth(page, "html", "axe at 1280 px");
     await expectRoomForWiderText(page, 1280);
+    await expectRoomOnPaper(page);
   });
 
   test(`${path} at 390 px: no layout shift, light, accessible, no text cut off`, async ({
@@ -157,15 +159,22 @@ async function expectNothingInvisible(page: Page, selector: string) {
 }
 
 async function expectNoSidewaysScrolling(page: Page) {
-  const sideways = await page.evaluate(() => {
+  const sideways = await page.evaluate((phone) => {
     window.scrollTo({ left: 1000, behavior: "instant" });
     // The portfolio's row of tabs scrolls sideways; the honeypot is clipped.
     const others = "[aria-hidden] *, label[aria-hidden], svg *, fieldset *";
     const cutOff = [...document.querySelectorAll(`main *:not(${others})`)].filter(
       (element) => element.getBoundingClientRect().right > innerWidth + 1,
     );
-    const brokenNumbers = [...document.querySelectorAll('a[href^="tel:"]')].filter(
-      (link) => getComputedStyle(link).textWrapMode !== "nowrap",
+    const brokenNumbers = [...document.querySelectorAll("main *, footer *")].filter((element) =>
+      [...element.childNodes].some((node) => {
+        const start = node instanceof Text ? node.data.indexOf(phone) : -1;
+        if (start < 0) return false;
+        const range = new Range();
+        range.setStart(node, start);
+        range.setEnd(node, start + phone.length);
+        return range.getClientRects().length > 1;
+      }),
     );
     return {
       width: document.documentElement.scrollWidth,
@@ -173,7 +182,7 @@ async function expectNoSidewaysScrolling(page: Page) {
       cutOff: cutOff.map((element) => element.outerHTML.slice(0, 80)),
       brokenNumbers: brokenNumbers.map(({ outerHTML }) => outerHTML),
     };
-  });
+  }, company.phone.text);
   expect.soft(sideways).toEqual({ width: 320, left: 0, cutOff: [], brokenNumbers: [] });
 }
 
@@ -212,3 +221,19 @@ const cutOffWords = (page: Page) =>
       .map((element) => element.innerText?.trim() ?? "")
       .filter(Boolean),
   }));
+
+/** On A4 paper, 210 mm wide with margins of 18 mm, no sentence is in a column of a word or two. */
+async function expectRoomOnPaper(page: Page) {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  const narrow = await page.evaluate(() => {
+    const margins = new CSSStyleSheet();
+    margins.replaceSync("html { margin-inline: 18mm }");
+    document.adoptedStyleSheets = [margins];
+    return [...document.querySelectorAll("main p, main h2")]
+      .filter(({ clientWidth, textContent }) => clientWidth < 110 && textContent.length > 40)
+      .filter((element) => element.checkVisibility() && !element.closest("[aria-hidden=true]"))
+      .map((element) => `${element.clientWidth} px: ${element.textContent}`);
+  });
+  expect.soft(narrow, "narrow columns on paper").toEqual([]);
+}

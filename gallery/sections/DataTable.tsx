@@ -11,8 +11,8 @@ const plans = [
 /** The class sets `--row-space` and the widths of the columns, in a style sheet of your page. */
 export const ThreeColumns = ({ surface }: Pick<Shown, "surface">) => (
   <Section surface={surface}>
-    <SectionHeading heading="Compare the plans" />
-    <DataTable columns={["Plan", "Includes", "We answer"]} className="rows">
+    <SectionHeading id="plans" heading="Compare the plans" />
+    <DataTable labelledBy="plans" columns={["Plan", "Includes", "We answer"]} className="rows">
       {plans.map(({ name, includes, answer }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
@@ -26,7 +26,13 @@ export const ThreeColumns = ({ surface }: Pick<Shown, "surface">) => (
 
 export const WithCaption = () => (
   <Section>
-    <DataTable columns={["Plan", "We answer"]} caption="How soon we answer" className="rows">
+    <SectionHeading id="answers" heading="How soon we answer" />
+    <DataTable
+      columns={["Plan", "We answer"]}
+      labelledBy="answers"
+      caption="Within business hours"
+      className="rows"
+    >
       {plans.map(({ name, answer }) => (
         <tr key={name}>
           <th scope="row">{name}</th>

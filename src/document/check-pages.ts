@@ -48,8 +48,7 @@ function mistakesInContent(file: string, content: Content | undefined): readonly
   const { hero, description } = content;
   const { least, most } = descriptionLength;
   const hasHeading = typeof hero === "object" && hero !== null && "heading" in hero;
-  // Word joiners are not the author's; see scripts/build/unbroken-names.ts.
-  const length = typeof description === "string" ? description.replaceAll("\u2060", "").length : 0;
+  const length = typeof description === "string" ? description.length : 0;
   return [
     ...(hasHeading ? [] : [`${file} needs: export const hero = { heading: "..." }`]),
     ...(length >= least && length <= most

@@ -1,4 +1,5 @@
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
+import { RichText } from "~/ui/RichText";
 import styles from "./CallToAction.module.css";
 
 /** A dark band that closes a page: heading, text and buttons. */
@@ -15,7 +16,9 @@ export function CallToAction({
     <div className={styles.band} data-surface="inverse">
       <div>
         <h2>{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <RichText text={text} />
+        </p>
       </div>
       <div className={styles.actions}>
         <ButtonLinks actions={actions} />

@@ -4,6 +4,9 @@ import styles from "./DataTable.module.css";
 type DataTableProps = {
   /** Column headings. The first one heads the row headings. */
   columns: readonly string[];
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+  /** Explains the table. */
   caption?: string;
   /** Sets `--row-space` and the widths of the columns. */
   className: string;
@@ -12,9 +15,9 @@ type DataTableProps = {
 };
 
 /** A table with row headings and rules between its rows. On small screens each row is a stack. */
-export function DataTable({ columns, caption, className, children }: DataTableProps) {
+export function DataTable({ columns, labelledBy, caption, className, children }: DataTableProps) {
   return (
-    <table className={`${styles.table} ${className}`}>
+    <table className={`${styles.table} ${className}`} aria-labelledby={labelledBy}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

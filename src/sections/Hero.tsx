@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Target } from "~/site/routes";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
+import { RichText } from "~/ui/RichText";
 import styles from "./Hero.module.css";
 
 type HeroProps = {
@@ -38,9 +39,11 @@ export function Hero(props: HeroProps) {
           <h1 className={styles.heading} tabIndex={-1}>
             {name && <span className={styles.name}>{name}</span>}
             {name && " "}
-            {heading}
+            <Sentences text={heading} />
           </h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>
+            <RichText text={lead} />
+          </p>
           {aside && buttons}
         </div>
         {aside ?? buttons}
@@ -49,4 +52,16 @@ export function Hero(props: HeroProps) {
       {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
+}
+
+/** A heading of several sentences breaks between them first. */
+function Sentences({ text }: { text: string }) {
+  const sentences = text.split(/(?<=[.?!]) /);
+  if (sentences.length === 1) return text;
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && " "}
+      <span className={styles.sentence}>{sentence}</span>
+    </Fragment>
+  ));
 }

@@ -20,11 +20,18 @@ export function Section({ surface = "default", id, children }: SectionProps) {
   );
 }
 
+type SectionHeadingProps = {
+  /** For a table that the heading names. */
+  id?: string;
+  heading: string;
+  lead?: string | Words;
+};
+
 /** The h2 of a section on the left, its lead on the right. */
-export function SectionHeading({ heading, lead }: { heading: string; lead?: string | Words }) {
+export function SectionHeading({ id, heading, lead }: SectionHeadingProps) {
   return (
     <div className={styles.head}>
-      <h2>{heading}</h2>
+      <h2 id={id}>{heading}</h2>
       {lead && (
         <p className={styles.lead}>
           <RichText text={lead} />

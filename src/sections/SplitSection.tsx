@@ -4,6 +4,8 @@ import { ButtonLink } from "~/ui/Button";
 import styles from "./SplitSection.module.css";
 
 type SplitSectionProps = {
+  /** For a table that the heading names. */
+  headingId?: string;
   heading: string;
   lead?: string | undefined;
   action?: (Action & { readonly icon?: Icon }) | undefined;
@@ -17,6 +19,7 @@ type SplitSectionProps = {
 
 /** Heading, lead and action on the left; the content on the right. */
 export function SplitSection({
+  headingId,
   heading,
   lead,
   action,
@@ -27,7 +30,7 @@ export function SplitSection({
   return (
     <div className={styles.split} data-variant={variant}>
       <div>
-        <h2>{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
         {action && <ButtonLink {...action} />}
         {below && <div className={styles.below}>{below}</div>}

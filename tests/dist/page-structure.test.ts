@@ -98,6 +98,16 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
+  test("has an accessible name for every table, figure, drawing, form and group", () => {
+    const named = "table, figure, form, fieldset, nav, svg:not(svg svg), [role=img], [role=group]";
+    for (const part of all(page.document, named)) {
+      if (part.closest("[aria-hidden=true]")) continue;
+      // The library doesn't know the captions of figures.
+      const name = nameOf(part) || textsOf(part, "figcaption").join("");
+      expect(name, part.outerHTML.slice(0, 160)).toMatch(/\S/);
+    }
+  });
+
   test("has an accessible name for every link and button that begins with its visible text", () => {
     for (const control of all(page.document, "a, button, summary")) {
       const seen = visibleTextOf(control);

@@ -11,8 +11,7 @@ describe.each(documents)("$file", ({ html }) => {
   test("has one description of 70 to 155 characters", () => {
     const descriptions = metasOf(html, "description");
     expect(descriptions).toHaveLength(1);
-    // Word joiners are the build's; see scripts/build/unbroken-names.ts.
-    const { length = 0 } = descriptions[0]?.replaceAll("\u2060", "") ?? "";
+    const { length = 0 } = descriptions[0] ?? "";
     expect(length).toBeGreaterThanOrEqual(70);
     expect(length).toBeLessThanOrEqual(155);
   });

@@ -58,12 +58,8 @@ export async function tracesIn(root: string): Promise<readonly string[]> {
 function tracesInText(text: string): readonly string[] {
   // Paper is white for any company.
   const paper = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
-  // React's marks between texts, and the characters that keep names together: no-break space, word joiner.
-  const words = text
-    .replaceAll(paper, "")
-    .replaceAll("<!-- -->", "")
-    .replaceAll("\u00c2\u00a0", " ")
-    .replaceAll("\u00e2\u0081\u00a0", "");
+  // React's marks between texts.
+  const words = text.replaceAll(paper, "").replaceAll("<!-- -->", "");
   return [...oldWords, ...oldColors.map(notations)].flatMap(
     (trace) => words.match(trace)?.[0] ?? [],
   );

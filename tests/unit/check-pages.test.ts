@@ -15,7 +15,7 @@ const check = (changed: { routes?: Route[]; pages?: object; contents?: object })
 test("a table, pages and contents that fit have no mistakes", () => {
   expect(check({})).toEqual([]);
   for (const length of [70, 155]) {
-    const about = { ...content, description: `Wi-\u2060Fi${"d".repeat(length - 5)}` };
+    const about = { ...content, description: "d".repeat(length) };
     expect(check({ contents: { ...contents, about } })).toEqual([]);
   }
 });

@@ -10,14 +10,16 @@ type Threat = {
 };
 
 type ThreatTableProps = {
+  /** The id of the heading that names the table. */
+  labelledBy: string;
   columns: readonly [name: string, sign: string, answer: string];
   threats: readonly Threat[];
 };
 
 /** Common attacks in a table: the name, what a user notices and what stops it. */
-export function ThreatTable({ columns, threats }: ThreatTableProps) {
+export function ThreatTable({ labelledBy, columns, threats }: ThreatTableProps) {
   return (
-    <DataTable columns={columns} className={styles.table}>
+    <DataTable columns={columns} labelledBy={labelledBy} className={styles.table}>
       {threats.map(({ name, sign, answer }) => (
         <tr key={name}>
           <th scope="row">{name}</th>

@@ -11,7 +11,7 @@ export const hero = {
   page: "cybersecurity",
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
-  heading: "They work\u00a0nights. So do we.",
+  heading: "They work nights. So do we.",
   lead: "Our software watches your sign-ins, mailboxes and devices around the clock. When something looks wrong, the software isolates the device, and the on-call engineer takes over and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },

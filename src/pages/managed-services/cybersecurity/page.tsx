@@ -31,8 +31,8 @@ export default function Cybersecurity() {
         <BreachTimeline {...breachYear} />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={threats.heading} lead={threats.lead} />
-        <ThreatTable columns={threats.columns} threats={threats.threats} />
+        <SectionHeading id="threats" heading={threats.heading} lead={threats.lead} />
+        <ThreatTable labelledBy="threats" columns={threats.columns} threats={threats.threats} />
       </Section>
       <Section>
         <SectionHeading heading={services.heading} lead={services.lead} />

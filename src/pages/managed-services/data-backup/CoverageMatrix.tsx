@@ -12,6 +12,8 @@ type CoverageCase<Copies extends readonly string[]> = {
 };
 
 type CoverageMatrixProps<Copies extends readonly string[]> = {
+  /** The id of the heading that names the table. */
+  labelledBy: string;
   /** Headings of the first and the last column. */
   columns: { readonly event: string; readonly outcome: string };
   /** Headings of the columns between them. */
@@ -21,12 +23,13 @@ type CoverageMatrixProps<Copies extends readonly string[]> = {
 
 /** A table of incidents: the state of each backup copy, and what is restored. */
 export function CoverageMatrix<const Copies extends readonly string[]>({
+  labelledBy,
   columns,
   copies,
   cases,
 }: CoverageMatrixProps<Copies>) {
   return (
-    <table className={styles.matrix}>
+    <table className={styles.matrix} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{columns.event}</th>

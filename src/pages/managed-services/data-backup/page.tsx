@@ -51,8 +51,8 @@ export default function DataBackup() {
         <ComparisonBars {...comparison} />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={incidents.heading} lead={incidents.lead} />
-        <CoverageMatrix {...incidents} />
+        <SectionHeading id="incidents" heading={incidents.heading} lead={incidents.lead} />
+        <CoverageMatrix labelledBy="incidents" {...incidents} />
       </Section>
       <Section>
         <SectionHeading heading={compliance.heading} lead={compliance.lead} />

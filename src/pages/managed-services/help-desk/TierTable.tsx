@@ -4,6 +4,8 @@ import { Icon } from "~/ui/Icon";
 import styles from "./TierTable.module.css";
 
 type TierTableProps = {
+  /** The id of the heading that names the table. */
+  labelledBy: string;
   columns: readonly [level: string, issue: string, responseTime: string];
   /** `minutes` is the response time as a number. The longest one fills its bar. */
   tiers: readonly (SupportTier & { readonly minutes: number })[];
@@ -12,10 +14,10 @@ type TierTableProps = {
 };
 
 /** Support tiers in a table: the level, what it is for, and its response time as a bar. */
-export function TierTable({ columns, tiers, scale }: TierTableProps) {
+export function TierTable({ labelledBy, columns, tiers, scale }: TierTableProps) {
   const longest = Math.max(...tiers.map(({ minutes }) => minutes));
   return (
-    <DataTable columns={columns} caption={scale} className={styles.table}>
+    <DataTable columns={columns} labelledBy={labelledBy} caption={scale} className={styles.table}>
       {tiers.map(({ level, title, description, responseTime, icon, minutes }) => (
         <tr key={level}>
           <th scope="row">

@@ -25,14 +25,11 @@ import { consultation, terms } from "~/site/terms";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} first call resolution.`;
 
-/** The phone number, with characters that keep it on one line. */
-const phone = company.phone.text.replace(" ", "\u00a0").replace("-", "-\u2060");
-
 export const hero = {
   page: "help-desk",
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it.",
-  lead: `Unlimited IT support for your staff, at a monthly price per user. Urgent? Call ${phone}. The button below opens a form for what can wait a day.`,
+  lead: `Unlimited IT support for your staff, at a monthly price per user. Urgent? Call ${company.phone.text}. The button below opens a form for what can wait a day.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -266,7 +263,7 @@ export const channels = {
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
-  text: `Urgent? Call ${phone}, client or not: we help first by phone, and quote before any paid work. Not urgent? Use the form to ask a question or book ${consultation.name}.`,
+  text: `Urgent? Call ${company.phone.text}, client or not: we help first by phone, and quote before any paid work. Not urgent? Use the form to ask a question or book ${consultation.name}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

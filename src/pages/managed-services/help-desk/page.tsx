@@ -23,8 +23,8 @@ export default function HelpDesk() {
         </SplitSection>
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={tiers.heading} lead={tiers.lead} />
-        <TierTable {...tiers} />
+        <SectionHeading id="tiers" heading={tiers.heading} lead={tiers.lead} />
+        <TierTable labelledBy="tiers" {...tiers} />
       </Section>
       <Section>
         <SectionHeading heading={issues.heading} lead={issues.lead} />

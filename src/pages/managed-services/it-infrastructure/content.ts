@@ -7,7 +7,7 @@ export const description = `Servers, laptops and storage monitored, updated and 
 export const hero = {
   page: "it-infrastructure",
   name: "IT Infrastructure",
-  heading: "Hardware replaced on schedule",
+  heading: "Hardware replaced on schedule",
   lead: "We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device. Replacements are planned ahead and done after hours.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },

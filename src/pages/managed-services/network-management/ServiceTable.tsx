@@ -12,6 +12,8 @@ type TableService = {
 };
 
 type ServiceTableProps = {
+  /** The id of the heading that names the table. */
+  labelledBy: string;
   columns: readonly [name: string, work: string, when: string];
   services: readonly TableService[];
 };
@@ -26,9 +28,9 @@ const path = (year: string) =>
     : [...year].map((mark, index) => (mark === "x" ? `M${index * month + 6} 6h.01` : "")).join("");
 
 /** Services in a table: the name, what is done, and when, with a dot for each month of a year. */
-export function ServiceTable({ columns, services }: ServiceTableProps) {
+export function ServiceTable({ labelledBy, columns, services }: ServiceTableProps) {
   return (
-    <DataTable columns={columns} className={styles.table}>
+    <DataTable columns={columns} labelledBy={labelledBy} className={styles.table}>
       {services.map(({ name, work, when, year }) => (
         <tr key={name}>
           <th scope="row">{name}</th>

@@ -26,8 +26,12 @@ export default function NetworkManagement() {
         />
       </Section>
       <Section>
-        <SectionHeading heading={services.heading} lead={services.lead} />
-        <ServiceTable columns={services.columns} services={services.services} />
+        <SectionHeading id="services" heading={services.heading} lead={services.lead} />
+        <ServiceTable
+          labelledBy="services"
+          columns={services.columns}
+          services={services.services}
+        />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={claims.heading} lead={claims.lead} />

@@ -9,6 +9,8 @@ type YearPlanRow<Quarters extends readonly string[]> = {
 };
 
 type YearPlanProps<Quarters extends readonly string[]> = {
+  /** The id of the heading that names the table. */
+  labelledBy: string;
   /** Heading of the column of names, for screen readers only. */
   column: string;
   quarters: Quarters;
@@ -19,13 +21,14 @@ type YearPlanProps<Quarters extends readonly string[]> = {
 
 /** A table of tasks over four quarters, with a point in each quarter in which a task is due. */
 export function YearPlan<const Quarters extends readonly string[]>({
+  labelledBy,
   column,
   quarters,
   nothingDue,
   rows,
 }: YearPlanProps<Quarters>) {
   return (
-    <table className={styles.plan}>
+    <table className={styles.plan} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">

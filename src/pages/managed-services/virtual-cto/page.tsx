@@ -27,8 +27,8 @@ export default function VirtualCto() {
         <Steps steps={process.steps} />
       </Section>
       <Section>
-        <SectionHeading heading={offer.heading} lead={offer.lead} />
-        <YearPlan {...offer} />
+        <SectionHeading id="offer" heading={offer.heading} lead={offer.lead} />
+        <YearPlan labelledBy="offer" {...offer} />
       </Section>
       <Section surface="inverse">
         <YearsTimeline {...experience} />

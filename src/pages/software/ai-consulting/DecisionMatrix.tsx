@@ -20,8 +20,8 @@ type DecisionMatrixProps = {
 /** A 2 × 2 matrix: the answers to two questions as headings, a decision in each cell. */
 export function DecisionMatrix({ heading, lead, columns, rows, cells }: DecisionMatrixProps) {
   return (
-    <SplitSection heading={heading} lead={lead} variant="wide">
-      <table className={styles.grid}>
+    <SplitSection headingId="decision" heading={heading} lead={lead} variant="wide">
+      <table className={styles.grid} aria-labelledby="decision">
         <thead>
           <tr>
             <td />
