@@ -39,5 +39,5 @@ export function watchMenus(): void {
   );
 
   // A menu opened on a small screen must not stay open when the window gets wide.
-  matchMedia("(width > 768px)").addEventListener("change", closeMenus);
+  matchMedia("(width > 48em)").addEventListener("change", closeMenus);
 }
