@@ -15,7 +15,7 @@ export function SourcedStats({ heading, lead, figures }: SourcedStatsProps) {
             <dd className={styles.number}>{number}</dd>
             <dd className={styles.description}>{description}</dd>
             <dd className={styles.source}>
-              {source},&nbsp;{year}
+              {source}, {year}
             </dd>
           </div>
         ))}
