@@ -41,5 +41,5 @@ export function watchMenus(): void {
   // Back and Forward change the page under an open menu.
   addEventListener("popstate", closeMenus);
   // A menu opened on a small screen must not stay open when the window gets wide.
-  matchMedia("(width > 768px)").addEventListener("change", closeMenus);
+  matchMedia("(width > 48em)").addEventListener("change", closeMenus);
 }

@@ -12,7 +12,7 @@ export function Portraits({
     <ul role="list" className={styles.people}>
       {people.map(({ name, position, image, bio }) => (
         <li key={name}>
-          <Portrait name={name} image={image} alt="" sizes="(width <= 600px) 120px, 384px" />
+          <Portrait name={name} image={image} alt="" sizes="(width <= 37.5em) 120px, 384px" />
           <div>
             <h3>{name}</h3>
             <p className={styles.position}>{position}</p>

@@ -25,7 +25,7 @@ export function LeaderRows({
     <ul role="list">
       {leaders.map(({ name, position, bio, image, specialties, ...details }) => (
         <li key={name} className={styles.leader}>
-          <Portrait name={name} image={image} alt="" sizes="(width <= 600px) 96px, 200px" />
+          <Portrait name={name} image={image} alt="" sizes="(width <= 37.5em) 96px, 200px" />
           <div>
             <h3>{name}</h3>
             <p className={styles.position}>{position}</p>

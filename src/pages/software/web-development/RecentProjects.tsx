@@ -16,7 +16,7 @@ export function RecentProjects({ projects, action }: RecentProjectsProps) {
       <ul role="list" className={styles.projects}>
         {projects.map(({ title, description, image, tags }) => (
           <li key={title} className={styles.project}>
-            <Picture image={image} alt="" sizes="(width <= 600px) 100vw, 570px" />
+            <Picture image={image} alt="" sizes="(width <= 37.5em) 100vw, 570px" />
             <h3>{title}</h3>
             <p>{description}</p>
             <MoreList items={tags} limit={tagLimit} what="tags" of={title} variant="chips" />

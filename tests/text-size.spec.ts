@@ -1,0 +1,105 @@
+/*
+ * A larger default font, as some visitors set it in their browser, and the text spacing of WCAG 1.4.12:
+ * no words are cut off or lie on one another, and nothing scrolls sideways.
+ */
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { test as base, expect, home, routes } from "./fixtures";
+import { misplacedWords, withBothSpacings } from "./words";
+
+const paths = [...routes.map(({ path }) => path), "/nowhere"];
+
+/** Sizes of the default font, px. 16 is how browsers come. */
+const fonts = [16, 20, 24];
+
+/** Where the layouts for wider screens begin, em, which is where they have the least room. */
+const layouts = [37.5, 48, 56.25, 67.5];
+
+/** Widths of the screen, px: two phones, and the narrowest screens of the wider layouts. */
+const widthsFor = (font: number) =>
+  [320, 390, ...layouts.map((em) => Math.floor(em * font) + 1)].filter((width) => width <= 1600);
+
+type Browsers = {
+  /** Opens a page in a browser with this default font. */
+  open: (font: number, path: string) => Promise<Page>;
+};
+
+/** One browser for each default font. */
+const test = base.extend<object, Browsers>({
+  open: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use, { project }) => {
+      const browsers = new Map<number, Promise<Browser>>();
+      const { launchOptions = {}, baseURL = "" } = project.use;
+      const launch = (font: number) =>
+        chromium.launch({
+          ...launchOptions,
+          args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${font}`],
+        });
+      await use(async (font, path) => {
+        const browser = browsers.get(font) ?? launch(font);
+        browsers.set(font, browser);
+        const page = await (await browser).newPage({ baseURL, reducedMotion: "reduce" });
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await page.evaluate(() => document.fonts.ready);
+        return page;
+      });
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const nothing = { asIs: [], withWiderSpacing: [] };
+
+for (const path of paths) {
+  test(`${path}: words keep their place with a larger default font and wider spacing`, async ({
+    open,
+  }) => {
+    for (const font of fonts) {
+      const page = await open(font, path);
+      for (const width of widthsFor(font)) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await misplacedWords(page);
+        expect.soft(found, `${width} px, default font ${font} px`).toEqual(nothing);
+      }
+      await page.close();
+    }
+  });
+}
+
+test("all of an open menu can be reached with a larger default font and wider spacing", async ({
+  open,
+}) => {
+  for (const font of fonts) {
+    const page = await open(font, home.path);
+    for (const width of widthsFor(font)) {
+      await page.setViewportSize({ width, height: 480 });
+      const found = await menusOffScreen(page);
+      expect.soft(found, `${width} px, default font ${font} px`).toEqual(nothing);
+    }
+    await page.close();
+  }
+});
+
+/** Opens one menu after the other; returns what isn't on the screen once scrolled to. */
+const menusOffScreen = (page: Page) =>
+  withBothSpacings(page, () => {
+    const off: string[] = [];
+    for (const menu of document.querySelectorAll<HTMLElement>("header [popover]")) {
+      const around = menu.parentElement?.closest<HTMLElement>("[popover]");
+      // On small screens the menus are in a menu themselves.
+      if (around && getComputedStyle(around).position === "fixed") around.showPopover();
+      if (!document.querySelector(`[popovertarget="${menu.id}"]`)?.checkVisibility()) continue;
+      menu.showPopover();
+      for (const item of menu.querySelectorAll("a, button")) {
+        if (item.closest("[popover]") !== menu || !item.checkVisibility()) continue;
+        item.scrollIntoView({ block: "nearest" });
+        const { left, top, right, bottom } = item.getBoundingClientRect();
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+          off.push(`${menu.id}: ${item.textContent}`);
+        }
+      }
+      menu.hidePopover();
+    }
+    return off;
+  });
