@@ -14,9 +14,9 @@ const fonts = [16, 20, 24];
 /** Where the layouts for wider screens begin, em, which is where they have the least room. */
 const layouts = [37.5, 48, 56.25, 67.5];
 
-/** Widths of the screen, px: two phones, and the narrowest screens of the wider layouts. */
+/** Widths of the screen, px: a small phone, and the narrowest screens of the wider layouts. */
 const widthsFor = (font: number) =>
-  [320, 390, ...layouts.map((em) => Math.floor(em * font) + 1)].filter((width) => width <= 1600);
+  [320, ...layouts.map((em) => Math.floor(em * font) + 1)].filter((width) => width <= 1600);
 
 type Browsers = {
   /** Opens a page in a browser with this default font. */
@@ -39,8 +39,17 @@ const test = base.extend<object, Browsers>({
         const browser = browsers.get(font) ?? launch(font);
         browsers.set(font, browser);
         const page = await (await browser).newPage({ baseURL, reducedMotion: "reduce" });
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        await page.evaluate(() => document.fonts.ready);
+        // Tests use no network.
+        await page.route(
+          ({ origin }) => origin !== baseURL,
+          (route) => route.abort(),
+        );
+        await page.goto(path);
+        const size = await page.evaluate(async () => {
+          await document.fonts.ready;
+          return getComputedStyle(document.documentElement).fontSize;
+        });
+        expect(size, "the browser's default font").toBe(`${font}px`);
         return page;
       });
       for (const browser of browsers.values()) await (await browser).close();
