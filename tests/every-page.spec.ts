@@ -133,7 +133,7 @@ async function expectNothingInvisible(page: Page, selector: string) {
   const invisible = await page.evaluate((said) => {
     const illustration = "[data-surface][aria-hidden=true]";
     // Except closed lists, notices that are not due, and the legend of the tabs.
-    const hidden = "details > :not(summary), div[data-group], legend *, [role=alert]";
+    const hidden = "details > :not(summary), div[data-group], legend *, [data-notice], p:empty";
     const shapes = "path, rect, circle, ellipse, line, polyline, polygon, text";
     const options = { opacityProperty: true, visibilityProperty: true };
     const invisible = [...document.querySelectorAll("main *, footer *")]

@@ -75,10 +75,13 @@ for (const [kind, selector] of [
   });
 }
 
-test("Back cancels the loading of another page", async ({ page }) => {
+test("Back cancels the loading of another page", async ({ page, watch }) => {
   await arrive(page, home.path);
   await contactButton(page).click();
   await expectPage(page, contact);
+  // The second one is Home's, for Back.
+  const chunks = () => watch.requests.filter((request) => pageChunk.test(request));
+  await expect.poll(() => chunks().length).toBe(2);
   await page.waitForLoadState("networkidle");
   const script = await holdScript(page, pageChunk);
   const coming = page.waitForRequest(pageChunk);

@@ -98,17 +98,16 @@ for (const { file, module, head, body } of documents) {
   const frame = styleSheetsOf(rendered, ["src/document/entry-prerender.tsx"]);
   const ofPage = styleSheetsOf(rendered, [module]).filter((sheet) => !frame.includes(sheet));
   const styles = [...frame.map(readStyles), ...ofPage.map(readStyles).map(rulesFor(body))];
-  // The page's style sheets are inlined; a disabled link keeps the script from loading them again. Shared
-  // sheets are inlined in part; src/client/page-loader.ts enables them before it shows another page.
-  const inlined = styleSheetsOf(sent, [module]).map((sheet) => {
-    const shared = sent[module]?.css?.includes(sheet) ? "" : " data-shared";
-    return `<link rel="stylesheet" href="/${sheet}" disabled${shared}>`;
-  });
+  // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
+  // shows another page. They follow, so that their order holds.
+  const whole = styleSheetsOf(sent, [module]).map(
+    (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
+  );
   const parts = [
     head,
     `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`,
-    ...inlined,
     `<style>${fontFace(font.file)}${siteAddress(company.url)}${styles.join("")}</style>`,
+    ...whole,
   ];
   writeTo(site, file, fillTemplate(template, { head: parts.join(""), body }));
 }

@@ -3,36 +3,36 @@ import { importPage, type PageModule } from "./page-modules";
 
 const pages = new Map<Route, PageModule>();
 const chunks = new Map<Route, Promise<PageModule>>();
-let sharedStyles: Promise<unknown> | undefined;
+let wholeStyles: Promise<unknown> | undefined;
 
 /** The page of a route (Home for the fallback) if it has been loaded. */
 export const loadedPage = (route: Route | undefined): PageModule | undefined =>
   pages.get(route ?? home);
 
 /**
- * Fetches the chunk of a route's page (Home for the fallback) and the shared style sheets, of which
- * the document has inlined only what its own page needs. Rejects if either fails. The next call tries
- * the shared style sheets again; a failed import stays failed.
+ * Fetches the chunk of a route's page (Home for the fallback), and the style sheets of which the
+ * document has inlined only what its own page needs. Rejects if either fails. The next call tries the
+ * style sheets again; a failed import stays failed.
  */
 export async function loadPage(route: Route | undefined): Promise<PageModule> {
   const wanted = route ?? home;
-  sharedStyles ??= enableSharedStyles().catch((failure) => {
-    sharedStyles = undefined;
+  wholeStyles ??= enableStyleSheets().catch((failure) => {
+    wholeStyles = undefined;
     throw failure;
   });
   const chunk = chunks.get(wanted) ?? importPage(wanted);
   chunks.set(wanted, chunk);
-  const [page] = await Promise.all([chunk, sharedStyles]);
+  const [page] = await Promise.all([chunk, wholeStyles]);
   pages.set(wanted, page);
   return page;
 }
 
 /**
- * Enables the shared style sheets that are still disabled, and waits for all of them. Those already
+ * Enables the style sheets that are still disabled, and waits for all of them. Those already
  * enabled fire no second `load`.
  */
-async function enableSharedStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-shared]")];
+async function enableStyleSheets(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const results = await Promise.allSettled(
     links.filter(({ disabled }) => disabled).map(enableStyleSheet),
   );
