@@ -134,7 +134,10 @@ describe.each(engines)("in %s", (_, start) => {
     const refused = () =>
       tab.run(() =>
         [...document.querySelectorAll<HTMLInputElement>("main [aria-invalid=true]")]
-          .filter((field) => document.getElementById(field.getAttribute("aria-describedby") ?? ""))
+          .filter(
+            (field) =>
+              document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
+          )
           .map(({ name }) => name),
       );
     await press(tab, "main form [type=submit]");
@@ -150,6 +153,48 @@ describe.each(engines)("in %s", (_, start) => {
     await press(tab, "main form [type=submit]");
     await expect.poll(() => seen(tab, "main [role=status] *")).not.toEqual([]);
     expect(await tab.run(() => complaints)).toEqual([]);
+  });
+
+  test("what was typed in a translated page stays, comes back with Back, and is gone once sent", async () => {
+    const address = site.address + pageOf("contact").path;
+    await tab.open(address);
+    // In place, as Firefox's translator does it, before the script has loaded.
+    await tab.run(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) text.nodeValue += "!";
+    });
+    const required = await tab.run(() =>
+      [...document.querySelectorAll<HTMLInputElement>("main :required")].map(({ name }) => name),
+    );
+    for (const name of required) {
+      await press(tab, `main [name="${name}"]`);
+      await tab.type(name === "email" ? "ada@example.org" : "Ada");
+    }
+    const typed = () =>
+      tab.run(() =>
+        [...document.querySelectorAll<HTMLInputElement>("main :required")].map(
+          ({ value }) => value,
+        ),
+      );
+    const isReady = () => seen(tab, "main[data-script=ready]");
+    await expect.poll(isReady).toHaveLength(1);
+    const words = required.map((name) => (name === "email" ? "ada@example.org" : "Ada"));
+    expect(await typed()).toEqual(words);
+    expect((await seen(tab, "main label")).join("")).toContain("!");
+
+    const opened = () => tab.run(() => location.href);
+    const leaveAndComeBack = async () => {
+      await tab.run((other) => location.assign(other), site.address);
+      await expect.poll(opened).not.toBe(address);
+      await tab.run(() => history.back());
+      await expect.poll(opened).toBe(address);
+    };
+    await leaveAndComeBack();
+    await expect.poll(typed).toEqual(words);
+    await press(tab, "main form [type=submit]");
+    await expect.poll(() => seen(tab, "main [role=status] *")).not.toEqual([]);
+    await leaveAndComeBack();
+    expect(await typed()).toEqual(required.map(() => ""));
   });
 
   test("the portfolio's tabs show their projects and set the address", async () => {
