@@ -87,9 +87,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               ),
             },
             {
-              name: "preload-pages",
+              name: "preload",
               test: isIn(
-                "src/client/preload-pages.ts",
+                "src/client/preload.ts",
                 "src/client/page-loader.ts",
                 "src/client/page-modules.ts",
                 "src/site/routes.ts",

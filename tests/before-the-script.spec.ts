@@ -15,7 +15,7 @@ import {
   restingPlace,
   test,
 } from "./fixtures";
-import { sendButton, write } from "./form";
+import { field, message, sendButton, write } from "./form";
 
 const pageChunk = /\/assets\/page-[\w-]+\.js$/;
 
@@ -103,6 +103,24 @@ test("a submit before the script has loaded is delivered before the next page is
   script.release();
   await expectPage(page, footerPage);
   expect(await delivered()).toHaveLength(1);
+});
+
+test("a link pressed after an early submit with a blank field leaves the visitor with its error", async ({
+  page,
+  delivered,
+}) => {
+  const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
+  await page.goto(contact.path);
+  await write(page, { ...message, name: "  " });
+  await sendButton(page).click();
+  await linksTakenOver(page);
+  await linkTo(page.getByRole("contentinfo"), footerPage).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  script.release();
+  await expect(field(page, "name")).toBeFocused();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expectPage(page, contact);
+  expect(await delivered()).toEqual([]);
 });
 
 test("a link pressed before the script has loaded opens the page as a document", async ({

@@ -97,7 +97,10 @@ for (const { file, module, head, body } of documents) {
   // Those of the frame are whole, because they hold base styles that other pages need, too.
   const frame = styleSheetsOf(rendered, ["src/document/entry-prerender.tsx"]);
   const ofPage = styleSheetsOf(rendered, [module]).filter((sheet) => !frame.includes(sheet));
-  const styles = [...frame.map(readStyles), ...ofPage.map(readStyles).map(rulesFor(body))];
+  const styles = [
+    ...frame.map(readStyles),
+    ...ofPage.map(readStyles).map(rulesFor(fillTemplate(template, { head: "", body }))),
+  ];
   // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
   // shows another page. They follow, so that their order holds.
   const whole = styleSheetsOf(sent, [module]).map(

@@ -20,6 +20,15 @@ export function rulesFor(html: string): (css: string) => string {
   );
   const known = new Map<string, boolean>();
 
+  /** Whether an element matches. Also true of selectors that linkedom can't read. */
+  const isFound = (selector: string): boolean => {
+    try {
+      return document.querySelector(selector) !== null;
+    } catch {
+      return true;
+    }
+  };
+
   const canMatch = (selector: string): boolean => {
     const always = selector
       .replace(conditions, "")
@@ -30,8 +39,7 @@ export function rulesFor(html: string): (css: string) => string {
     // Quickly, for most of them.
     const names = always.replace(/:(?:is|where)\(.*/, "").match(/(?<=\.)[\w-]+/g) ?? [];
     const found =
-      known.get(always) ??
-      (names.every((name) => classes.has(name)) && document.querySelector(always) !== null);
+      known.get(always) ?? (names.every((name) => classes.has(name)) && isFound(always));
     known.set(always, found);
     return found;
   };

@@ -1,38 +1,41 @@
+import { messageEndpoint } from "~/site/company";
+
 /**
  * Holds a form that is submitted before its script has loaded, and shows it as being sent (aria-busy)
- * until start-app.tsx releases it. If the visitor leaves the page first, or if the script can't be
- * loaded, the browser posts a form that has an endpoint (method "post"). Any other form whose script
- * can't be loaded reloads the page once, because a new deploy may have removed that script, and keeps
- * what was typed; after that it shows its notice with phone and email.
+ * until start-app.tsx releases it. With an endpoint the browser itself posts it if the visitor leaves the
+ * page first, or if the script can't be loaded. Without one, the page then reloads once and keeps what
+ * was typed, if a deploy has removed the script or the browser was offline. Else it shows its notice
+ * with phone and email: a reload would lead to the browser's error page.
  *
- * Returns a function to call if the script can't be loaded. Reads the method instead of
- * `messageEndpoint`, which would bring the company record into the entry.
+ * Returns a function to call if the script can't be loaded. A build has only the code for its
+ * `messageEndpoint`, which is a constant.
  */
 export function holdEarlySubmit(): () => void {
-  let scriptFailed = false;
+  /** Whether a reload may bring the script that failed; null until it has failed. */
+  let canReload: boolean | null = null;
 
   // What had been typed before the reload.
   const typed: Readonly<Record<string, string>> | undefined = history.state?.typed;
-  const [form] = document.forms;
+  const form = document.querySelector<HTMLFormElement>("main form");
   if (typed && form) {
     history.replaceState(null, "");
-    for (const [name, value] of Object.entries(typed)) {
-      (form.elements.namedItem(name) as HTMLInputElement).value = value;
+    for (const control of form.elements as Iterable<HTMLInputElement>) {
+      control.value = typed[control.name] ?? "";
     }
     showNotSent(form);
   }
 
   const sendWithoutScript = (form: HTMLFormElement) => {
-    if (form.method === "post") form.submit();
-    else if (typed || !navigator.onLine) showNotSent(form);
-    else {
+    if (messageEndpoint) form.submit();
+    else if (canReload && navigator.onLine) {
       history.replaceState({ typed: Object.fromEntries(new FormData(form)) }, "");
       location.reload();
-    }
+    } else showNotSent(form);
   };
 
   const giveUp = () => {
-    scriptFailed = true;
+    canReload ??=
+      !typed && (!navigator.onLine || performance.getEntriesByType("resource").some(isMissing));
     settle(sendWithoutScript);
   };
 
@@ -41,11 +44,15 @@ export function holdEarlySubmit(): () => void {
     if (event.defaultPrevented) return;
     event.preventDefault();
     (event.target as HTMLFormElement).ariaBusy = "true";
-    if (scriptFailed) giveUp();
+    if (canReload !== null) giveUp();
   };
   window.onpagehide = () => settle(postInBackground);
   return giveUp;
 }
+
+/** Whether the server has answered that it doesn't have a file, unlike a network that doesn't answer. */
+const isMissing = (file: PerformanceEntry) =>
+  (file as PerformanceResourceTiming).responseStatus > 399;
 
 /** Ends the hold of a form and sends it. */
 function settle(send: (form: HTMLFormElement) => void): void {
@@ -64,5 +71,5 @@ function showNotSent(form: HTMLFormElement): void {
 /** Posts a form without leaving the page or waiting for the response. */
 function postInBackground(form: HTMLFormElement): void {
   const fields = [...new FormData(form)] as [string, string][];
-  if (form.method === "post") navigator.sendBeacon(form.action, new URLSearchParams(fields));
+  if (messageEndpoint) navigator.sendBeacon(form.action, new URLSearchParams(fields));
 }

@@ -6,7 +6,7 @@ import { holdEarlySubmit } from "./early-submit";
 import { watchScroll } from "./scroll-state";
 
 /** Hovering, touching, focusing or submitting one of these, or what is in it, loads the app. */
-const interactive = "a,button,label,summary,form";
+const interactive = "a,button,label,form";
 
 /** How long a finger rests on an element before it counts as intent, ms. A swipe cancels sooner. */
 const restTime = 80;
@@ -14,7 +14,7 @@ const restTime = 80;
 watchScroll();
 const giveUp = holdEarlySubmit();
 const arrivalPath = location.pathname;
-let pages: Promise<typeof import("./preload-pages")> | undefined;
+let pages: Promise<typeof import("./preload")> | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 // After a reload, Back can lead to a page that this document showed in the app: loads its document.
 // The app ends this when it takes over.
@@ -27,7 +27,7 @@ for (const type of ["pointerover", "focusin", "submit"]) addEventListener(type, 
 if (location.hash) prepare(null);
 
 function onIntent({ target, pointerType }: Event & { pointerType?: string }): void {
-  if (!(target as Element).closest?.(interactive)) return;
+  if (!(target as Element).closest(interactive)) return;
   if (pointerType === "touch") {
     clearTimeout(resting);
     resting = setTimeout(prepare, restTime, target);
@@ -40,6 +40,6 @@ function onIntent({ target, pointerType }: Event & { pointerType?: string }): vo
  */
 function prepare(target: EventTarget | null): void {
   if (!pages) import("./start-app").then((app) => app.startApp(giveUp)).catch(giveUp);
-  pages ??= import("./preload-pages");
+  pages ??= import("./preload");
   pages.then(({ preload }) => preload(target)).catch(() => {});
 }

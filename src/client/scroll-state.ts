@@ -6,13 +6,14 @@ const threshold = 10;
  * HeaderStates.module.css).
  */
 export function watchScroll(): void {
-  if (CSS.supports("animation-timeline", "scroll()")) return;
-  const header = document.querySelector("header");
-  const memory = header?.querySelector("input");
+  if (CSS.supports("animation-timeline:scroll()")) return;
+  // Every document has both.
+  const header = document.querySelector("header") as HTMLElement;
+  const memory = header.querySelector("input") as HTMLInputElement;
   const update = () => {
     const scrolled = scrollY > threshold;
-    header?.setAttribute("data-scrolled", String(scrolled));
-    if (memory) memory.checked = scrolled;
+    header.dataset["scrolled"] = `${scrolled}`;
+    memory.checked = scrolled;
   };
   addEventListener("scroll", update, { passive: true });
   update();

@@ -9,7 +9,7 @@ import { loadLateFont } from "./late-font";
 import { watchMenus } from "./menu-behavior";
 import { loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";
-import { watchTab } from "./watch-tab";
+import { keepFocusInView } from "./tab-key";
 
 // The browser doesn't render header and footer. Development imports them for their styles and for
 // hot reload.
@@ -24,7 +24,7 @@ const onError = { onUncaughtError: () => location.reload() };
  */
 export function startApp(giveUp: () => void): void {
   watchMenus();
-  watchTab();
+  keepFocusInView();
   const main = document.getElementById("root");
   if (!main) return;
   const showLateFont = loadLateFont();
@@ -37,7 +37,8 @@ export function startApp(giveUp: () => void): void {
       return true;
     })
     .catch(() => {
-      giveUp();
+      // Unless it is another island that failed while the form is sending.
+      if (!main.querySelector("form[inert]")) giveUp();
       return false;
     });
   let takenOver = false;
@@ -60,8 +61,9 @@ export function startApp(giveUp: () => void): void {
   followLinksInApp(
     async (address) => {
       const page = await loadPage(routeAt(new URL(address).pathname));
-      // A held message is sent first. If that fails the visitor stays and sees the notice.
-      const mayLeave = !heldForm() || (await ready);
+      // A held message is sent off first. If that fails the visitor stays and sees the notice or errors.
+      const held = heldForm();
+      const mayLeave = !held || ((await ready) && !held.querySelector("[aria-invalid]"));
       return () => mayLeave && show(address, page);
     },
     (address) => {
@@ -73,7 +75,8 @@ export function startApp(giveUp: () => void): void {
   );
 }
 
-const heldForm = () => document.querySelector<HTMLFormElement>("form[aria-busy]");
+/** The form that early-submit.ts holds. One that is being delivered is inert. */
+const heldForm = () => document.querySelector<HTMLFormElement>("form[aria-busy]:not([inert])");
 
 /** Submits a form that early-submit.ts holds, which its script now handles, and holds no more. */
 function releaseEarlySubmit(): void {

@@ -3,7 +3,7 @@ import { fieldWords } from "./content";
 
 type ContactField = {
   readonly name: keyof ContactFormValues;
-  /** Fields without it have no "off" either, so that Back brings back what was typed. */
+  /** Never "off": with it, Back would not bring back what was typed. */
   readonly autoComplete?: "name" | "email" | "organization" | "tel";
   readonly type?: "email" | "tel";
   readonly inputMode?: "email" | "tel";
@@ -22,9 +22,11 @@ export const fields: readonly ContactField[] = [
 /** The element of a field. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The elements of a form's fields. */
+/** The elements of a form's fields, without those that an extension has removed. */
 export const controlsOf = (form: HTMLFormElement): readonly TextControl[] =>
-  fields.map(({ name }) => form.elements.namedItem(name) as TextControl);
+  fields
+    .map(({ name }) => form.elements.namedItem(name) as TextControl | null)
+    .filter((control) => control !== null);
 
 /** Nothing but spaces, controls, and characters without a shape, such as U+200B and Braille's blank. */
 const blank = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+$/u;

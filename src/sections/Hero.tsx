@@ -54,12 +54,13 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** A heading of several sentences breaks between them first. */
+/** A heading of several sentences breaks between them first. "St." and the like end none. */
 function Sentences({ text }: { text: string }) {
-  const sentences = text.split(/(?<=[.?!]) /);
+  const sentences = text.split(/(?<=\p{L}{3}[.?!]) /u);
   if (sentences.length === 1) return text;
   return sentences.map((sentence, index) => (
-    <Fragment key={sentence}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes
+    <Fragment key={index}>
       {index > 0 && " "}
       <span className={styles.sentence}>{sentence}</span>
     </Fragment>

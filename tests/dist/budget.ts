@@ -32,7 +32,7 @@ function islandChunks(html: string): string[] {
     "contact-form": "contact",
     "project-tabs": "watch-tabs",
     // Too small for a chunk of its own; see vite.config.ts.
-    "hosted-image": "preload-pages",
+    "hosted-image": "preload",
   };
   return [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = ""]) => {
     const wanted = Object.entries(manifest).find(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rulesFor } from "../../scripts/build/matching-rules";
 
 const rules = rulesFor(
-  '<main><ul class="list" data-columns="2"><li class="card"><a href="/">Home</a></li></ul><input class="field"></main>',
+  '<html lang="en"><body><main><ul class="list" data-columns="2"><li class="card"><a href="/">Home</a></li></ul><input class="field"></main></body></html>',
 );
 
 test.each([
@@ -18,6 +18,10 @@ test.each([
   ".card:not(.other)",
   ":is(.card, .other) a",
   "ul:first-child > li",
+  "body .card",
+  '[lang="en"] .card',
+  ".card:dir(rtl)",
+  ".card:not(:is(:nth-child(2)))",
 ])("keeps %s, which an element matches now or in another state", (selector) => {
   const css = `@media (width > 40em){${selector}{color:red}}`;
   expect(rules(css)).toBe(css);

@@ -3,7 +3,7 @@
  * it's there at once, and scrolls it out from under the header. Firefox ignores scroll-margin there,
  * and so does WebKit in text fields.
  */
-export function watchTab(): void {
+export function keepFocusInView(): void {
   const scrollAtOnce = (yes: boolean) => {
     document.documentElement.style.scrollBehavior = yes ? "auto" : "";
   };
