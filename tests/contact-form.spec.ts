@@ -171,23 +171,6 @@ test("the form can be sent with the required fields only, and by keyboard", asyn
   ]);
 });
 
-test("after leaving the page during the thanks, the form is empty on return", async ({
-  page,
-  delivered,
-}) => {
-  await arriveWithStoppedClock(page);
-  await write(page);
-  await sendButton(page).click();
-  await expectThanks(page);
-  await footerLink(page, otherPage.path).click();
-  await expect(page).toHaveTitle(otherPage.title);
-  await page.clock.runFor(3000);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await footerLink(page, contactPath).click();
-  await expectEmptyForm(page);
-  expect(await delivered()).toHaveLength(1);
-});
-
 test("the form on another page sends as well", async ({ page, delivered }) => {
   test.skip(!elsewhere, "There is no other page with the form");
   await arrive(page, elsewhere?.path ?? "");
