@@ -27,7 +27,8 @@ for (const type of ["pointerover", "focusin", "submit"]) addEventListener(type, 
 if (location.hash) prepare(null);
 
 function onIntent({ target, pointerType }: Event & { pointerType?: string }): void {
-  if (!(target as Element).closest(interactive)) return;
+  // Some browsers focus the document itself.
+  if (!(target as Element).closest?.(interactive)) return;
   if (pointerType === "touch") {
     clearTimeout(resting);
     resting = setTimeout(prepare, restTime, target);
