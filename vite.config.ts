@@ -4,6 +4,7 @@ import { brandColors } from "./scripts/build/brand-colors.ts";
 import { isIn } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
+import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { simplifyCode } from "./scripts/build/simplify-code.ts";
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     simplifyCode(),
   ],
   css: {
+    postcss: { plugins: [inlineDesignSteps()] },
     modules: {
       generateScopedName:
         command === "build" ? shortClassNames("src") : "[name]_[local]_[hash:base64:4]",

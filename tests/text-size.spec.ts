@@ -13,7 +13,7 @@ const fonts = [16, 20, 24];
 const fontsFor = (path: string) => (path === home.path ? fonts : [16, 24]);
 
 /** Where the layouts for wider screens begin, em, which is where they have the least room. */
-const layouts = [37.5, 48, 56.25, 67.5];
+const layouts = [44, 48, 56.25, 77.5];
 
 /** Widths of the screen, px: a small phone, and the narrowest screens of the wider layouts. */
 const widthsFor = (font: number) =>
