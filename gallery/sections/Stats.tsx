@@ -16,6 +16,6 @@ export const Brief = () => <Stats figures={figures} />;
 export const Detailed = ({ surface }: Pick<Shown, "surface">) => (
   <Section surface={surface}>
     <SectionHeading heading="In figures" />
-    <Stats variant="detailed" figures={figures} />
+    <Stats variant="row" figures={figures} />
   </Section>
 );

@@ -27,13 +27,13 @@ export const Horizontal = ({ surface }: Pick<Shown, "surface">) => (
 
 export const Vertical = () => (
   <Section>
-    <Steps variant="vertical" steps={steps} />
+    <Steps variant="column" steps={steps} />
   </Section>
 );
 
 export const VerticalWithAside = () => (
   <Section>
-    <Steps variant="vertical" steps={withAside} />
+    <Steps variant="column" steps={withAside} />
   </Section>
 );
 

@@ -1,23 +1,35 @@
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
 
+/** The cells of a row; the first one is its heading. */
+type TableRow = {
+  /** Unique in its table. */
+  readonly id: string;
+  readonly cells: readonly ReactNode[];
+};
+
 type DataTableProps = {
   /** Column headings. The first one heads the row headings. */
   columns: readonly string[];
   /** The id of the heading that names the table. */
   labelledBy: string;
-  /** Explains the table. */
+  /** Explains the table, under it. */
   caption?: string;
-  /** Sets `--row-space` and the widths of the columns. */
-  className: string;
-  /** Rows: `<tr>` with a `<th scope="row">` and a `<td>` for every other column. */
-  children: ReactNode;
+  rows: readonly TableRow[];
+  /** "comparison" highlights the last column: what the visitor gets. */
+  variant?: "schedule" | "comparison";
 };
 
-/** A table with row headings and rules between its rows. On small screens each row is a stack. */
-export function DataTable({ columns, labelledBy, caption, className, children }: DataTableProps) {
+/** A table with lines between its rows. On phones each row is a stack whose cells have labels. */
+export function DataTable({
+  columns,
+  labelledBy,
+  caption,
+  rows,
+  variant = "schedule",
+}: DataTableProps) {
   return (
-    <table className={`${styles.table} ${className}`} aria-labelledby={labelledBy}>
+    <table className={styles.table} data-variant={variant} aria-labelledby={labelledBy}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -28,7 +40,18 @@ export function DataTable({ columns, labelledBy, caption, className, children }:
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(({ id, cells: [heading, ...cells] }) => (
+          <tr key={id}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

@@ -1,18 +1,33 @@
-import type { Feature } from "~/content-types";
+import type { ReactNode } from "react";
+import type { Icon } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import styles from "./FeatureGrid.module.css";
+import { Grid } from "./Grid";
 
-/** Features in two columns, each under its icon. */
-export function FeatureGrid({ features }: { features: readonly Feature[] }) {
+type GridFeature = {
+  readonly icon?: Icon;
+  /** Shown instead of the icon. */
+  readonly drawing?: ReactNode;
+  readonly title: string;
+  readonly description?: string;
+  /** Shown under the description, such as a list, chips or a link. */
+  readonly below?: ReactNode;
+};
+
+type FeatureGridProps = { features: readonly GridFeature[]; columns?: 2 | 3 | 4 };
+
+/** Features in columns, each under its icon or drawing. */
+export function FeatureGrid({ features, columns = 2 }: FeatureGridProps) {
   return (
-    <ul role="list" className={styles.features}>
-      {features.map(({ icon, title, description }) => (
-        <li key={title}>
-          <IconTile of={icon} />
+    <Grid columns={columns}>
+      {features.map(({ icon, drawing, title, description, below }) => (
+        <li key={title} className={styles.feature}>
+          {drawing ?? (icon && <IconTile of={icon} />)}
           <h3>{title}</h3>
-          <p>{description}</p>
+          {description && <p>{description}</p>}
+          {below}
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

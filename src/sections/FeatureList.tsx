@@ -1,22 +1,47 @@
-import type { Feature } from "~/content-types";
+import type { ReactNode } from "react";
+import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
 import styles from "./FeatureList.module.css";
 
-/** Features in rows: an icon on a dark tile, the title and the description beside it. */
-export function FeatureList({ features }: { features: readonly Feature[] }) {
+type ListFeature = {
+  /** For the variant "icons". */
+  readonly icon?: IconDrawing;
+  readonly title: string;
+  readonly description: string;
+  /** Shown under the description. */
+  readonly below?: ReactNode;
+};
+
+type FeatureListProps = {
+  features: readonly ListFeature[];
+  /**
+   * "icons": an icon on a dark tile beside title and description. "numbers": a number instead, as in
+   * the drawing that the list explains. "rules": titles on the left, descriptions on the right.
+   */
+  variant?: "icons" | "numbers" | "rules";
+};
+
+/** Features in rows with lines between them. */
+export function FeatureList({ features, variant = "icons" }: FeatureListProps) {
+  const List = variant === "numbers" ? "ol" : "ul";
   return (
-    <ul role="list">
-      {features.map(({ icon, title, description }) => (
+    <List role="list" data-variant={variant}>
+      {features.map(({ icon, title, description, below }, index) => (
         <li key={title} className={styles.feature}>
-          <span className={styles.tile}>
-            <Icon of={icon} size={22} />
-          </span>
-          <div>
+          {variant === "rules" ? (
             <h3>{title}</h3>
+          ) : (
+            <span className={styles.mark} aria-hidden={variant === "numbers" || undefined}>
+              {variant === "numbers" ? index + 1 : icon && <Icon of={icon} size={22} />}
+            </span>
+          )}
+          <div>
+            {variant === "rules" || <h3>{title}</h3>}
             <p>{description}</p>
+            {below}
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,25 +1,40 @@
+import type { ReactNode } from "react";
 import type { Statistic } from "~/content-types";
 import styles from "./Stats.module.css";
 
-/**
- * Figures side by side, with lines between them. "brief" shows number and label and spans the page;
- * "detailed" adds the descriptions and stands inside a section.
- */
-export function Stats({
-  figures,
-  variant = "brief",
-}: {
-  figures: readonly Statistic[];
-  variant?: "brief" | "detailed";
-}) {
+type StatFigure = Statistic & {
+  /** Goes before the number, such as "up to". */
+  readonly qualifier?: string;
+  /** Who published the figure, and when. */
+  readonly source?: string;
+  /** A chart or pictogram, under the words. */
+  readonly drawing?: ReactNode;
+};
+
+type StatsProps = {
+  figures: readonly StatFigure[];
+  /**
+   * "strip": number and label, across the page. "row": inside a section, with descriptions. "poster":
+   * the same with one or two very large numbers.
+   */
+  variant?: "strip" | "row" | "poster";
+};
+
+/** Figures side by side, each behind a line. */
+export function Stats({ figures, variant = "strip" }: StatsProps) {
   return (
-    <div className={styles.strip} data-variant={variant}>
-      <dl className={styles.row}>
-        {figures.map(({ number, label, description }) => (
+    <div className={styles.stats} data-variant={variant}>
+      <dl>
+        {figures.map(({ qualifier, number, label, description, source, drawing }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
-            <dd className={styles.number}>{number}</dd>
-            {variant === "detailed" && <dd className={styles.description}>{description}</dd>}
+            <dd className={styles.number}>
+              {qualifier && <span>{qualifier} </span>}
+              {number}
+            </dd>
+            {variant !== "strip" && <dd>{description}</dd>}
+            {source && <dd className={styles.source}>{source}</dd>}
+            {drawing && <dd>{drawing}</dd>}
           </div>
         ))}
       </dl>

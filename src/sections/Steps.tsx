@@ -4,30 +4,33 @@ import styles from "./Steps.module.css";
 type Step = {
   readonly title: string;
   readonly description: string;
-  /** Stands beside the text, or under it on small screens. */
+  /** Stands above the text. */
+  readonly drawing?: ReactNode;
+  /** Stands under the text; beside it in a column on wider screens. */
   readonly aside?: ReactNode;
 };
 
 type StepsProps = {
   steps: readonly Step[];
-  /** "horizontal" is vertical too on small screens. */
-  variant?: "horizontal" | "vertical";
+  /** "row" is a column too on tablets and phones. */
+  variant?: "row" | "column";
 };
 
 /** Numbered steps, joined by a line. */
-export function Steps({ steps, variant = "horizontal" }: StepsProps) {
+export function Steps({ steps, variant = "row" }: StepsProps) {
   return (
     <ol role="list" className={styles[variant]}>
-      {steps.map(({ title, description, aside }, index) => (
+      {steps.map(({ title, description, drawing, aside }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
           <div>
             <h3>{title}</h3>
             <p>{description}</p>
           </div>
-          {aside}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </li>
       ))}
     </ol>

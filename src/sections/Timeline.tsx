@@ -1,7 +1,7 @@
 import styles from "./Timeline.module.css";
 
 type TimelineEntry = {
-  /** When, in words, such as "9:12 PM" or "Monday". */
+  /** When, in words, such as "9:12 PM", "Monday" or "2010". */
   readonly time: string;
   /** Shown as the entry's title: who or what acts. */
   readonly who?: string;
@@ -10,10 +10,16 @@ type TimelineEntry = {
   readonly by?: string;
 };
 
-/** Events in order down a vertical line. The first point has another color. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+type TimelineProps = {
+  entries: readonly TimelineEntry[];
+  /** "dates": down a line. "line": along a line; down it on tablets and phones. */
+  variant?: "dates" | "line";
+};
+
+/** Events in order on a line. The first point has another color. */
+export function Timeline({ entries, variant = "dates" }: TimelineProps) {
   return (
-    <ol role="list">
+    <ol role="list" className={styles[variant]}>
       {entries.map(({ time, who, what, by }) => (
         <li key={what} className={styles.entry}>
           <p className={styles.time}>{time}</p>

@@ -25,7 +25,7 @@ export default function About() {
       </Section>
       <Section>
         <SectionHeading heading={statistics.heading} />
-        <Stats variant="detailed" figures={statistics.figures} />
+        <Stats variant="row" figures={statistics.figures} />
       </Section>
       <Section surface="subtle">
         <SectionHeading {...leadership} />

@@ -51,7 +51,7 @@ export default function CloudServices() {
       </Section>
       <Section surface="subtle">
         <PaybackChart {...payback} />
-        <Stats variant="detailed" figures={returns} />
+        <Stats variant="row" figures={returns} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,4 +1,5 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { DataTable } from "~/sections/DataTable";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
@@ -18,7 +19,6 @@ import {
 import { HeroIllustration } from "./HeroIllustration";
 import { SecurityLayers } from "./SecurityLayers";
 import { ServiceColumns } from "./ServiceColumns";
-import { ThreatTable } from "./ThreatTable";
 
 export { description } from "./content";
 
@@ -32,7 +32,15 @@ export default function Cybersecurity() {
       </Section>
       <Section surface="subtle">
         <SectionHeading id="threats" heading={threats.heading} lead={threats.lead} />
-        <ThreatTable labelledBy="threats" columns={threats.columns} threats={threats.threats} />
+        <DataTable
+          labelledBy="threats"
+          columns={threats.columns}
+          rows={threats.threats.map(({ name, sign, answer }) => ({
+            id: name,
+            cells: [name, sign, answer],
+          }))}
+          variant="comparison"
+        />
       </Section>
       <Section>
         <SectionHeading heading={services.heading} lead={services.lead} />
@@ -45,7 +53,7 @@ export default function Cybersecurity() {
         <SplitSection
           variant="pinned"
           {...incident}
-          below={<Stats variant="detailed" figures={statistics} />}
+          below={<Stats variant="row" figures={statistics} />}
         >
           <Timeline entries={incident.entries} />
         </SplitSection>

@@ -17,27 +17,29 @@ type TierTableProps = {
 export function TierTable({ labelledBy, columns, tiers, scale }: TierTableProps) {
   const longest = Math.max(...tiers.map(({ minutes }) => minutes));
   return (
-    <DataTable columns={columns} labelledBy={labelledBy} caption={scale} className={styles.table}>
-      {tiers.map(({ level, title, description, responseTime, icon, minutes }) => (
-        <tr key={level}>
-          <th scope="row">
-            <span className={styles.level}>
-              {level}
-              {icon && <Icon of={icon} />}
-            </span>
-          </th>
-          <td>
+    <DataTable
+      columns={columns}
+      labelledBy={labelledBy}
+      caption={scale}
+      rows={tiers.map(({ level, title, description, responseTime, icon, minutes }) => ({
+        id: level,
+        cells: [
+          <span key="level" className={styles.level}>
+            {level}
+            {icon && <Icon of={icon} />}
+          </span>,
+          <div key="issue">
             <p className={styles.title}>{title}</p>
-            <p className={styles.description}>{description}</p>
-          </td>
-          <td className={styles.time}>
+            <p>{description}</p>
+          </div>,
+          <div key="time" className={styles.time}>
             {responseTime}
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" height="10" aria-hidden="true">
               <rect width={(100 * minutes) / longest} height="10" />
             </svg>
-          </td>
-        </tr>
-      ))}
-    </DataTable>
+          </div>,
+        ],
+      }))}
+    />
   );
 }

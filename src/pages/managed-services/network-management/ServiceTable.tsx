@@ -30,20 +30,23 @@ const path = (year: string) =>
 /** Services in a table: the name, what is done, and when, with a dot for each month of a year. */
 export function ServiceTable({ labelledBy, columns, services }: ServiceTableProps) {
   return (
-    <DataTable columns={columns} labelledBy={labelledBy} className={styles.table}>
-      {services.map(({ name, work, when, year }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td className={styles.work}>{work}</td>
-          <td className={styles.when}>
+    <DataTable
+      columns={columns}
+      labelledBy={labelledBy}
+      rows={services.map(({ name, work, when, year }) => ({
+        id: name,
+        cells: [
+          name,
+          work,
+          <div key={name} className={styles.when}>
             {when}
             <svg viewBox="0 0 144 12" width="144" height="12" aria-hidden="true">
               <path className={styles.months} d={line} strokeDasharray={`0 ${month}`} />
               <path className={styles.done} d={path(year)} />
             </svg>
-          </td>
-        </tr>
-      ))}
-    </DataTable>
+          </div>,
+        ],
+      }))}
+    />
   );
 }

@@ -34,7 +34,7 @@ export default function MobileDevelopment() {
       <Section>
         <SplitSection heading={process.heading} lead={process.lead} variant="wide">
           <Steps
-            variant="vertical"
+            variant="column"
             steps={process.steps.map((step) => ({
               ...step,
               aside: <PhoneCount {...step.phones} />,

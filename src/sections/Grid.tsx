@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./Grid.module.css";
+
+type GridProps = {
+  /** On laptops and wider screens. Tablets have two columns, phones one. */
+  columns?: 2 | 3 | 4;
+  /** An `<li>` each, any number. */
+  children: ReactNode;
+};
+
+/** A list in columns of equal width. */
+export function Grid({ columns = 3, children }: GridProps) {
+  return (
+    <ul role="list" className={styles.grid} data-columns={columns}>
+      {children}
+    </ul>
+  );
+}
