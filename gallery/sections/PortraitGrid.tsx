@@ -1,7 +1,7 @@
 import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
 
-const people = ["Ada Marsh", "Ben Okafor", "Cleo Diaz", "Dan Fisk", "Eve Lindqvist"].map(
+const people = ["Ada Marsh", "Ben Okafor", "Cleo Dunn", "Dan Fisk", "Eve Lindqvist"].map(
   (name) => ({ name, position: "Engineer", bio: "Knows every cable in the building." }),
 );
 
