@@ -31,7 +31,10 @@ export default function Home() {
       </Section>
       <Section>
         <Introduction {...about}>
-          <PortraitGrid variant="small" people={directors} />
+          <PortraitGrid
+            variant="small"
+            people={directors.map(({ name, position, image }) => ({ name, position, image }))}
+          />
         </Introduction>
       </Section>
       <Section id="contact" surface="subtle">
