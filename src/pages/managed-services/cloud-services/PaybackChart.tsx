@@ -11,11 +11,11 @@ type PaybackChartProps = {
  * Units of the drawing: height of the zero line, depth of the lowest point under it, width of a
  * month. `lowest` is the month of the lowest point.
  */
-const width = 560;
-const height = 280;
-const zero = 186;
-const depth = 54;
-const month = 40;
+const width = 480;
+const height = 240;
+const zero = 160;
+const depth = 46;
+const month = 34;
 const lowest = 2.5;
 
 /** What the curve that reaches zero in `turn` gains in a month. */
@@ -44,7 +44,7 @@ export function PaybackChart({ months, labels }: PaybackChartProps) {
       <path className={styles.curve} d={curve(early)} />
       <circle cx={early * month} cy={zero} r="6" />
       <circle cx={late * month} cy={zero} r="6" />
-      <text className={styles.range} x={middle * month} y="32">
+      <text className={styles.range} x={middle * month} y="30">
         {labels.range}
       </text>
       <text
@@ -54,13 +54,13 @@ export function PaybackChart({ months, labels }: PaybackChartProps) {
       >
         {labels.early}
       </text>
-      <text className={styles.late} x={middle * month} y={zero + depth - 2}>
+      <text className={styles.late} x={middle * month} y={zero + depth + 4}>
         {labels.late}
       </text>
       <text x="0" y={zero - 12}>
         {labels.saved}
       </text>
-      <text x="0" y={zero + depth + 30}>
+      <text x="0" y={zero + depth + 28}>
         {labels.spent}
       </text>
     </svg>
