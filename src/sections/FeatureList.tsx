@@ -7,7 +7,7 @@ type ListFeature = {
   /** For the variant "icons". */
   readonly icon?: IconDrawing;
   readonly title: string;
-  readonly description: string;
+  readonly description?: string;
   /** Shown under the description. */
   readonly below?: ReactNode;
 };
@@ -37,7 +37,7 @@ export function FeatureList({ features, variant = "icons" }: FeatureListProps) {
           )}
           <div>
             {variant === "rules" || <h3>{title}</h3>}
-            <p>{description}</p>
+            {description && <p>{description}</p>}
             {below}
           </div>
         </li>

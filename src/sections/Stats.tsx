@@ -7,7 +7,7 @@ type StatFigure = Statistic & {
   readonly qualifier?: string;
   /** Who published the figure, and when. */
   readonly source?: string;
-  /** A chart or pictogram, under the words. */
+  /** A chart or pictogram, under the words. For figures without a source. */
   readonly drawing?: ReactNode;
 };
 
@@ -32,9 +32,15 @@ export function Stats({ figures, variant = "strip" }: StatsProps) {
               {qualifier && <span>{qualifier} </span>}
               {number}
             </dd>
-            {variant !== "strip" && <dd>{description}</dd>}
+            {drawing ? (
+              <dd className={styles.drawn}>
+                <p>{description}</p>
+                {drawing}
+              </dd>
+            ) : (
+              variant !== "strip" && <dd>{description}</dd>
+            )}
             {source && <dd className={styles.source}>{source}</dd>}
-            {drawing && <dd>{drawing}</dd>}
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
 import styles from "./Timeline.module.css";
 
 type TimelineEntry = {
-  /** When, in words, such as "9:12 PM", "Monday" or "2010". */
-  readonly time: string;
+  /** When, in words, such as "9:12 PM", "Monday" or "2010". For a line of periods that have a name, leave it out. */
+  readonly time?: string;
   /** Shown as the entry's title: who or what acts. */
   readonly who?: string;
   readonly what: string;
@@ -22,7 +22,7 @@ export function Timeline({ entries, variant = "dates" }: TimelineProps) {
     <ol role="list" className={styles[variant]}>
       {entries.map(({ time, who, what, by }) => (
         <li key={what} className={styles.entry}>
-          <p className={styles.time}>{time}</p>
+          {time && <p className={styles.time}>{time}</p>}
           <div>
             {who && <p className={styles.who}>{who}</p>}
             <p className={styles.what}>{what}</p>

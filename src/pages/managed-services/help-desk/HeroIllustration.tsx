@@ -12,9 +12,10 @@ export function HeroIllustration() {
         {tickets.map(({ issue, level, passed, used, state }) => (
           <div key={issue} className={styles.ticket} data-state={state}>
             <Dot state={state} />
-            <span>{issue}</span>
-            <Pill>{level}</Pill>
-            <span className={styles.passed}>{passed}</span>
+            <span className={styles.issue}>{issue}</span>
+            <span className={styles.reading}>
+              <Pill>{level}</Pill> {passed}
+            </span>
             <svg viewBox="0 0 100 2" preserveAspectRatio="none" height="2" aria-hidden="true">
               <rect width={used} height="2" />
             </svg>

@@ -1,6 +1,5 @@
 import type { SupportTier } from "~/content-types";
 import { DataTable } from "~/sections/DataTable";
-import { Icon } from "~/ui/Icon";
 import styles from "./TierTable.module.css";
 
 type TierTableProps = {
@@ -21,13 +20,10 @@ export function TierTable({ labelledBy, columns, tiers, scale }: TierTableProps)
       columns={columns}
       labelledBy={labelledBy}
       caption={scale}
-      rows={tiers.map(({ level, title, description, responseTime, icon, minutes }) => ({
+      rows={tiers.map(({ level, title, description, responseTime, minutes }) => ({
         id: level,
         cells: [
-          <span key="level" className={styles.level}>
-            {level}
-            {icon && <Icon of={icon} />}
-          </span>,
+          level,
           <div key="issue">
             <p className={styles.title}>{title}</p>
             <p>{description}</p>

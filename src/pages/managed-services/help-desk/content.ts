@@ -12,7 +12,6 @@ import {
   Printer,
   Repeat2,
   ScreenShare,
-  Siren,
   UserPlus,
   UserRound,
   Wifi,
@@ -151,7 +150,6 @@ export const tiers = {
         "Your office or a key system is down, or an intruder is in your systems. Always call: the on-call engineer works on it until it's over.",
       responseTime: `Under ${promises.emergencyResponse}`,
       minutes: Number.parseInt(promises.emergencyResponse, 10),
-      icon: Siren,
     },
   ] satisfies readonly TimedTier[],
 } as const;
@@ -213,14 +211,15 @@ export const metrics = {
       number: promises.firstCallResolution,
       label: "first call resolution",
       description: `${resolved} of 100 Level 1 calls end with the problem fixed. An example: an office of 40 makes 65 such calls in March, and 64 need no second call.`,
-      drawing: { marks: "dots", lit: resolved },
+      pictogram: { marks: "dots", lit: resolved },
     },
     {
-      number: `Under ${promises.averageWait}`,
+      qualifier: "Under",
+      number: promises.averageWait,
       label: "average wait",
       description:
         "From the first ring until an engineer answers. On the dial, each mark is one minute of an hour.",
-      drawing: { marks: "dial", lit: Number.parseInt(promises.averageWait, 10) },
+      pictogram: { marks: "dial", lit: Number.parseInt(promises.averageWait, 10) },
     },
   ],
 } as const;
@@ -231,31 +230,28 @@ export const channels = {
   channels: [
     {
       icon: Phone,
-      name: "Phone",
-      best: "Best for anything urgent",
+      title: "Phone",
       description:
-        "During business hours, an engineer answers and can log in right away. In an emergency after hours, you reach the on-call engineer.",
+        "Best for anything urgent. During business hours, an engineer answers and can log in right away. In an emergency after hours, you reach the on-call engineer.",
       action: { label: company.phone.text, href: company.phone.href },
     },
     {
       icon: MessagesSquare,
-      name: "Live chat",
-      best: "Best when you can't talk",
+      title: "Live chat",
       description:
-        "Open it from the icon next to your computer's clock. An engineer answers in business hours.",
+        "Best when you can't talk. Open it from the icon next to your computer's clock. An engineer answers in business hours.",
     },
     {
       icon: MonitorUp,
-      name: "Remote access",
-      best: "Best when it's easier to show us",
+      title: "Remote access",
       description:
-        "During a call or chat, you start the session, see everything we do and can end it with one key.",
+        "Best when it's easier to show us. During a call or chat, you start the session, see everything we do and can end it with one key.",
     },
     {
       icon: Mail,
-      name: "Email",
-      best: "Best when it can wait",
-      description: "Attach a screenshot. You get a ticket number and your engineer's name.",
+      title: "Email",
+      description:
+        "Best when it can wait. Attach a screenshot. You get a ticket number and your engineer's name.",
       action: { label: company.email.text, href: company.email.href },
     },
   ],

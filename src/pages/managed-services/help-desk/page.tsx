@@ -1,18 +1,19 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import { ContactChannels } from "./ContactChannels";
+import { Stats } from "~/sections/Stats";
+import { ButtonLink } from "~/ui/Button";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { IssueGrid } from "./IssueGrid";
-import { PictogramStats } from "./PictogramStats";
+import { Pictogram } from "./Pictogram";
 import { TierTable } from "./TierTable";
 
 export { description } from "./content";
 
-/** Help Desk Support (specification section 2.10). */
+/** Help Desk Support: what is included, how fast we answer, and how to reach us. */
 export default function HelpDesk() {
   return (
     <div data-family="managed">
@@ -28,15 +29,27 @@ export default function HelpDesk() {
       </Section>
       <Section>
         <SectionHeading heading={issues.heading} lead={issues.lead} />
-        <IssueGrid issues={issues.issues} />
+        <FeatureGrid features={issues.issues} columns={4} />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={metrics.heading} lead={metrics.lead} />
-        <PictogramStats figures={metrics.figures} />
+        <SplitSection variant="wide" {...metrics}>
+          <Stats
+            variant="row"
+            figures={metrics.figures.map(({ pictogram, ...figure }) => ({
+              ...figure,
+              drawing: <Pictogram {...pictogram} />,
+            }))}
+          />
+        </SplitSection>
       </Section>
       <Section>
         <SectionHeading heading={channels.heading} lead={channels.lead} />
-        <ContactChannels channels={channels.channels} />
+        <FeatureGrid
+          features={channels.channels.map((channel) => ({
+            ...channel,
+            below: "action" in channel && <ButtonLink variant="secondary" {...channel.action} />,
+          }))}
+        />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,4 +1,3 @@
-import { CalendarLegend, type CalendarMarks } from "./CalendarLegend";
 import styles from "./ReplacementCalendar.module.css";
 
 /** Number of a month, from January. */
@@ -27,12 +26,13 @@ export function ReplacementCalendar({
 }: {
   /** Twelve names, January first. */
   months: readonly string[];
-  legend: CalendarMarks;
+  /** Labels of the marks. */
+  legend: { readonly bar: string; readonly point: string; readonly next: string };
   replacements: readonly Replacement[];
 }) {
   return (
     <div>
-      <div className={styles.head} aria-hidden="true">
+      <div className={styles.row} aria-hidden="true">
         <p className={styles.months}>
           {months.map((month) => (
             <span key={month}>{month}</span>
@@ -41,19 +41,45 @@ export function ReplacementCalendar({
       </div>
       <ul role="list">
         {replacements.map(({ name, swap, end, description, next }) => (
-          <li key={name} className={styles.row} data-next={next}>
-            <p className={styles.name}>{name}</p>
+          <li key={name} className={styles.row}>
+            <div className={styles.equipment}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.description}>{description}</p>
+            </div>
             <div className={styles.year}>
               <svg width="100%" height="24" aria-hidden="true">
-                <rect y="8" width={percent(end)} height="8" rx="4" />
-                <circle cx={percent(swap - 0.5)} cy="12" r="9" />
+                <Bar width={percent(end)} />
+                <Point at={percent(swap - 0.5)} next={next} />
               </svg>
             </div>
-            <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ul>
-      <CalendarLegend {...legend} />
+      <p className={styles.legend}>
+        <Mark kind="bar" label={legend.bar} />
+        <Mark kind="point" label={legend.point} />
+        <Mark kind="next" label={legend.next} />
+      </p>
     </div>
+  );
+}
+
+const Bar = ({ width }: { width: string }) => (
+  <rect className={styles.bar} y="8" width={width} height="8" rx="4" />
+);
+
+const Point = ({ at, next }: { at: string; next: boolean | undefined }) => (
+  <circle className={next ? styles.next : styles.point} cx={at} cy="12" r="8" />
+);
+
+/** A mark of the calendar with its label, for the legend. */
+function Mark({ kind, label }: { kind: "bar" | "point" | "next"; label: string }) {
+  return (
+    <span className={styles.mark}>
+      <svg width={kind === "bar" ? 28 : 18} height="24" aria-hidden="true">
+        {kind === "bar" ? <Bar width="100%" /> : <Point at="50%" next={kind === "next"} />}
+      </svg>
+      {label}
+    </span>
   );
 }

@@ -1,14 +1,28 @@
+import type { ReactNode } from "react";
 import { drawingLabels as labels } from "./content";
-import { ServiceDrawing } from "./IllustratedServices";
+import styles from "./drawings.module.css";
+
+function ServiceDrawing({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <svg className={styles.drawing} viewBox="0 0 480 132" aria-hidden="true">
+        {children}
+      </svg>
+    </div>
+  );
+}
 
 /** A patch is tested on a copy of the server and installed at night. */
 function Patch() {
   return (
     <ServiceDrawing>
-      <rect x="322" y="0" width="96" height="132" rx="10" data-part="tint" />
-      <path d="M0 104H480" data-line="" />
-      <path d="M64 104C104 104 96 40 136 40H268C336 40 316 104 370 104H480" data-line="ours" />
-      <g data-part="ours">
+      <rect x="322" y="0" width="96" height="132" rx="10" className={styles.tint} />
+      <path d="M0 104H480" className={styles.line} />
+      <path
+        d="M64 104C104 104 96 40 136 40H268C336 40 316 104 370 104H480"
+        className={styles.ours}
+      />
+      <g className={styles.point}>
         <circle cx="64" cy="104" r="7" />
         <circle cx="160" cy="40" r="7" />
         <circle cx="244" cy="40" r="7" />
@@ -44,19 +58,22 @@ const lost = 23;
 function Fleet() {
   return (
     <ServiceDrawing>
-      <path d={screens((index) => !asleep.includes(index) && index !== lost)} data-part="ours" />
-      <path d={screens((index) => asleep.includes(index))} data-part="rest" />
-      <path d={screens((index) => index === lost)} data-part="watch" />
+      <path
+        d={screens((index) => !asleep.includes(index) && index !== lost)}
+        className={styles.point}
+      />
+      <path d={screens((index) => asleep.includes(index))} className={styles.rest} />
+      <path d={screens((index) => index === lost)} className={styles.watch} />
       <g>
-        <circle cx="6" cy="119" r="5" data-part="ours" />
+        <circle cx="6" cy="119" r="5" className={styles.point} />
         <text x="18" y="124">
           {labels.laptops.patched}
         </text>
-        <circle cx="116" cy="119" r="5" data-part="rest" />
+        <circle cx="116" cy="119" r="5" className={styles.rest} />
         <text x="128" y="124">
           {labels.laptops.asleep}
         </text>
-        <circle cx="216" cy="119" r="5" data-part="watch" />
+        <circle cx="216" cy="119" r="5" className={styles.watch} />
         <text x="228" y="124">
           {labels.laptops.lost}
         </text>
@@ -71,13 +88,13 @@ function Pattern() {
     <ServiceDrawing>
       <path
         d="M0 78C40 78 50 36 90 36S140 78 180 78 230 36 270 36 320 78 360 78 410 36 450 36L480 50V108L450 92C410 92 400 124 360 124S310 92 270 92 220 124 180 124 130 92 90 92 40 124 0 124Z"
-        data-part="tint"
+        className={styles.tint}
       />
       <path
         d="M0 102C40 104 56 62 92 66S140 98 178 100 232 60 272 64 316 100 338 92C352 86 356 18 366 18S380 92 396 92 430 62 480 72"
-        data-line="ours"
+        className={styles.ours}
       />
-      <circle cx="366" cy="18" r="8" data-part="watch" />
+      <circle cx="366" cy="18" r="8" className={styles.watch} />
       <text x="348" y="22" textAnchor="end">
         {labels.load.engineer}
       </text>
@@ -92,12 +109,12 @@ function Pattern() {
 function Growth() {
   return (
     <ServiceDrawing>
-      <path d="M0 122C90 116 180 100 262 76V132H0Z" data-part="tint" />
-      <path d="M0 28H480" data-line="" />
-      <path d="M0 122C90 116 180 100 262 76" data-line="ours" />
-      <path d="M270 73C336 54 384 40 420 28" data-line="planned" />
-      <circle cx="262" cy="76" r="7" data-part="ours" />
-      <circle cx="340" cy="53" r="8" data-part="watch" />
+      <path d="M0 122C90 116 180 100 262 76V132H0Z" className={styles.tint} />
+      <path d="M0 28H480" className={styles.line} />
+      <path d="M0 122C90 116 180 100 262 76" className={styles.ours} />
+      <path d="M270 73C336 54 384 40 420 28" className={styles.planned} />
+      <circle cx="262" cy="76" r="7" className={styles.point} />
+      <circle cx="340" cy="53" r="8" className={styles.watch} />
       <text x="0" y="18">
         {labels.disk.full}
       </text>

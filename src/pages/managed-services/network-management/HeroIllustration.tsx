@@ -10,8 +10,8 @@ const { title, note, firewall, switches, endpoints } = heroIllustration;
 const switchPositions = [124, 364] as const;
 const endpointPositions = [
   { x: 52, parent: 124, state: "good" },
-  { x: 196, parent: 124, state: "good" },
-  { x: 292, parent: 364, state: "good" },
+  { x: 188, parent: 124, state: "good" },
+  { x: 300, parent: 364, state: "good" },
   { x: 436, parent: 364, state: "watch" },
 ] as const;
 

@@ -44,32 +44,28 @@ export const solutions = {
   lead: "A slow network usually has one slow spot. We work in three places in your building and watch all of it from our office.",
   notes: [
     {
-      place: "Where the internet line comes in",
       title: "Network security",
       spot: "street",
       description:
-        "A firewall stands between your office and the internet. We decide with you what it lets in, and check what it blocks.",
+        "Where the internet line comes in: A firewall stands between your office and the internet. We decide with you what it lets in, and check what it blocks.",
     },
     {
-      place: "In the network closet",
       title: "Design and cabling",
       spot: "closet",
       description:
-        "Switches connect your desks, with room for the ones you add next year. Every cable is labeled at both ends.",
+        "In the network closet: Switches connect your desks, with room for the ones you add next year. Every cable is labeled at both ends.",
     },
     {
-      place: "On the ceiling",
       title: "Wireless coverage",
       spot: "ceiling",
       description:
-        "We measure the signal where people sit, then mount the Wi-Fi access points. A call doesn't drop on the way to the meeting room.",
+        "On the ceiling: We measure the signal where people sit, then mount the Wi-Fi access points. A call doesn't drop on the way to the meeting room.",
     },
     {
-      place: "From our office",
       title: "Monitoring and repair",
       spot: "monitoring",
       description:
-        "Every device reports to us. We restart what fails or swap in a spare, usually before your office opens.",
+        "From our office: Every device reports to us. We restart what fails or swap in a spare, usually before your office opens.",
     },
   ],
 } as const;
@@ -133,40 +129,42 @@ export const services = {
 export const claims = {
   heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
   lead: "We measure both around the clock in your building, on the devices we manage, not on your internet provider's line. You can ask for any day's readings.",
-  figures: [
-    {
-      ...figures.uptime,
-      oneInThousand:
+  uptime: {
+    ...figures.uptime,
+    chart: {
+      label: "43 minutes",
+      caption:
         "All dots together are a month of 30 days. The marked one, 43 minutes, is the most downtime we allow.",
     },
-    {
-      number: `under ${promises.officeLatency}`,
-      label: "latency",
-      description:
-        "The time data takes from a wired desk to your firewall and back. Wi-Fi varies more, and the internet adds its own delay.",
-      bars: [
-        {
-          label: "Your office network",
-          reading: `under ${promises.officeLatency}`,
-          share: Number.parseFloat(promises.officeLatency) / 150,
-        },
-        {
-          label: "The longest wait that feels instant",
-          reading: "100ms",
-          share: 100 / 150,
-          source: "Jakob Nielsen, Usability Engineering",
-          year: 1993,
-        },
-        {
-          label: "The longest delay before calls sound unnatural",
-          reading: "150ms",
-          share: 1,
-          source: "ITU-T Recommendation G.114, one way, internet included",
-          year: 2003,
-        },
-      ],
-    },
-  ],
+  },
+  latency: {
+    qualifier: "under",
+    number: promises.officeLatency,
+    label: "latency",
+    description:
+      "The time data takes from a wired desk to your firewall and back. Wi-Fi varies more, and the internet adds its own delay.",
+    bars: [
+      {
+        label: "Your office network",
+        reading: `under ${promises.officeLatency}`,
+        share: Number.parseFloat(promises.officeLatency) / 150,
+      },
+      {
+        label: "The longest wait that feels instant",
+        reading: "100ms",
+        share: 100 / 150,
+        source: "Jakob Nielsen, Usability Engineering",
+        year: 1993,
+      },
+      {
+        label: "The longest delay before calls sound unnatural",
+        reading: "150ms",
+        share: 1,
+        source: "ITU-T Recommendation G.114, one way, internet included",
+        year: 2003,
+      },
+    ],
+  },
 } as const;
 
 export const benefits = {

@@ -38,7 +38,7 @@ export function FloorPlan({
         className={styles.wall}
         d="M150 92v78m0 26v12H50M310 92v70m0 28v18H450M50 314h92v22m0 30v38M334 404v-30m0-32v-28H450"
       />
-      <path className={styles.door} d="M76 404a40 40 0 0 1 40-40v40" />
+      <path className={styles.thing} d="M76 404a40 40 0 0 1 40-40v40" />
 
       {/* Furniture. */}
       {desks.map((x) => (

@@ -1,50 +1,69 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import { AnnotatedDrawing } from "./AnnotatedDrawing";
-import { AssessmentPanel } from "./AssessmentPanel";
-import { ChartStats } from "./ChartStats";
+import { Stats } from "~/sections/Stats";
+import { Steps } from "~/sections/Steps";
+import { Bars, OneInThousand, YearDots } from "./charts";
 import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
 import { FloorPlan } from "./floor-plan";
 import { HeroIllustration } from "./HeroIllustration";
-import { ServiceTable } from "./ServiceTable";
+import { ReportSheet } from "./ReportSheet";
 
 export { description } from "./content";
 
-/** Network Management (specification section 2.11). */
+/** Network Management: where we work, what we do when, what we promise, and the free assessment. */
 export default function NetworkManagement() {
   return (
     <div data-family="managed">
       <Hero page="network-management" {...hero} aside={<HeroIllustration />} />
       <Section surface="subtle">
-        <SectionHeading heading={solutions.heading} lead={solutions.lead} />
-        <AnnotatedDrawing
-          drawing={<FloorPlan labels={solutions.floorPlan} notes={solutions.notes} />}
-          notes={solutions.notes}
-        />
+        <SplitSection
+          heading={solutions.heading}
+          lead={solutions.lead}
+          below={<FloorPlan labels={solutions.floorPlan} notes={solutions.notes} />}
+        >
+          <FeatureList features={solutions.notes} variant="numbers" />
+        </SplitSection>
       </Section>
       <Section>
         <SectionHeading id="services" heading={services.heading} lead={services.lead} />
-        <ServiceTable
+        <DataTable
           labelledBy="services"
           columns={services.columns}
-          services={services.services}
+          rows={services.services.map(({ name, work, when, year }) => ({
+            id: name,
+            cells: [name, work, <YearDots key={name} when={when} year={year} />],
+          }))}
         />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={claims.heading} lead={claims.lead} />
-        <ChartStats figures={claims.figures} />
+        <Stats
+          variant="row"
+          figures={[
+            { ...claims.uptime, drawing: <OneInThousand {...claims.uptime.chart} /> },
+            { ...claims.latency, drawing: <Bars bars={claims.latency.bars} /> },
+          ]}
+        />
       </Section>
       <Section>
-        <SplitSection variant="pinned" {...benefits}>
-          <FeatureGrid features={benefits.features} />
-        </SplitSection>
+        <SectionHeading heading={benefits.heading} lead={benefits.lead} />
+        <FeatureGrid features={benefits.features} columns={4} />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={assessment.heading} lead={assessment.lead} />
-        <AssessmentPanel parts={assessment.parts} />
+        <SplitSection variant="wide" {...assessment}>
+          <Steps
+            variant="column"
+            steps={assessment.parts.map(({ sheet, ...part }) => ({
+              ...part,
+              aside: <ReportSheet kind={sheet} />,
+            }))}
+          />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

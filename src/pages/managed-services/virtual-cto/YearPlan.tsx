@@ -46,7 +46,7 @@ export function YearPlan<const Quarters extends readonly string[]>({
           <tr key={name}>
             <th scope="row" className={styles.name}>
               {name}
-              <span>{description}</span>
+              <p>{description}</p>
             </th>
             {quarters.map((quarter, index) => (
               <td key={quarter} data-due={due[index] !== undefined}>

@@ -86,28 +86,24 @@ export const process = {
 } as const;
 
 export const experience = {
-  figure: {
-    number: promises.leadership,
-    label: "years of leadership experience",
-    description:
-      "Tomas Reyes, our Director of Technology, leads every engagement. You meet him before you sign. This is what he has led companies through.",
-  },
+  heading: `${promises.leadership} years of leadership experience`,
+  lead: "Tomas Reyes, our Director of Technology, leads every engagement. You meet him before you sign. This is what he has led companies through.",
   eras: [
     {
-      title: "Servers in the closet",
-      description: "Backups on tape, taken home in an employee's bag.",
+      who: "Servers in the closet",
+      what: "Backups on tape, taken home in an employee's bag.",
     },
     {
-      title: "Virtual machines",
-      description: "Many servers on one machine, with a second in case it fails.",
+      who: "Virtual machines",
+      what: "Many servers on one machine, with a second in case it fails.",
     },
     {
-      title: "The cloud",
-      description: "What to move, what to keep and how to read the bill.",
+      who: "The cloud",
+      what: "What to move, what to keep and how to read the bill.",
     },
     {
-      title: "AI",
-      description: "Where it saves hours, and where a person must decide.",
+      who: "AI",
+      what: "Where it saves hours, and where a person must decide.",
     },
   ],
 } as const;

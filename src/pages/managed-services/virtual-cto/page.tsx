@@ -5,14 +5,14 @@ import { OptionCards } from "~/sections/OptionCards";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
+import { Timeline } from "~/sections/Timeline";
 import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { YearPlan } from "./YearPlan";
-import { YearsTimeline } from "./YearsTimeline";
 
 export { description } from "./content";
 
-/** Virtual CTO (specification section 2.12). */
+/** Virtual CTO: what it does for a client, a year of its work, who leads it, and how to hire one. */
 export default function VirtualCto() {
   return (
     <div data-family="managed">
@@ -31,7 +31,8 @@ export default function VirtualCto() {
         <YearPlan labelledBy="offer" {...offer} />
       </Section>
       <Section surface="inverse">
-        <YearsTimeline {...experience} />
+        <SectionHeading heading={experience.heading} lead={experience.lead} />
+        <Timeline entries={experience.eras} variant="line" />
       </Section>
       <Section>
         <SectionHeading heading={models.heading} lead={models.lead} />

@@ -1,0 +1,101 @@
+import styles from "./charts.module.css";
+
+const dotRows = Array.from({ length: 20 }, (_, row) => `M5 ${row * 10 + 5}h490.1`).join("");
+
+/** A thousand dots, the last one marked and labeled. */
+export function OneInThousand({ label, caption }: { label: string; caption: string }) {
+  return (
+    <div className={styles.dots}>
+      <svg viewBox="0 0 500 228" aria-hidden="true">
+        <path
+          d={dotRows}
+          stroke="var(--accent)"
+          strokeDasharray="0 10"
+          strokeLinecap="round"
+          strokeWidth="4"
+        />
+        <circle cx="495" cy="195" r="5" fill="var(--highlight-strong)" />
+        <text x="500" y="222" textAnchor="end">
+          {label}
+        </text>
+      </svg>
+      <p>{caption}</p>
+    </div>
+  );
+}
+
+type MeasuredBar = {
+  readonly label: string;
+  /** The value in words, such as "under 5ms". */
+  readonly reading: string;
+  /** Length of the bar, 0 to 1. */
+  readonly share: number;
+  /** Who set the value and when, where it is not ours. */
+  readonly source?: string;
+  readonly year?: number;
+};
+
+/** Bars on one scale, the company's own first. */
+export function Bars({ bars }: { bars: readonly MeasuredBar[] }) {
+  return (
+    <ul role="list" className={styles.bars}>
+      {bars.map(({ label, reading, share, source, year }) => (
+        <li key={label}>
+          <p className={styles.label}>
+            <span>{label}</span> <span>{reading}</span>
+          </p>
+          <svg viewBox="0 0 100 12" preserveAspectRatio="none" height="12" aria-hidden="true">
+            <rect width={100 * share} height="12" />
+          </svg>
+          {source && (
+            <p>
+              {source}, {year}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Distance from one month to the next, in units of the drawing. */
+const month = 12;
+const allMonths = `M6 6h${11 * month}`;
+
+/** When something is done: in words, and as a dot for each of the year's months. */
+export function YearDots({
+  when,
+  year,
+}: {
+  when: string;
+  /** 12 characters, "x" for a month in which it is done, or "always". */
+  year: string;
+}) {
+  const done =
+    year === "always"
+      ? allMonths
+      : [...year]
+          .map((mark, index) => (mark === "x" ? `M${index * month + 6} 6h.01` : ""))
+          .join("");
+  return (
+    <div className={styles.year}>
+      {when}
+      <svg
+        viewBox="0 0 144 12"
+        width="144"
+        height="12"
+        fill="none"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path
+          d={allMonths}
+          stroke="var(--control-edge)"
+          strokeDasharray={`0 ${month}`}
+          strokeWidth="2"
+        />
+        <path d={done} stroke="var(--accent)" strokeWidth="8" />
+      </svg>
+    </div>
+  );
+}
