@@ -17,8 +17,8 @@ export function LayerStack({ place, ours, theirs }: LayerStackProps) {
         {ours.map((layer) => (
           <span key={layer}>{layer}</span>
         ))}
-        {theirs.map((layer, index) => (
-          <span key={layer} data-theirs={index === 0 ? "first" : ""}>
+        {theirs.map((layer) => (
+          <span key={layer} data-theirs="">
             {layer}
           </span>
         ))}
