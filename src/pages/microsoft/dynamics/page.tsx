@@ -1,5 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
@@ -32,7 +33,8 @@ export default function Dynamics() {
             below: labels.map(({ from, to }) => (
               <p key={from}>
                 <del>{from}</del>
-                <VisuallyHidden> {industries.becomes} </VisuallyHidden>{" "}
+                <VisuallyHidden> {industries.becomes} </VisuallyHidden>
+                {"\u2002"}
                 <ins>
                   <Chip>{to}</Chip>
                 </ins>
@@ -44,7 +46,7 @@ export default function Dynamics() {
       <Section>
         <SectionHeading heading={reasons.heading} lead={reasons.lead} />
         <IntegrationComparison apart={reasons.apart} together={reasons.together} />
-        <FeatureGrid features={reasons.reasons} />
+        <FeatureList features={reasons.reasons} variant="rules" />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={process.heading} lead={process.lead} />
