@@ -65,3 +65,52 @@ export function LineChart({ caption, unit, period, lines }: Shares) {
     </Chart>
   );
 }
+
+type DataAgeChartProps = {
+  /** Days from one report to the next, and days it takes to prepare one. */
+  every: number;
+  delay: number;
+  /** Days on the x-axis. */
+  days: number;
+  /** The chart in words. */
+  ariaLabel: string;
+  /** At the highest and lowest points, for a period on the x-axis, and for the daily line. */
+  labels: {
+    readonly oldest: string;
+    readonly newest: string;
+    readonly period: string;
+    readonly daily: string;
+  };
+};
+
+/** A line chart of how old the data is by day: with periodic reports, and with nightly ones. */
+export function DataAgeChart({ every, delay, days, ariaLabel, labels }: DataAgeChartProps) {
+  const height = 240;
+  const scale = height / (every + delay);
+  const lowest = height - delay * scale;
+  const tooth = `l${every} ${-every * scale}v${every * scale}`;
+  const teeth = tooth.repeat(days / every).replace(/v[\d.]+$/, "");
+  const at = (period: number) => percent(period * every, days);
+  return (
+    <Chart height={height + 92} words={ariaLabel}>
+      <PlotArea y={28} height={height} units={[days, height]}>
+        <path data-line="other" d={`M0 ${lowest}${teeth}`} />
+        <path data-line="daily" d={`M0 ${height}${`l1 ${-scale}v${scale}`.repeat(days)}`} />
+      </PlotArea>
+      <text data-strong data-at="middle" x={at(1)} y="18">
+        {labels.oldest}
+      </text>
+      <text data-at="middle" x={at(2)} y={lowest + 50}>
+        {labels.newest}
+      </text>
+      <text data-ours y={height + 54}>
+        {labels.daily}
+      </text>
+      {Array.from({ length: days / every }, (_, period) => (
+        <text key={at(period)} x={at(period)} y={height + 84}>
+          {labels.period} {period + 1}
+        </text>
+      ))}
+    </Chart>
+  );
+}
