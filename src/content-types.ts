@@ -118,9 +118,6 @@ export type Statistic = {
   readonly description: string;
 };
 
-/** A quoted industry figure, with who published it and when. */
-export type SourcedStatistic = Statistic & { readonly source: string; readonly year: number };
-
 export type PortfolioProject = {
   readonly title: string;
   readonly description: string | RichText;

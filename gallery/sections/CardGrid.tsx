@@ -1,6 +1,7 @@
 import { Cloud, Database, Headset, Network, ShieldCheck } from "lucide";
 import { CardGrid } from "~/sections/CardGrid";
 import { Section, SectionHeading } from "~/sections/Section";
+import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
 const cards = [
@@ -55,4 +56,15 @@ export const InAFamily = ({ family }: Pick<Shown, "family">) => (
       <CardGrid cards={cards} linkLabel="Learn More" />
     </Section>
   </div>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <CardGrid cards={entries(count)} linkLabel="Learn More" />
+      </Section>
+    ))}
+  </>
 );

@@ -1,5 +1,6 @@
 import { DataTable } from "~/sections/DataTable";
 import { Section, SectionHeading } from "~/sections/Section";
+import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
 const rows = [
@@ -31,4 +32,23 @@ export const Comparison = () => (
       variant="comparison"
     />
   </Section>
+);
+
+/** From one row to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <SectionHeading id={`rows-${count}`} heading={`${count} in all`} />
+        <DataTable
+          labelledBy={`rows-${count}`}
+          columns={["What", "How"]}
+          rows={entries(count).map(({ title, description }) => ({
+            id: title,
+            cells: [title, description],
+          }))}
+        />
+      </Section>
+    ))}
+  </>
 );

@@ -2,6 +2,7 @@ import { CalendarCheck, FileText, Users, Wrench } from "lucide";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
+import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
 const features = [
@@ -24,4 +25,15 @@ export const AcrossThePage = () => (
   <Section>
     <FeatureGrid features={features} />
   </Section>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <FeatureGrid features={entries(count)} columns={3} />
+      </Section>
+    ))}
+  </>
 );

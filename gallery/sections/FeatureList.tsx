@@ -2,6 +2,7 @@ import { Bell, ChartLine, Lock } from "lucide";
 import { FeatureList } from "~/sections/FeatureList";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
+import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
 const features = [
@@ -20,4 +21,15 @@ export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (
       <FeatureList features={features} />
     </SplitSection>
   </Section>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <FeatureList features={entries(count)} />
+      </Section>
+    ))}
+  </>
 );

@@ -1,5 +1,6 @@
 import { Grid } from "~/sections/Grid";
 import { Section } from "~/sections/Section";
+import { counts, entries } from "../entries";
 
 const cities = ["St. Louis", "Columbia", "Springfield", "Jefferson City", "Rolla"];
 
@@ -11,4 +12,19 @@ export const ThreeColumns = () => (
       ))}
     </Grid>
   </Section>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <Grid columns={4}>
+          {entries(count).map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </Grid>
+      </Section>
+    ))}
+  </>
 );

@@ -19,7 +19,7 @@ export const BesideTheHeading = ({ surface }: Pick<Shown, "surface">) => (
   </Section>
 );
 
-/** What is inside stands beside the heading; the text runs in two columns. */
+/** What is inside stands under the heading. */
 export const WithPicture = () => (
   <Section>
     <Introduction heading="Who we are" paragraphs={paragraphs}>

@@ -1,6 +1,7 @@
 import { Building, House, Server } from "lucide";
 import { OptionCards } from "~/sections/OptionCards";
 import { Section, SectionHeading } from "~/sections/Section";
+import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
 const options = [
@@ -37,4 +38,21 @@ export const Two = () => (
   <Section>
     <OptionCards options={options.slice(1)} />
   </Section>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <OptionCards
+          options={entries(count).map((entry, index) => ({
+            ...entry,
+            points: ["Updates", "A help desk that answers at night"],
+            ...(index === 1 && { flag: "Most Popular" }),
+          }))}
+        />
+      </Section>
+    ))}
+  </>
 );

@@ -1,7 +1,8 @@
 import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
+import { counts, entries } from "../entries";
 
-const people = ["Ada Marsh", "Ben Okafor", "Cleo Diaz", "Dan Fisk", "Eve Lindqvist"].map(
+const people = ["Ada Marsh", "Ben Okafor", "Cleo Dunn", "Dan Fisk", "Eve Lindqvist"].map(
   (name) => ({ name, position: "Engineer", bio: "Knows every cable in the building." }),
 );
 
@@ -18,4 +19,21 @@ export const Small = () => (
       people={people.map(({ name, position }) => ({ name, position }))}
     />
   </Section>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <PortraitGrid
+          variant="small"
+          people={entries(count).map(({ title, description }) => ({
+            name: title,
+            position: description,
+          }))}
+        />
+      </Section>
+    ))}
+  </>
 );

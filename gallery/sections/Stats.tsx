@@ -1,5 +1,6 @@
 import { Section, SectionHeading } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
+import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
 const figures = [
@@ -18,4 +19,22 @@ export const Detailed = ({ surface }: Pick<Shown, "surface">) => (
     <SectionHeading heading="In figures" />
     <Stats variant="row" figures={figures} />
   </Section>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <Stats
+          variant="row"
+          figures={entries(count).map(({ title, description }, index) => ({
+            number: `${index + 1}0%`,
+            label: title,
+            description,
+          }))}
+        />
+      </Section>
+    ))}
+  </>
 );

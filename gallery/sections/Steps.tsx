@@ -1,6 +1,7 @@
 import { Section, SectionHeading } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { Chip } from "~/ui/Chip";
+import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
 const steps = [
@@ -43,4 +44,15 @@ export const InAFamily = ({ family }: Pick<Shown, "family">) => (
       <Steps steps={steps} />
     </Section>
   </div>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <Steps steps={entries(count)} />
+      </Section>
+    ))}
+  </>
 );

@@ -1,6 +1,7 @@
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
+import { counts, entries as words } from "../entries";
 import type { Shown } from "../examples";
 
 const entries = [
@@ -23,4 +24,22 @@ export const Short = () => (
   <Section>
     <Timeline entries={short} />
   </Section>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <Timeline
+          variant="line"
+          entries={words(count).map(({ title, description }, index) => ({
+            time: `Day ${index + 1}`,
+            who: title,
+            what: description,
+          }))}
+        />
+      </Section>
+    ))}
+  </>
 );

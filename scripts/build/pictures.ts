@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { imagetools, resolveConfigs } from "vite-imagetools";
+import { palette } from "../../src/site/brand.ts";
 
 /**
  * Widths in px and formats by the query of an import such as "marian.png?portrait". A portrait is cropped to
@@ -33,9 +34,14 @@ export const pictureSizes = (): Plugin =>
       return new URLSearchParams(preset ? pictures[preset] : "");
     },
     resolveConfigs: (parameters, formats) =>
-      resolveConfigs(parameters, formats).filter(
-        ({ format, w }) => !skipped[String(format)]?.includes(String(w)),
-      ),
+      resolveConfigs(parameters, formats)
+        .filter(({ format, w }) => !skipped[String(format)]?.includes(String(w)))
+        // JPEG has no translucent grounds.
+        .map((config) =>
+          config.format === "jpeg"
+            ? { ...config, flatten: "", background: palette.ground }
+            : config,
+        ),
   });
 
 /** Stops the build with a clear message if an imported file of src/assets is missing, unreadable or too small. */

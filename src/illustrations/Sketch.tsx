@@ -29,6 +29,11 @@ export function Sketch({
   );
 }
 
+/** A tinted panel that the drawing stands on. */
+export function Ground({ width, height }: { width: number; height: number }) {
+  return <rect fill="var(--accent-tint)" width={width} height={height} rx="12" />;
+}
+
 /** A solid outline: what is finished. */
 export function Outline({ d }: { d: string }) {
   return <path stroke="var(--accent)" d={d} />;

@@ -6,8 +6,8 @@ import styles from "./Header.module.css";
 import itemStyles from "./HeaderItem.module.css";
 import states from "./HeaderStates.module.css";
 import { Menu } from "./Menu";
-import { MenuToggle } from "./MenuToggle";
 import { NavLink } from "./NavLink";
+import { SmallScreenButtons } from "./SmallScreenButtons";
 
 /**
  * The sticky header (specification section 2.2), rendered at build time only. Its menus are native
@@ -20,7 +20,7 @@ export function Header() {
       <input type="checkbox" hidden />
       <div className={styles.bar}>
         <Brand />
-        <MenuToggle controls="site-menu" />
+        <SmallScreenButtons controls="site-menu" />
         <nav id="site-menu" className={styles.nav} popover="auto" aria-label="Main">
           <ul className={styles.list}>
             <li>

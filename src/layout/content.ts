@@ -7,6 +7,8 @@ export const header = {
   home: "Home",
   /** The button that leads to the contact page. */
   action: "Get Started",
+  /** Dials on small screens. */
+  call: `Call ${company.phone.text}`,
   /** Opens the navigation on small screens. */
   menu: "Menu",
   /** Closes a dropdown on small screens. */

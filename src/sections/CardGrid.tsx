@@ -1,30 +1,36 @@
 import { Check } from "lucide";
+import type { ReactNode } from "react";
 import type { ServiceCard } from "~/content-types";
 import { Icon, IconTile } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./CardGrid.module.css";
 
+type Card = ServiceCard & {
+  /** Shown instead of the icon, as wide as the text. */
+  readonly drawing?: ReactNode;
+};
+
 /**
- * Cards with icon, title, description, features and link, three per row. If the last row would have
- * gaps, the first card and, if needed, the last one span two columns.
+ * Cards with icon or drawing, title, description, features and link, three per row. If the last row
+ * would have gaps, the first card and, if needed, the last one span two columns.
  */
 export function CardGrid({
   cards,
   linkLabel,
   linkAbout = (title) => `about ${title}`,
 }: {
-  cards: readonly ServiceCard[];
+  cards: readonly Card[];
   linkLabel: string;
   /** Completes the link's label for screen readers. */
   linkAbout?: (title: string) => string;
 }) {
   return (
     <ul role="list" className={styles.cards}>
-      {cards.map(({ title, description, features = [], icon, id }) => (
+      {cards.map(({ title, description, features = [], icon, drawing, id }) => (
         <li key={title} className={styles.cell}>
           <div className={styles.card}>
             <div className={styles.text}>
-              {icon && <IconTile of={icon} />}
+              {drawing ?? (icon && <IconTile of={icon} />)}
               <h3>{title}</h3>
               <p>{description}</p>
             </div>

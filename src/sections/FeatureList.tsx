@@ -7,7 +7,7 @@ type ListFeature = {
   /** For the variant "icons". */
   readonly icon?: IconDrawing;
   readonly title: string;
-  readonly description?: string;
+  readonly description?: ReactNode;
   /** Shown under the description. */
   readonly below?: ReactNode;
 };

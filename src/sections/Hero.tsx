@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { RichText as Words } from "~/content-types";
 import type { Target } from "~/site/routes";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
@@ -12,7 +13,7 @@ type HeroProps = {
   name?: string;
   /** The page's message in one sentence, the rest of the h1. */
   heading: string;
-  lead: string;
+  lead: string | Words;
   /** At most two; the first is the primary button. */
   actions?: readonly ButtonAction[];
   /** Shown under the text; on small screens below the aside. */

@@ -7,14 +7,14 @@ type IntroductionProps = {
   heading: string;
   paragraphs: readonly string[];
   action?: Action;
-  /** Shown beside the heading; the text then runs in two columns below. */
+  /** Shown under the heading, such as portraits or a timeline. */
   children?: ReactNode;
 };
 
-/** A large heading and a few paragraphs, the first one larger. */
+/** A heading on the left and a few paragraphs on the right, the first one larger. */
 export function Introduction({ heading, paragraphs, action, children }: IntroductionProps) {
   return (
-    <div className={styles.introduction} data-illustrated={Boolean(children) || undefined}>
+    <div className={styles.introduction}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {children}

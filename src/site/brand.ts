@@ -65,25 +65,29 @@ export const darkScheme: boolean = true;
  * own and those on it are dark already.
  */
 export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
-  // Two dark grays that lean toward primary. As on the light site, background is the lighter one.
-  onBackground: "#e4e9f1",
+  // Two steps of primary's hue, so that hero, sections and footer are one dark: neighbors differ by 1.1:1
+  // at most. As on the light site, background is the lighter one.
+  onBackground: palette.onPrimary,
   onBackgroundMuted: "#adb8c9",
-  background: "#1c2739",
-  backgroundSubtle: "#0f1724",
+  background: "#0f1e33",
+  backgroundSubtle: "#0c1a2d",
   line: "rgb(170 200 255 / 18%)",
   error: "#ff9b91",
   shadow: "rgb(0 0 0 / 65%)",
 
   // Paper is lighter than what it lies on, as on the light site.
-  ground: "#0d1626",
+  ground: "#0c1a2d",
   paper: "#34445f",
   ink: "#b7c6dd",
 
   link: "#8fb8ff",
 
-  button: palette.highlight,
-  buttonHover: palette.highlightHover,
-  onButton: palette.onHighlight,
+  // Not highlight, so that one button in sight is the brightest.
+  button: "#3f72bd",
+  buttonHover: "#356399",
+
+  // What is highlighted is lighter than what it stands on.
+  primaryRaised: "#163056",
 
   highlightStrong: "#e0983a",
 

@@ -22,9 +22,10 @@ describe.each(paths)("%s", (path) => {
     expect(header.previousElementSibling).toBe(skip);
   });
 
-  test("has a header with the name of the company and Home, both leading home", () => {
-    expect(all(header, "a").slice(0, 2).map(labelAndPath)).toEqual([
+  test("has a header with the name of the company and Home, both leading home, and a link that dials", () => {
+    expect(all(header, "a").slice(0, 3).map(labelAndPath)).toEqual([
       [company.name, home.path],
+      ["", company.phone.href],
       ["Home", home.path],
     ]);
   });

@@ -3,7 +3,7 @@
  * and 2 px, sizes of things (icons, a drawing's own geometry), and what is printed, which is in points.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { type Declaration, parse, type Root } from "postcss";
+import { AtRule, type Declaration, parse, type Root } from "postcss";
 import { expect, test } from "vitest";
 import { designSteps } from "../../scripts/build/design-steps.ts";
 
@@ -24,10 +24,8 @@ function nearest(prefix: string, length: string): string {
 /** What a value may be made of besides steps: 0, hairlines, percentages, `auto`, other properties. */
 const length = /(?<![\w.-])-?(?!0(?![\d.])|1px|2px)[\d.]+(?:px|r?em|v[wh]|c?qi)\b/g;
 
-const isPrinted = (declaration: Declaration) => {
-  const rule = declaration.parent?.parent;
-  return rule?.type === "atrule" && "params" in rule && rule.params === "print";
-};
+const isPrinted = ({ parent }: Declaration) =>
+  parent?.parent instanceof AtRule && parent.parent.params === "print";
 
 /** Each value outside the steps, with its place and the step to use. */
 function offSteps(file: string, sheet: Root): readonly string[] {

@@ -14,22 +14,17 @@ export const hero = {
   ],
 } as const;
 
-/** The introduction tells the same history. */
-export const heroIllustration = {
-  title: "Company history",
-  note: `${company.founded} to today`,
-  entries: [
-    { year: company.founded, entry: "Two vans and one dental office" },
-    { year: "2013", entry: "On call nights and weekends" },
-    { year: "2016", entry: "First custom software project" },
-    { year: "2019", entry: "First client entirely in the cloud" },
-    { year: "2023", entry: "Software starts sorting alerts" },
-    {
-      year: "Today",
-      entry: `${figures.clients.number} ${figures.clients.label}, most around ${company.address.city}`,
-    },
-  ],
-} as const;
+export const history = [
+  { time: company.founded, what: "Two vans and one dental office" },
+  { time: "2013", what: "On call nights and weekends" },
+  { time: "2016", what: "First custom software project" },
+  { time: "2019", what: "First client entirely in the cloud" },
+  { time: "2023", what: "Software starts sorting alerts" },
+  {
+    time: "Today",
+    what: `${figures.clients.number} ${figures.clients.label}, most around ${company.address.city}`,
+  },
+] as const;
 
 export const introduction = {
   heading: "How we started and how we work",
@@ -45,25 +40,25 @@ export const values = {
   heading: "What we value, and how it shows",
   principles: [
     {
-      name: "Simplicity First",
+      title: "Simplicity First",
       description:
         "If you pay for two products that do the same job, we say which to drop. If a report needs explaining, we rewrite it.",
       practice: "Your agreement is short enough to read before you sign it.",
     },
     {
-      name: "Client Partnership",
+      title: "Client Partnership",
       description:
         "We sit on your side of the table when a vendor calls, and we tell you when you don't need to buy.",
       practice: "You know your engineer by name, and so does your front desk.",
     },
     {
-      name: "Excellence",
+      title: "Excellence",
       description:
         "We document and test our work, and a second engineer checks it before we call it done.",
       practice: "Before we change something, we test how to undo the change.",
     },
     {
-      name: "Reliability",
+      title: "Reliability",
       description:
         "We get back to you when we said we would, even if it's to say that we don't know yet.",
       practice: "If we're going to be late, you hear it from us first.",

@@ -1,13 +1,21 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
+import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section, SectionHeading } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
+import { Timeline } from "~/sections/Timeline";
 import { directors } from "~/site/leaders";
-import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
-import { HeroIllustration } from "./HeroIllustration";
-import { Portraits } from "./Portraits";
-import { PrincipleList } from "./PrincipleList";
+import {
+  callToAction,
+  hero,
+  history,
+  introduction,
+  leadership,
+  statistics,
+  values,
+} from "./content";
 
 export { description } from "./content";
 
@@ -15,13 +23,21 @@ export { description } from "./content";
 export default function About() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} />
       <Section>
-        <Introduction {...introduction} />
+        <Introduction {...introduction}>
+          <Timeline entries={history} />
+        </Introduction>
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={values.heading} />
-        <PrincipleList principles={values.principles} />
+        <FeatureList
+          variant="rules"
+          features={values.principles.map(({ practice, ...principle }) => ({
+            ...principle,
+            below: <p>{practice}</p>,
+          }))}
+        />
       </Section>
       <Section>
         <SectionHeading heading={statistics.heading} />
@@ -29,7 +45,7 @@ export default function About() {
       </Section>
       <Section surface="subtle">
         <SectionHeading {...leadership} />
-        <Portraits people={directors} />
+        <PortraitGrid variant="large" people={directors} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

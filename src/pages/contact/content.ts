@@ -6,7 +6,11 @@ export const description = `Ask for a free consultation, call ${company.phone.te
 
 export const hero = {
   heading: "Ready to Simplify Your IT?",
-  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome}`,
+  lead: [
+    `Tell us what isn't working, and we'll reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome} Or call `,
+    { text: company.phone.text, href: company.phone.href },
+    ".",
+  ],
 } as const;
 
 export const heroIllustration = {
@@ -49,6 +53,6 @@ export const talk = {
 
 export const visit = {
   heading: "Visit our office",
-  text: `We're on the second floor of an old lantern factory, ${company.hours.office}. Bring in the laptop you can't fix: the bench by the window is for walk-ins.`,
+  lead: `We're on the second floor of an old lantern factory, ${company.hours.office}. Bring in the laptop you can't fix: the bench by the window is for walk-ins.`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const;

@@ -8,7 +8,7 @@ import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
 import { afterwards, hero, talk, visit } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { OfficeMap } from "./OfficeMap";
+import { OfficeAddress } from "./OfficeAddress";
 
 export { description } from "./content";
 
@@ -30,7 +30,9 @@ export default function Contact() {
         </SplitSection>
       </Section>
       <Section>
-        <OfficeMap {...visit} />
+        <SplitSection {...visit}>
+          <OfficeAddress />
+        </SplitSection>
       </Section>
     </>
   );

@@ -1,14 +1,15 @@
+import { ContactForm } from "~/contact/ContactForm";
+import { ContactFacts } from "~/sections/ContactFacts";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
+import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
-import { ContactSection } from "./ContactSection";
 import { about, claims, contact, hero, intelligence, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { PortraitRow } from "./PortraitRow";
 import { ServiceFamilyCards } from "./ServiceFamilyCards";
 
 export { description } from "./content";
@@ -30,11 +31,16 @@ export default function Home() {
       </Section>
       <Section>
         <Introduction {...about}>
-          <PortraitRow people={directors} />
+          <PortraitGrid
+            variant="small"
+            people={directors.map(({ name, position, image }) => ({ name, position, image }))}
+          />
         </Introduction>
       </Section>
       <Section id="contact" surface="subtle">
-        <ContactSection {...contact} />
+        <SplitSection {...contact} below={<ContactFacts />}>
+          <ContactForm />
+        </SplitSection>
       </Section>
     </>
   );

@@ -149,7 +149,7 @@ export const incident = {
 export const reasons = {
   heading: "What changes when we run your IT",
   lead: terms.managed.firstMonth,
-  captions: { without: "On your own", with: "With us" },
+  columns: ["Benefit", "On your own", "With us"],
   contrasts: [
     {
       name: "Proactive Monitoring",

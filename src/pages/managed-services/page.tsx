@@ -1,17 +1,18 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
+import { DataTable } from "~/sections/DataTable";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
-import { ComparisonRows } from "./ComparisonRows";
 import { callToAction, hero, incident, reasons, report, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { SampleReport } from "./SampleReport";
 
 export { description } from "./content";
 
-/** Managed services overview (specification section 2.5). */
+/** Managed services overview. */
 export default function ManagedServices() {
   return (
     <div data-family="managed">
@@ -26,11 +27,25 @@ export default function ManagedServices() {
         </SplitSection>
       </Section>
       <Section>
-        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
-        <ComparisonRows captions={reasons.captions} contrasts={reasons.contrasts} />
+        <SectionHeading id="benefits" heading={reasons.heading} lead={reasons.lead} />
+        <DataTable
+          labelledBy="benefits"
+          columns={reasons.columns}
+          rows={reasons.contrasts.map((contrast) => ({
+            id: contrast.name,
+            cells: [contrast.name, contrast.without, contrast.with],
+          }))}
+          variant="comparison"
+        />
       </Section>
       <Section surface="subtle">
-        <SampleReport {...report} />
+        <SplitSection
+          heading={report.heading}
+          lead={report.lead}
+          below={<FeatureList variant="numbers" features={report.notes} />}
+        >
+          <SampleReport {...report.sheet} />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -3,21 +3,6 @@ import styles from "./LicenseSeatMap.module.css";
 /** In use, without a user, larger than its user needs, or reserved for a new employee. */
 type SeatState = "taken" | "empty" | "large" | "next";
 
-type LicenseSeatMapProps = {
-  heading: string;
-  lead: string;
-  /** Label of the stage. */
-  stage: string;
-  /** Caption under the drawing. */
-  note: string;
-  /** The legend: a reason for each state of a seat. */
-  reasons: ReadonlyArray<{
-    readonly mark: SeatState;
-    readonly title: string;
-    readonly description: string;
-  }>;
-};
-
 type Point = { readonly x: number; readonly y: number };
 
 const center: Point = { x: 280, y: 456 };
@@ -32,6 +17,7 @@ const rows = [
   [364, "tttteetttttttt"],
 ] as const;
 const letters = { taken: "t", empty: "e", large: "l", next: "n" } as const;
+const states = ["taken", "empty", "large", "next"] as const;
 
 const seats: readonly (Point & { readonly letter: string })[] = rows.flatMap(([radius, row]) =>
   [...row].map((letter, index) => {
@@ -48,7 +34,7 @@ const seats: readonly (Point & { readonly letter: string })[] = rows.flatMap(([r
 function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
   const marks = (shape: string) => at.map(({ x, y }) => `M${x} ${y}${shape}`).join("");
   return (
-    <g className={state === "empty" ? styles.empty : undefined}>
+    <g className={styles.seats} data-state={state}>
       <path d={marks("h.01")} />
       {state !== "taken" && <path className={styles.inside} d={marks("h.01")} />}
       {state === "large" && <path className={styles.person} d={marks("h.01")} />}
@@ -57,43 +43,50 @@ function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
   );
 }
 
-/** Licenses as the seats of a theater, with a legend that gives a reason for each kind of seat. */
-export function LicenseSeatMap({ heading, lead, stage, note, reasons }: LicenseSeatMapProps) {
+/** Licenses as the seats of a theater, with the client on the stage. */
+export function LicenseSeatMap({ stage, note }: { stage: string; note: string }) {
   return (
-    <div className={styles.split}>
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        <p>{lead}</p>
-      </div>
-      <div className={styles.plan}>
-        <svg viewBox="14 72 532 374" aria-hidden="true">
-          {reasons.map(({ mark }) => (
-            <Seats
-              key={mark}
-              state={mark}
-              at={seats.filter(({ letter }) => letter === letters[mark])}
-            />
-          ))}
-          <path className={styles.stage} d="M180 410q100-70 200 0z" />
-          <text x={center.x} y="438">
-            {stage}
-          </text>
-        </svg>
-        <p>{note}</p>
-      </div>
-      <ul role="list" className={styles.legend}>
-        {reasons.map(({ mark, title, description }) => (
-          <li key={title}>
-            <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
-              <Seats state={mark} at={[{ x: 0, y: 0 }]} />
-            </svg>
-            <div>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </div>
-          </li>
+    <div className={styles.plan}>
+      <svg viewBox="14 72 532 374" aria-hidden="true">
+        {states.map((state) => (
+          <Seats
+            key={state}
+            state={state}
+            at={seats.filter(({ letter }) => letter === letters[state])}
+          />
         ))}
-      </ul>
+        <path className={styles.stage} d="M180 410q100-70 200 0z" />
+        <text x={center.x} y="438">
+          {stage}
+        </text>
+      </svg>
+      <p>{note}</p>
     </div>
+  );
+}
+
+type LicenseReason = {
+  /** The kind of seat that it belongs to. */
+  readonly mark: SeatState;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** The legend of the seat map: a reason for each kind of seat. */
+export function LicenseReasons({ reasons }: { reasons: readonly LicenseReason[] }) {
+  return (
+    <ul role="list" className={styles.reasons}>
+      {reasons.map(({ mark, title, description }) => (
+        <li key={title}>
+          <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
+            <Seats state={mark} at={[{ x: 0, y: 0 }]} />
+          </svg>
+          <div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,9 @@
-import type { Statistic } from "~/content-types";
 import styles from "./ProductNameTimeline.module.css";
 
 /** `since` is a year with a fraction. Without it, the name is older than the timeline. */
 type ProductName = { readonly name: string; readonly since?: number };
 
 type ProductNameTimelineProps = {
-  statistics: readonly Statistic[];
   years: { readonly first: number; readonly last: number };
   /** Explains the rows. */
   caption: string;
@@ -19,9 +17,8 @@ const interval = 5;
 /** Table columns for a number of years: one for each month. */
 const months = (years: number) => Math.round(years * 12);
 
-/** Figures beside a timeline of product names, which is a table with a column for each month. */
+/** A timeline of product names, which is a table with a column for each month. */
 export function ProductNameTimeline({
-  statistics,
   years: { first, last },
   caption,
   products,
@@ -32,48 +29,36 @@ export function ProductNameTimeline({
     (_, i) => first + i * interval,
   );
   return (
-    <div className={styles.history}>
-      <dl className={styles.statistics}>
-        {statistics.map(({ number, label, description }) => (
-          <div key={label}>
-            <dt>{label}</dt> <dd className={styles.number}>{number}</dd>
-            <dd className={styles.description}>{description}</dd>
-          </div>
-        ))}
-      </dl>
-      <table className={styles.names}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {scale.map((year) => (
-              <th key={year} scope="col" colSpan={months(Math.min(interval, end - year))}>
-                {year}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((names) => (
-            <tr key={names[0]?.name}>
-              {names.map(({ name, since = first }, index) => {
-                const until = names[index + 1]?.since ?? end;
-                return [
-                  index === 0 && since > first && (
-                    <td key="before" colSpan={months(since - first)} />
-                  ),
-                  <td
-                    key={name}
-                    className={index === names.length - 1 ? styles.now : styles.before}
-                    colSpan={months(until - since)}
-                  >
-                    {name}
-                  </td>,
-                ];
-              })}
-            </tr>
+    <table className={styles.names}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {scale.map((year) => (
+            <th key={year} scope="col" colSpan={months(Math.min(interval, end - year))}>
+              {year}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((names) => (
+          <tr key={names[0]?.name}>
+            {names.map(({ name, since = first }, index) => {
+              const until = names[index + 1]?.since ?? end;
+              return [
+                index === 0 && since > first && <td key="before" colSpan={months(since - first)} />,
+                <td
+                  key={name}
+                  className={index === names.length - 1 ? styles.now : styles.before}
+                  colSpan={months(until - since)}
+                >
+                  {name}
+                </td>,
+              ];
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

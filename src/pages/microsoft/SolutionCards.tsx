@@ -1,4 +1,5 @@
 import type { Action, MicrosoftSolution, RichText as Words } from "~/content-types";
+import { Grid } from "~/sections/Grid";
 import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";
 import styles from "./SolutionCards.module.css";
@@ -16,38 +17,42 @@ type SolutionCardsProps = {
 };
 
 /**
- * Solutions as cards that look like tickets, with the starting price on the right. Every button
- * leads to Contact, so the link key is not used (specification section 2.17).
+ * Solutions as cards that look like tickets, with the starting price on the stub. Every button leads to
+ * Contact, so the link key is not used.
  */
 export function SolutionCards({ solutions, labels, note, more }: SolutionCardsProps) {
   return (
     <>
-      <ul role="list" className={styles.cards}>
+      <Grid columns={2}>
         {solutions.map(({ title, description, features, startingPrice, monthly, action }) => (
-          <li key={title} className={styles.card}>
-            <div className={styles.words}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-              <ul role="list">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </div>
-            <div className={styles.price}>
-              <p>
-                {labels.starting} <strong>${startingPrice}</strong>{" "}
-                {monthly ? labels.monthly : labels.once}
-              </p>
-              <MoreLink {...action} />
+          <li key={title} className={styles.solution}>
+            <div className={styles.ticket}>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <ul role="list">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              </div>
+              <div className={styles.price}>
+                <p>
+                  {labels.starting} <strong>${startingPrice}</strong>{" "}
+                  {monthly ? labels.monthly : labels.once}
+                </p>
+                <MoreLink {...action} />
+              </div>
             </div>
           </li>
         ))}
-      </ul>
-      <p className={styles.note}>{note}</p>
-      <p className={styles.more}>
-        <RichText text={more} />
-      </p>
+      </Grid>
+      <div className={styles.notes}>
+        <p>{note}</p>
+        <p>
+          <RichText text={more} />
+        </p>
+      </div>
     </>
   );
 }

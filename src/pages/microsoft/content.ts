@@ -124,27 +124,29 @@ export const reasons = {
 export const implementation = {
   heading: "How we set up your licenses",
   lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews every plan before you see it.",
-  captions: { ours: "We", yours: "You" },
   steps: [
     {
       title: "Count",
-      ours: "list every license you have, what it costs and when its user last signed in.",
-      yours: "send us a current staff list.",
+      description:
+        "We list every license you have, what it costs and when its user last signed in.",
+      yours: "You send us a current staff list.",
     },
     {
       title: "Choose",
-      ours: "propose a plan for each job, with the old and new totals side by side.",
-      yours: "tell us who needs the desktop apps.",
+      description: "We propose a plan for each job, with the old and new totals side by side.",
+      yours: "You tell us who needs the desktop apps.",
     },
     {
       title: "Move",
-      ours: "set up accounts, turn on multi-factor authentication (MFA, a second check at sign-in), move old mail and files, and help each department on its first day.",
-      yours: "tell us which weeks to avoid.",
+      description:
+        "We set up accounts, turn on multi-factor authentication (MFA, a second check at sign-in), move old mail and files, and help each department on its first day.",
+      yours: "You tell us which weeks to avoid.",
     },
     {
       title: "Renew",
-      ours: "compare licenses with your staff before the renewal date and list what to drop, keep and add.",
-      yours: "read half a page and approve it.",
+      description:
+        "We compare licenses with your staff before the renewal date and list what to drop, keep and add.",
+      yours: "You read half a page and approve it.",
     },
   ],
 } as const;

@@ -1,16 +1,18 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
+import { Stats } from "~/sections/Stats";
+import { Steps } from "~/sections/Steps";
 import { callToAction, hero, history, implementation, offer, reasons, solutions } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { LicenseSeatMap } from "./LicenseSeatMap";
+import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
 import { ProductNameTimeline } from "./ProductNameTimeline";
-import { ResponsibilitySteps } from "./ResponsibilitySteps";
 import { SolutionCards } from "./SolutionCards";
 
 export { description } from "./content";
 
-/** Microsoft Licensing overview (specification section 2.17). */
+/** Microsoft Licensing overview. */
 export default function MicrosoftLicensing() {
   return (
     <div data-family="microsoft">
@@ -27,13 +29,29 @@ export default function MicrosoftLicensing() {
       <Section surface="subtle">
         <SectionHeading heading={history.heading} lead={history.lead} />
         <ProductNameTimeline {...history} />
+        <Stats variant="row" figures={history.statistics} />
       </Section>
       <Section>
-        <LicenseSeatMap {...reasons} />
+        <SplitSection
+          heading={reasons.heading}
+          lead={reasons.lead}
+          below={<LicenseSeatMap stage={reasons.stage} note={reasons.note} />}
+        >
+          <LicenseReasons reasons={reasons.reasons} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={implementation.heading} lead={implementation.lead} />
-        <ResponsibilitySteps captions={implementation.captions} steps={implementation.steps} />
+        <Steps
+          steps={implementation.steps.map(({ yours, ...step }) => ({
+            ...step,
+            aside: (
+              <p>
+                <strong>{yours}</strong>
+              </p>
+            ),
+          }))}
+        />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,7 +1,7 @@
 import type { Icon, PortfolioProject, RichText as Words } from "~/content-types";
+import { ProjectCard } from "~/sections/ProjectCard";
 import { IconTile } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
-import { PortfolioCard } from "./PortfolioCard";
 import styles from "./ProjectGallery.module.css";
 import { ProjectTabs } from "./ProjectTabs";
 
@@ -18,11 +18,14 @@ type ProjectGroup = {
 /** The style sheet has one rule for each. */
 const mostGroups = 12;
 
+/** Small cards in a row. */
+const columns = 3;
+
 /** A category's id in the URL's hash: "Power BI" is "power-bi". */
 const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /**
- * All projects in one grid, with a tab per group. The tabs are radio inputs and the style sheet
+ * All projects in one grid, the first ones larger, with a tab per group. The tabs are radio inputs and the style sheet
  * hides other groups, so they work without JavaScript. Throws if a group's tab would not work.
  */
 export function ProjectGallery({
@@ -36,6 +39,11 @@ export function ProjectGallery({
   groups: readonly ProjectGroup[];
 }) {
   check(groups);
+  const total = groups.reduce((sum, { projects }) => sum + projects.length, 0);
+  // As many large cards as leave only full rows of small ones.
+  const leads = new Set(
+    groups.flatMap(({ projects }) => projects).slice(0, total % columns || columns),
+  );
   const tabs = groups.map(({ category, projects }) => ({
     label: category,
     anchor: anchorOf(category),
@@ -45,15 +53,26 @@ export function ProjectGallery({
     <div className={styles.gallery}>
       <ProjectTabs heading={heading} all={all} tabs={tabs} />
       <ul role="list" className={styles.grid}>
-        {groups.map(({ category, icon, color, projects }, index) =>
-          projects.map((project) => (
+        {groups.map(({ category, icon, color, projects }, group) =>
+          projects.map((project, index) => (
             <li
               key={project.title}
               className={color && styles[color]}
-              data-group={index + 1}
-              data-only={projects.length === 1 || undefined}
+              data-group={group + 1}
+              data-lead={leads.has(project) || undefined}
+              data-first={index === 0 ? projects.length % 6 : undefined}
             >
-              <PortfolioCard category={category} icon={icon} project={project} />
+              <ProjectCard
+                category={{ name: category, icon }}
+                title={project.title}
+                effort={`${project.duration}, ${project.teamSize}`}
+                description={project.description}
+                image={project.image}
+                tags={project.technologies}
+                tagsAre="technologies"
+                features={project.features}
+                compact={!leads.has(project)}
+              />
             </li>
           )),
         )}

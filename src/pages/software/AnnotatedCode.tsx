@@ -6,30 +6,15 @@ type CodeLine = {
   readonly rest: string;
   /** The output, shown as a comment. */
   readonly reply: string;
-  readonly title: string;
-  /** The line in plain words. */
-  readonly description: string;
 };
 
-/** A dark code listing with an explanation beside each line. */
-export function AnnotatedCode({ lines }: { lines: readonly CodeLine[] }) {
+/** A line of code and its output on a dark panel. */
+export function AnnotatedCode({ command, rest, reply }: CodeLine) {
   return (
-    <ol role="list" className={styles.listing}>
-      {lines.map(({ command, rest, reply, title, description }) => (
-        <li key={title} className={styles.line}>
-          <div className={styles.meaning}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </div>
-          <code className={styles.code} data-surface="inverse">
-            <span>
-              <b>{command}</b>
-              {rest.startsWith("(") ? rest : ` ${rest}`}
-              <i>{reply}</i>
-            </span>
-          </code>
-        </li>
-      ))}
-    </ol>
+    <code className={styles.code} data-surface="inverse">
+      <b>{command}</b>
+      {rest.startsWith("(") ? rest : ` ${rest}`}
+      <i>{reply}</i>
+    </code>
   );
 }

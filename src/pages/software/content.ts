@@ -130,44 +130,44 @@ export const industries = {
   lead: "Typical first projects. An example: job cards on a tablet cut a plant's evening data entry from two hours to ten minutes.",
   requests: [
     {
-      industry: "Healthcare",
-      request: "Referral tracking that replaces the fax tray.",
+      title: "Healthcare",
+      description: "Referral tracking that replaces the fax tray.",
     },
     {
-      industry: "Finance",
-      request: "Loan approvals with two sign-offs and an audit trail.",
+      title: "Finance",
+      description: "Loan approvals with two sign-offs and an audit trail.",
     },
     {
-      industry: "Retail & E-commerce",
-      request: "An online store whose inventory matches the shelf.",
+      title: "Retail & E-commerce",
+      description: "An online store whose inventory matches the shelf.",
     },
     {
-      industry: "Education",
-      request: "Enrollment forms that parents can finish on a phone.",
+      title: "Education",
+      description: "Enrollment forms that parents can finish on a phone.",
     },
     {
-      industry: "Manufacturing",
-      request: "Job cards on a shop-floor tablet that works with gloves on.",
+      title: "Manufacturing",
+      description: "Job cards on a shop-floor tablet that works with gloves on.",
     },
     {
-      industry: "Real Estate",
-      request: "Online booking of showings, synced with agents' calendars.",
+      title: "Real Estate",
+      description: "Online booking of showings, synced with agents' calendars.",
     },
     {
-      industry: "Professional Services",
-      request: "Time tracking that puts hours on the invoice the same day.",
+      title: "Professional Services",
+      description: "Time tracking that puts hours on the invoice the same day.",
     },
     {
-      industry: "Non-Profit",
-      request: "Grant reports built from the donor data you already keep.",
+      title: "Non-Profit",
+      description: "Grant reports built from the donor data you already keep.",
     },
     {
-      industry: "Government",
-      request: "Permit applications that work with a screen reader.",
+      title: "Government",
+      description: "Permit applications that work with a screen reader.",
     },
     {
-      industry: "Startups",
-      request: "A first version to test with ten users before you build more.",
+      title: "Startups",
+      description: "A first version to test with ten users before you build more.",
     },
   ],
 } as const;
@@ -179,37 +179,32 @@ export const process = {
     {
       title: "Listen",
       drawing: "note",
-      release: "Week 1",
       description:
-        "Our analyst sits with the staff who'll use it and writes down how they work today.",
+        "Week 1. Our analyst sits with the staff who'll use it and writes down how they work today.",
     },
     {
       title: "Sketch",
       drawing: "sketch",
-      release: "Week 2",
       description:
-        "Our designer draws the main screens. You get a clickable prototype and a fixed price.",
+        "Week 2. Our designer draws the main screens. You get a clickable prototype and a fixed price.",
     },
     {
       title: "Build",
       drawing: "build",
-      release: "From week 3",
       description:
-        "You try a new working version every two weeks. The first is ready by about day 30.",
+        "From week 3. You try a new working version every two weeks. The first is ready by about day 30.",
     },
     {
       title: "Release",
       drawing: "release",
-      release: "Version 1.0",
       description:
-        "A few of your staff switch first, then everyone. The old system runs until all have switched.",
+        "Version 1.0. A few of your staff switch first, then everyone. The old system runs until all have switched.",
     },
     {
       title: "Support",
       drawing: "care",
-      release: "Version 1.1 and on",
       description:
-        "We monitor and update it. Later features are billed by the hour, and you set the monthly maximum.",
+        "Version 1.1 and on. We monitor and update it. Later features are billed by the hour, and you set the monthly maximum.",
     },
   ],
 } as const;

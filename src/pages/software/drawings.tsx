@@ -1,9 +1,10 @@
-import { Area, DashedOutline, Outline, Sketch } from "~/illustrations/Sketch";
+import { Area, DashedOutline, Ground, Outline, Sketch } from "~/illustrations/Sketch";
 
 /** A web page in its window: planned on the left, finished on the right. */
 function Website() {
   return (
     <Sketch width={360} height={210}>
+      <Ground width={360} height={210} />
       <Area fill="background" d="M180 34H314q10 0 10 10V210H180z" />
       <DashedOutline d="M180 34H46q-10 0-10 10V210M36 60H180" />
       <Area fill="tint" d="M180 60V34H314q10 0 10 10V60z" />
@@ -20,6 +21,7 @@ function Website() {
 function Phone() {
   return (
     <Sketch width={360} height={210}>
+      <Ground width={360} height={210} />
       <Area fill="background" d="M180 22h48q20 0 20 20V210H180z" />
       <DashedOutline d="M180 22h-48q-20 0-20 20V210M126 72h54M180 104h-54v32h54M180 148h-54v32h54M180 192h-54v18M138 120h.01M138 164h.01" />
       <Area fill="accent" d="M180 22h48q20 0 20 20V84H180z" />
@@ -37,6 +39,7 @@ function Phone() {
 function Reading() {
   return (
     <Sketch width={360} height={210}>
+      <Ground width={360} height={210} />
       <DashedOutline d="M156 52l-94-14-24 158 16 14M62 38l-6 40M76 70l58 9M72 92l70 10M69 114l52 8M65 136l70 10M62 158l44 7M59 180l64 9M156 52l-24 158" />
       <Outline d="M180 18V210M186 126h20l-6-6m6 6l-6 6" />
       <Area

@@ -1,36 +1,50 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { CardGrid } from "~/sections/CardGrid";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
+import { Steps } from "~/sections/Steps";
 import { AnnotatedCode } from "./AnnotatedCode";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
 import { serviceDrawings, stages } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
-import { IllustratedCards } from "./IllustratedCards";
-import { IllustratedSteps } from "./IllustratedSteps";
-import { IndustryRequests } from "./IndustryRequests";
 
 export { description } from "./content";
 
-/** Software overview (specification section 2.13). */
+/** Software overview. */
 export default function Software() {
   return (
     <div data-family="software">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHeading heading={services.heading} lead={services.lead} />
-        <IllustratedCards {...services} drawings={serviceDrawings} />
+        <CardGrid
+          linkLabel={services.linkLabel}
+          cards={services.cards.map(({ drawing, ...card }) => ({
+            ...card,
+            drawing: serviceDrawings[drawing],
+          }))}
+        />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={reasons.heading} lead={reasons.lead} />
-        <AnnotatedCode lines={reasons.lines} />
+        <FeatureGrid
+          columns={3}
+          features={reasons.lines.map(({ title, description, ...line }) => ({
+            title,
+            description,
+            drawing: <AnnotatedCode {...line} />,
+          }))}
+        />
       </Section>
       <Section>
         <SectionHeading heading={industries.heading} lead={industries.lead} />
-        <IndustryRequests requests={industries.requests} />
+        <FeatureList variant="rules" features={industries.requests} />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={process.heading} lead={process.lead} />
-        <IllustratedSteps steps={process.steps} drawings={stages} />
+        <Steps steps={process.steps.map((step) => ({ ...step, drawing: stages[step.drawing] }))} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,13 +1,16 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
+import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section, SectionHeading } from "~/sections/Section";
+import { Stats } from "~/sections/Stats";
 import { leaders } from "~/site/leaders";
+import { MoreLink } from "~/ui/MoreLink";
 import { callToAction, development, hero, leadership, statistics, values } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LeaderRows } from "./LeaderRows";
-import { StatLines } from "./StatLines";
-import { TeamGrid } from "./TeamGrid";
-import { Values } from "./Values";
+import { PortraitPlaceholder } from "./PortraitPlaceholder";
+import { ValueOwner } from "./ValueOwner";
 
 export { description } from "./content";
 
@@ -22,15 +25,27 @@ export default function Team() {
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={development.heading} lead={development.lead} />
-        <TeamGrid members={development.members} opening={development.opening} />
+        <PortraitGrid variant="small" people={development.members}>
+          <PortraitPlaceholder />
+          <div>
+            <p>{development.opening.text}</p>
+            <MoreLink {...development.opening.action} />
+          </div>
+        </PortraitGrid>
       </Section>
       <Section>
         <SectionHeading heading={values.heading} lead={values.lead} />
-        <Values values={values.values} />
+        <FeatureGrid
+          features={values.values.map(({ name, description, owner, habit }) => ({
+            title: name,
+            description,
+            below: <ValueOwner owner={owner} habit={habit} />,
+          }))}
+        />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={statistics.heading} />
-        <StatLines figures={statistics.figures} />
+        <Stats variant="row" figures={statistics.figures} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

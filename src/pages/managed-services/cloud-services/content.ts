@@ -99,7 +99,7 @@ export const platforms = {
 export const benefits = {
   heading: "What changes when you move to the cloud",
   lead: "Not every server should move. For those that do, here's the difference.",
-  labels: { before: "With your own servers", after: "In the cloud" },
+  columns: ["Benefit", "With your own servers", "In the cloud"],
   changes: [
     {
       title: "Cost savings",
@@ -180,7 +180,13 @@ export const payback = {
   heading: "ROI is positive within 6-12 months",
   lead: "A move costs money first: planning, rehearsal, two systems side by side. Then the savings add up. Typical payback: around month 6 for a small move, around month 12 for a large one.",
   months: [6, 12],
-  labels: { range: "6-12 months", spent: "net cost", saved: "net savings" },
+  labels: {
+    range: "6-12 months",
+    spent: "net cost",
+    saved: "net savings",
+    early: "small move",
+    late: "large move",
+  },
 } as const;
 
 export const returns = [

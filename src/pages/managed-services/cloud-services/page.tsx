@@ -1,11 +1,14 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
-import { BeforeAfterRows } from "./BeforeAfterRows";
+import { Icon } from "~/ui/Icon";
+import { Labeled } from "~/ui/Labeled";
+import { Logo } from "~/ui/Logo";
 import {
   benefits,
   callToAction,
@@ -19,12 +22,10 @@ import {
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { PaybackChart } from "./PaybackChart";
-import { PlatformCards } from "./PlatformCards";
-import { StatPair } from "./StatPair";
 
 export { description } from "./content";
 
-/** Cloud Services (specification section 2.8). */
+/** Cloud Services. */
 export default function CloudServices() {
   return (
     <div data-family="managed">
@@ -36,21 +37,47 @@ export default function CloudServices() {
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={platforms.heading} lead={platforms.lead} />
-        <PlatformCards {...platforms} />
+        <FeatureGrid
+          columns={4}
+          features={platforms.platforms.map(({ name, description, suits, icon }) => ({
+            title: name,
+            description,
+            drawing: "path" in icon ? <Logo of={icon} height={32} /> : <Icon of={icon} size={32} />,
+            below: (
+              <Labeled label={platforms.label}>
+                <ul role="list">
+                  {suits.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </Labeled>
+            ),
+          }))}
+        />
       </Section>
       <Section>
-        <SectionHeading heading={benefits.heading} lead={benefits.lead} />
-        <BeforeAfterRows {...benefits} />
+        <SectionHeading id="benefits" heading={benefits.heading} lead={benefits.lead} />
+        <DataTable
+          labelledBy="benefits"
+          columns={benefits.columns}
+          rows={benefits.changes.map(({ title, before, after }) => ({
+            id: title,
+            cells: [title, before, after],
+          }))}
+          variant="comparison"
+        />
       </Section>
       <Section surface="inverse">
-        <StatPair figures={statistics} />
+        <Stats variant="poster" figures={statistics} />
       </Section>
       <Section>
         <SectionHeading heading={migration.heading} lead={migration.lead} />
         <Steps steps={migration.steps} />
       </Section>
       <Section surface="subtle">
-        <PaybackChart {...payback} />
+        <SplitSection heading={payback.heading} lead={payback.lead}>
+          <PaybackChart months={payback.months} labels={payback.labels} />
+        </SplitSection>
         <Stats variant="row" figures={returns} />
       </Section>
       <Section>

@@ -37,34 +37,30 @@ export const heroIllustration = {
 export const breachYear = {
   heading: "What an average data breach looks like",
   lead: "IBM's 2023 average, drawn as one year with a square for each day.",
-  words: { days: "days", source: "Source" },
   spans: [
-    { days: 204, label: "until the breach was found" },
-    { days: 73, label: "until it was contained" },
-    { days: 88, label: "left in the year" },
+    { days: 204, unit: "days", label: "until the breach was found" },
+    { days: 73, unit: "days", label: "until it was contained" },
+    { days: 88, unit: "days", label: "left in the year" },
   ],
   figures: [
     {
       number: "$4.45M",
       label: "average breach cost",
       description: "Worldwide, for investigation, repair, lost business and notification.",
-      source: "IBM, Cost of a Data Breach Report",
-      year: 2023,
+      source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "277 days",
       label: "to identify a breach",
       description: "That's 204 days to find it and 73 more to contain it.",
-      source: "IBM, Cost of a Data Breach Report",
-      year: 2023,
+      source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "95%",
       label: "of breaches from human error",
       description:
         "To be exact, of all cybersecurity issues, such as a clicked link or a reused password.",
-      source: "World Economic Forum, Global Risks Report",
-      year: 2022,
+      source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
 } as const;

@@ -1,11 +1,14 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { DataTable } from "~/sections/DataTable";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Timeline } from "~/sections/Timeline";
-import { BreachTimeline } from "./BreachTimeline";
+import { Labeled } from "~/ui/Labeled";
+import { BreachYear } from "./BreachYear";
 import {
   breachYear,
   callToAction,
@@ -18,17 +21,18 @@ import {
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { SecurityLayers } from "./SecurityLayers";
-import { ServiceColumns } from "./ServiceColumns";
 
 export { description } from "./content";
 
-/** Cybersecurity (specification section 2.7). */
+/** Cybersecurity. */
 export default function Cybersecurity() {
   return (
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <BreachTimeline {...breachYear} />
+        <SectionHeading heading={breachYear.heading} lead={breachYear.lead} />
+        <BreachYear spans={breachYear.spans} />
+        <Stats variant="row" figures={breachYear.figures} />
       </Section>
       <Section surface="subtle">
         <SectionHeading id="threats" heading={threats.heading} lead={threats.lead} />
@@ -44,10 +48,26 @@ export default function Cybersecurity() {
       </Section>
       <Section>
         <SectionHeading heading={services.heading} lead={services.lead} />
-        <ServiceColumns label={services.label} services={services.services} />
+        <FeatureGrid
+          columns={4}
+          features={services.services.map(({ result, ...service }) => ({
+            ...service,
+            below: (
+              <Labeled label={services.label}>
+                <p>{result}</p>
+              </Labeled>
+            ),
+          }))}
+        />
       </Section>
       <Section surface="subtle">
-        <SecurityLayers {...solutions} />
+        <SplitSection
+          heading={solutions.heading}
+          lead={solutions.lead}
+          below={<FeatureList variant="numbers" features={solutions.rings} />}
+        >
+          <SecurityLayers count={solutions.rings.length} center={solutions.center} />
+        </SplitSection>
       </Section>
       <Section surface="inverse">
         <SplitSection

@@ -1,4 +1,3 @@
-import { SplitSection } from "~/sections/SplitSection";
 import styles from "./ComparisonBars.module.css";
 
 type ComparisonBar = {
@@ -11,24 +10,20 @@ type ComparisonBar = {
   readonly ours?: boolean;
 };
 
-type ComparisonBarsProps = { heading: string; lead: string; bars: readonly ComparisonBar[] };
-
-/** A heading beside a bar chart. Every bar has its value in words. */
-export function ComparisonBars({ heading, lead, bars }: ComparisonBarsProps) {
+/** A bar chart. Every bar has its value in words. */
+export function ComparisonBars({ bars }: { bars: readonly ComparisonBar[] }) {
   return (
-    <SplitSection heading={heading} lead={lead} variant="wide">
-      <ul role="list" className={styles.bars}>
-        {bars.map(({ label, reading, share, ours }) => (
-          <li key={label} data-ours={ours}>
-            <p className={styles.label}>
-              <span>{label}</span> <span>{reading}</span>
-            </p>
-            <svg viewBox="0 0 100 12" preserveAspectRatio="none" height="12" aria-hidden="true">
-              <rect width={100 * share} height="12" />
-            </svg>
-          </li>
-        ))}
-      </ul>
-    </SplitSection>
+    <ul role="list" className={styles.bars}>
+      {bars.map(({ label, reading, share, ours }) => (
+        <li key={label} data-ours={ours}>
+          <p>
+            <span>{label}</span> <span>{reading}</span>
+          </p>
+          <svg viewBox="0 0 100 12" preserveAspectRatio="none" height="12" aria-hidden="true">
+            <rect width={100 * share} height="12" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }

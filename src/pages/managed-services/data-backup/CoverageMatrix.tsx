@@ -46,8 +46,10 @@ export function CoverageMatrix<const Copies extends readonly string[]>({
           <tr key={event}>
             <th scope="row">{event}</th>
             {copies.map((copy, index) => (
-              <td key={copy} data-copy={copy} data-state={states[index]?.state}>
-                <span>{states[index]?.word}</span>
+              <td key={copy} data-copy={copy}>
+                <span className={styles.state} data-state={states[index]?.state}>
+                  {states[index]?.word}
+                </span>
               </td>
             ))}
             <td className={styles.outcome}>{outcome}</td>

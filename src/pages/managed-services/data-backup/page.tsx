@@ -1,10 +1,13 @@
+import { BadgeCheck } from "lucide";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import { BadgeRow } from "./BadgeRow";
+import { Stats } from "~/sections/Stats";
+import { ChipList } from "~/ui/ChipList";
+import { Labeled } from "~/ui/Labeled";
 import { ComparisonBars } from "./ComparisonBars";
 import { CoverageMatrix } from "./CoverageMatrix";
 import {
@@ -19,19 +22,18 @@ import {
   recovery,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { RecoveryPromises } from "./RecoveryPromises";
 import { RecoveryTimeline } from "./RecoveryTimeline";
-import { SourcedStats } from "./SourcedStats";
 
 export { description } from "./content";
 
-/** Data Backup & Recovery (specification section 2.9). */
+/** Data Backup & Recovery. */
 export default function DataBackup() {
   return (
     <div data-family="managed">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SourcedStats {...dataLoss} />
+        <SectionHeading heading={dataLoss.heading} />
+        <Stats variant="row" figures={dataLoss.figures} />
       </Section>
       <Section surface="subtle">
         <SplitSection variant="pinned" {...habits}>
@@ -44,19 +46,24 @@ export default function DataBackup() {
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={recovery.heading} lead={recovery.lead} />
-        <RecoveryTimeline moments={recovery.moments} spans={recovery.spans} />
-        <RecoveryPromises promises={recovery.promises} />
+        <RecoveryTimeline moments={recovery.moments} />
+        <FeatureGrid columns={4} features={recovery.promises} />
       </Section>
       <Section>
-        <ComparisonBars {...comparison} />
+        <SplitSection variant="wide" heading={comparison.heading} lead={comparison.lead}>
+          <ComparisonBars bars={comparison.bars} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHeading id="incidents" heading={incidents.heading} lead={incidents.lead} />
         <CoverageMatrix labelledBy="incidents" {...incidents} />
       </Section>
       <Section>
-        <SectionHeading heading={compliance.heading} lead={compliance.lead} />
-        <BadgeRow label={compliance.label} badges={compliance.badges} />
+        <SplitSection heading={compliance.heading} lead={compliance.lead}>
+          <Labeled label={compliance.label}>
+            <ChipList items={compliance.badges} icon={BadgeCheck} />
+          </Labeled>
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -1,13 +1,20 @@
+import type { ReactNode } from "react";
 import styles from "./CostPhases.module.css";
 
-type Area = {
-  readonly title: string;
-  /** Which part of the curve is above it. */
-  readonly curve: keyof typeof parts;
-  /** What is known about the cost in this phase, such as "A range". */
-  readonly cost: string;
-  readonly description: string;
-  readonly deliverables: readonly string[];
+type CostPhasesProps = {
+  /** What the curve shows. */
+  note: string;
+  /** Words beside the dotted and the solid line. */
+  labels: { readonly planned: string; readonly billed: string };
+  areas: ReadonlyArray<{
+    readonly title: string;
+    /** Which part of the curve is above it. */
+    readonly curve: keyof typeof parts;
+    /** What is known about the cost in this phase, such as "A range". */
+    readonly cost: string;
+    readonly description: string;
+    readonly deliverables: readonly string[];
+  }>;
 };
 
 /** The parts of one curve, 300 × 160 units each. They join when side by side. */
@@ -19,11 +26,10 @@ const parts = {
 };
 
 /**
- * Phases of work under a curve of the monthly cost: a wide estimate, a narrow one, bills that rise
- * with each migration, and one bill over plan. Deliverables are numbered through all phases
- * (specification section 2.21).
+ * Phases of work under a curve of the monthly cost: a wide estimate, a narrow one, bills that rise with
+ * each migration, and one bill over plan.
  */
-export function CostPhases({ note, areas }: { note: string; areas: readonly Area[] }) {
+export function CostPhases({ note, labels, areas }: CostPhasesProps) {
   return (
     <>
       <p className={styles.note}>{note}</p>
@@ -31,7 +37,10 @@ export function CostPhases({ note, areas }: { note: string; areas: readonly Area
         {areas.map(({ title, curve, cost, description, deliverables }) => (
           <li key={title}>
             <p className={styles.cost}>{cost}</p>
-            <Part {...parts[curve]} />
+            <Part {...parts[curve]}>
+              {curve === "estimate" && <span>{labels.planned}</span>}
+              {curve === "migration" && <span>{labels.billed}</span>}
+            </Part>
             <h3>{title}</h3>
             <p className={styles.description}>{description}</p>
             <ul role="list">
@@ -46,18 +55,18 @@ export function CostPhases({ note, areas }: { note: string; areas: readonly Area
   );
 }
 
-function Part({ known, planned, bill }: { known?: string; planned?: string; bill?: string }) {
+type PartProps = { known?: string; planned: string; bill?: string; children: ReactNode };
+
+function Part({ known, planned, bill, children }: PartProps) {
   return (
-    <svg
-      className={styles.part}
-      viewBox="0 0 300 160"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {known && <path className={styles.known} d={known} />}
-      {bill && <path className={styles.known} d={`${bill}V160H0Z`} />}
-      <path className={styles.planned} d={planned} />
-      {bill && <path className={styles.bill} d={bill} />}
-    </svg>
+    <div className={styles.part} data-billed={bill && ""} aria-hidden="true">
+      <svg viewBox="0 0 300 160" preserveAspectRatio="none" aria-hidden="true">
+        {known && <path className={styles.known} d={known} />}
+        {bill && <path className={styles.known} d={`${bill}V160H0Z`} />}
+        <path className={styles.planned} d={planned} />
+        {bill && <path d={bill} />}
+      </svg>
+      {children}
+    </div>
   );
 }

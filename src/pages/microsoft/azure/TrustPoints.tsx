@@ -8,10 +8,10 @@ type TrustPoint = {
   readonly description: string;
 };
 
-/** Reasons for trust, side by side under the hero (specification section 2.21). */
+/** Reasons for trust, side by side under the hero. */
 export function TrustPoints({ points }: { points: readonly TrustPoint[] }) {
   return (
-    <ul role="list" className={styles.row}>
+    <ul role="list" className={styles.points}>
       {points.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon of={icon} size={26} />

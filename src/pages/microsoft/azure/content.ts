@@ -185,7 +185,8 @@ export const migration = {
 export const approach = {
   heading: "Your Azure cost, from estimate to review",
   lead: `After the move, you pay a monthly fee per server or app, with ${terms.managed.notice}' notice to end. Azure usage is extra, at Microsoft's price.`,
-  note: "Example: monthly Azure cost, planned (dotted) and billed (solid).",
+  note: "Example: monthly Azure cost",
+  labels: { planned: "planned", billed: "billed" },
   areas: [
     {
       title: "Cloud Strategy",
@@ -277,7 +278,7 @@ export const reasons = {
 export const compliance = {
   heading: "Azure compliance: Microsoft's part and yours",
   lead: "Microsoft's certificates cover Azure itself. We help your own setup comply.",
-  columns: { held: "What Azure has", needed: "What you still need" },
+  columns: ["Standard", "What Azure has", "What you still need"],
   badges: [
     {
       code: "SOC",

@@ -1,8 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
+import { DataTable } from "~/sections/DataTable";
+import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
-import { ComplianceList } from "./ComplianceList";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -14,15 +15,14 @@ import {
   services,
   trust,
 } from "./content";
-import { drawings } from "./drawings";
+import { ComplianceBadge, drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
-import { IllustratedReasons } from "./IllustratedReasons";
-import { MigrationOptions } from "./MigrationOptions";
+import { LayerStack } from "./LayerStack";
 import { TrustPoints } from "./TrustPoints";
 
 export { description } from "./content";
 
-/** Azure Consulting (specification section 2.21). */
+/** Azure Consulting. */
 export default function Azure() {
   return (
     <div data-family="microsoft">
@@ -37,7 +37,19 @@ export default function Azure() {
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={migration.heading} lead={migration.lead} />
-        <MigrationOptions services={migration.services} />
+        <FeatureGrid
+          columns={4}
+          features={migration.services.map(({ title, description, result, ...layers }) => ({
+            title,
+            description,
+            drawing: <LayerStack {...layers} />,
+            below: (
+              <p>
+                <strong>{result}</strong>
+              </p>
+            ),
+          }))}
+        />
       </Section>
       <Section>
         <SectionHeading heading={approach.heading} lead={approach.lead} />
@@ -45,11 +57,24 @@ export default function Azure() {
       </Section>
       <Section surface="inverse">
         <SectionHeading heading={reasons.heading} lead={reasons.lead} />
-        <IllustratedReasons reasons={reasons.reasons} drawings={drawings} />
+        <FeatureGrid
+          features={reasons.reasons.map((reason) => ({
+            ...reason,
+            drawing: drawings[reason.drawing],
+          }))}
+        />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={compliance.heading} lead={compliance.lead} />
-        <ComplianceList {...compliance} />
+        <SectionHeading id="compliance" heading={compliance.heading} lead={compliance.lead} />
+        <DataTable
+          labelledBy="compliance"
+          columns={compliance.columns}
+          rows={compliance.badges.map(({ code, name, held, needed }) => ({
+            id: name,
+            cells: [<ComplianceBadge key={name} code={code} name={name} />, held, needed],
+          }))}
+          variant="comparison"
+        />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -16,7 +16,7 @@ type ApplicationViewsProps<Title extends string> = {
 
 /**
  * Applications one under the other, each with a drawing of its screen. The same order is in the
- * middle of all screens, and a line joins them (specification section 2.19).
+ * middle of all screens, and a line joins them.
  */
 export function ApplicationViews<Title extends string>(props: ApplicationViewsProps<Title>) {
   const { applications, order, drawings } = props;
@@ -24,7 +24,6 @@ export function ApplicationViews<Title extends string>(props: ApplicationViewsPr
     <ul role="list">
       {applications.map(({ title, description, action }) => (
         <li key={title} className={styles.application}>
-          <h3>{title}</h3>
           <div className={styles.view}>
             <svg viewBox="0 0 420 132" aria-hidden="true">
               <path className={styles.surfaces} d={drawings[title].surfaces} />
@@ -36,6 +35,7 @@ export function ApplicationViews<Title extends string>(props: ApplicationViewsPr
             </svg>
           </div>
           <div>
+            <h3>{title}</h3>
             <p>{description}</p>
             <MoreLink {...action} />
           </div>

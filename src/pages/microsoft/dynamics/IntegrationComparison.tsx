@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Grid } from "~/sections/Grid";
 import styles from "./IntegrationComparison.module.css";
 
 type IntegrationComparisonProps = {
@@ -9,7 +10,6 @@ type IntegrationComparisonProps = {
     readonly groups: readonly [readonly string[], readonly string[]];
     readonly label: string;
   };
-  reasons: ReadonlyArray<{ readonly title: string; readonly description: string }>;
 };
 
 /* The drawings are 380 × 300 units. The center leaves room for the longest name on the left. */
@@ -34,46 +34,40 @@ const connections = (count: number) =>
   );
 
 /** Compares the connections between separate programs with the one between two groups. */
-export function IntegrationComparison({ apart, together, reasons }: IntegrationComparisonProps) {
+export function IntegrationComparison({ apart, together }: IntegrationComparisonProps) {
   const lines = connections(apart.names.length);
   const [left = 0, right = 0] = group.centers;
   return (
-    <div className={styles.comparison}>
-      <Figure count={lines.length} label={apart.label}>
-        <path className={styles.connections} d={lines.join("")} />
-        {corners(apart.names.length).map(({ x, y }, index) => (
-          <g key={apart.names[index]}>
-            <circle cx={x} cy={y} r="9" />
-            <text {...besideCorner(x, y)}>{apart.names[index]}</text>
-          </g>
-        ))}
-      </Figure>
-      <Figure count={1} label={together.label} ours>
-        {group.centers.map((x, side) => (
-          <g key={x} textAnchor="middle">
-            <circle className={styles.shared} cx={x} cy={center.y} r={group.radius} />
-            {together.groups[side]?.map((name, line) => (
-              <text key={name} x={x} y={center.y - 24 + line * 30}>
-                {name}
-              </text>
-            ))}
-          </g>
-        ))}
-        <path
-          className={styles.connections}
-          d={`M${left + group.radius} 150H${right - group.radius}`}
-        />
-        <circle cx={left + group.radius} cy={center.y} r="9" />
-        <circle cx={right - group.radius} cy={center.y} r="9" />
-      </Figure>
-      <ul role="list" className={styles.reasons}>
-        {reasons.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.figures}>
+      <Grid columns={2}>
+        <Figure count={lines.length} label={apart.label}>
+          <path className={styles.connections} d={lines.join("")} />
+          {corners(apart.names.length).map(({ x, y }, index) => (
+            <g key={apart.names[index]}>
+              <circle cx={x} cy={y} r="9" />
+              <text {...besideCorner(x, y)}>{apart.names[index]}</text>
+            </g>
+          ))}
+        </Figure>
+        <Figure count={1} label={together.label} ours>
+          {group.centers.map((x, side) => (
+            <g key={x} textAnchor="middle">
+              <circle className={styles.shared} cx={x} cy={center.y} r={group.radius} />
+              {together.groups[side]?.map((name, line) => (
+                <text key={name} x={x} y={center.y - 24 + line * 30}>
+                  {name}
+                </text>
+              ))}
+            </g>
+          ))}
+          <path
+            className={styles.connections}
+            d={`M${left + group.radius} 150H${right - group.radius}`}
+          />
+          <circle cx={left + group.radius} cy={center.y} r="9" />
+          <circle cx={right - group.radius} cy={center.y} r="9" />
+        </Figure>
+      </Grid>
     </div>
   );
 }
@@ -81,14 +75,16 @@ export function IntegrationComparison({ apart, together, reasons }: IntegrationC
 function Figure(props: { count: number; label: string; ours?: boolean; children: ReactNode }) {
   const { count, label, ours, children } = props;
   return (
-    <figure className={styles.figure} data-ours={ours}>
-      <svg viewBox="0 0 380 300" aria-hidden="true">
-        {children}
-      </svg>
-      <figcaption>
-        <strong>{count}</strong> {label}
-      </figcaption>
-    </figure>
+    <li>
+      <figure className={styles.figure} data-ours={ours}>
+        <svg viewBox="0 0 380 300" aria-hidden="true">
+          {children}
+        </svg>
+        <figcaption>
+          <strong>{count}</strong> {label}
+        </figcaption>
+      </figure>
+    </li>
   );
 }
 

@@ -90,7 +90,7 @@ export const industries = {
   industries: [
     {
       icon: Factory,
-      name: "Manufacturing",
+      title: "Manufacturing",
       labels: [
         { from: customer, to: "Dealer" },
         { from: "Quote", to: "Estimate" },
@@ -99,7 +99,7 @@ export const industries = {
     },
     {
       icon: ShoppingBag,
-      name: "Retail",
+      title: "Retail",
       labels: [
         { from: customer, to: "Member" },
         { from: order, to: "Sale" },
@@ -108,7 +108,7 @@ export const industries = {
     },
     {
       icon: Landmark,
-      name: "Financial Services",
+      title: "Financial Services",
       labels: [
         { from: customer, to: "Household" },
         { from: order, to: "Policy" },
@@ -117,7 +117,7 @@ export const industries = {
     },
     {
       icon: HeartPulse,
-      name: "Healthcare",
+      title: "Healthcare",
       labels: [
         { from: customer, to: "Patient" },
         { from: order, to: "Visit" },
@@ -127,7 +127,7 @@ export const industries = {
     },
     {
       icon: BriefcaseBusiness,
-      name: "Professional Services",
+      title: "Professional Services",
       labels: [
         { from: customer, to: "Client" },
         { from: order, to: "Matter" },
@@ -136,7 +136,7 @@ export const industries = {
     },
     {
       icon: HandHeart,
-      name: "Non-Profit",
+      title: "Non-Profit",
       labels: [
         { from: customer, to: "Donor" },
         { from: order, to: "Gift" },
@@ -192,11 +192,13 @@ export const process = {
       title: "Follow an order",
       description:
         "In the first weeks, our engineer follows one from call to payment and marks where it's retyped.",
+      carries: "nothing",
     },
     {
       title: "Set up",
       description:
         "We enter your terms, rules and price lists. Your staff try them in a sandbox, a test copy.",
+      carries: "nothing",
     },
     {
       title: "Trial run",

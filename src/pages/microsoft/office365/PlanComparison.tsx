@@ -8,32 +8,17 @@ type Plan = {
   readonly adds: string;
 };
 
-type PlanComparisonProps = {
-  heading: string;
-  lead: string;
-  /** Smallest first. Each includes the one before it. */
-  plans: readonly [Plan, Plan, Plan];
-};
-
-/** Three plans as stairs: each step is what a plan adds to the smaller one. */
-export function PlanComparison({ heading, lead, plans }: PlanComparisonProps) {
+/** Three plans as stairs, the smallest first: each includes the one before it and reaches further. */
+export function PlanComparison({ plans }: { plans: readonly [Plan, Plan, Plan] }) {
   return (
-    <div className={styles.plans}>
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        <p>{lead}</p>
-      </div>
-      <ul role="list">
-        {plans.map(({ name, suits, adds }) => (
-          <li key={name} className={styles.plan}>
-            <div className={styles.words}>
-              <h3>{name}</h3>
-              <p>{suits}</p>
-            </div>
-            <p className={styles.adds}>{adds}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul role="list">
+      {plans.map(({ name, suits, adds }) => (
+        <li key={name} className={styles.plan}>
+          <h3>{name}</h3>
+          <p className={styles.adds}>{adds}</p>
+          <p>{suits}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,8 +5,6 @@ import styles from "./TrackedChanges.module.css";
 type Words = { readonly words: string; readonly change?: "out" | "in" };
 
 type TrackedChangesProps = {
-  heading: string;
-  lead: string;
   /** Read by screen readers before deleted words. */
   insteadOf: string;
   sentences: ReadonlyArray<{
@@ -17,34 +15,28 @@ type TrackedChangesProps = {
 };
 
 /** Sentences with tracked changes as in a word processor, each with a comment beside it. */
-export function TrackedChanges({ heading, lead, insteadOf, sentences }: TrackedChangesProps) {
+export function TrackedChanges({ insteadOf, sentences }: TrackedChangesProps) {
   return (
-    <>
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        <p>{lead}</p>
-      </div>
-      <ul role="list">
-        {sentences.map(({ text, title, comment }) => (
-          <li key={title} className={styles.row}>
-            <p className={styles.sentence}>
-              {text.map(({ words, change }) => (
-                <Changed
-                  key={words}
-                  words={words}
-                  insteadOf={insteadOf}
-                  {...(change && { change })}
-                />
-              ))}
-            </p>
-            <div className={styles.comment}>
-              <h3>{title}</h3>
-              <p>{comment}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul role="list">
+      {sentences.map(({ text, title, comment }) => (
+        <li key={title} className={styles.row}>
+          <p className={styles.sentence}>
+            {text.map(({ words, change }) => (
+              <Changed
+                key={words}
+                words={words}
+                insteadOf={insteadOf}
+                {...(change && { change })}
+              />
+            ))}
+          </p>
+          <div className={styles.comment}>
+            <h3>{title}</h3>
+            <p>{comment}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

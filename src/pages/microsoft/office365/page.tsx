@@ -1,33 +1,68 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
-import { AppWorkflow } from "./AppWorkflow";
+import { SplitSection } from "~/sections/SplitSection";
+import { Chip } from "~/ui/Chip";
+import { Logo } from "~/ui/Logo";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { apps, callToAction, hero, moving, plans, reasons } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { MigrationList } from "./MigrationList";
 import { PlanComparison } from "./PlanComparison";
+import styles from "./page.module.css";
 import { TrackedChanges } from "./TrackedChanges";
 
 export { description } from "./content";
 
-/** Microsoft 365 (specification section 2.18). */
+/** Microsoft 365: its apps, reasons to switch, the Business plans, and what we move. */
 export default function Microsoft365() {
   return (
     <div data-family="microsoft">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHeading heading={apps.heading} lead={apps.lead} />
-        <AppWorkflow apps={apps.apps} />
+        <FeatureGrid
+          columns={3}
+          features={apps.apps.map(({ icon, name, description, handsOver }) => ({
+            drawing: (
+              <span className={styles.tile}>
+                <Logo of={icon} height={40} />
+              </span>
+            ),
+            title: name,
+            description,
+            below: <Chip>→ {handsOver}</Chip>,
+          }))}
+        />
       </Section>
       <Section surface="subtle">
-        <TrackedChanges {...reasons} />
+        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
+        <TrackedChanges insteadOf={reasons.insteadOf} sentences={reasons.sentences} />
       </Section>
       <Section>
-        <PlanComparison {...plans} />
+        <SplitSection heading={plans.heading} lead={plans.lead} variant="wide">
+          <PlanComparison plans={plans.plans} />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={moving.heading} lead={moving.lead} />
-        <MigrationList goesTo={moving.goesTo} moves={moving.moves} />
+        <FeatureList
+          variant="rules"
+          features={moving.moves.map(({ from, to, icon, outcome }) => ({
+            title: from,
+            description: (
+              <>
+                <VisuallyHidden>{moving.goesTo}</VisuallyHidden>{" "}
+                <strong className={styles.app}>
+                  <Logo of={icon} height={28} />
+                  {to}
+                </strong>{" "}
+                {outcome}
+              </>
+            ),
+          }))}
+        />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

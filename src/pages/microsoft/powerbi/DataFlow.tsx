@@ -1,5 +1,6 @@
-import type { Icon as IconDrawing } from "~/content-types";
-import { Icon } from "~/ui/Icon";
+import type { Icon } from "~/content-types";
+import { IconTile } from "~/ui/Icon";
+import { Chart, PlotArea } from "./Chart";
 import styles from "./DataFlow.module.css";
 
 type DataFlowProps = {
@@ -7,80 +8,73 @@ type DataFlowProps = {
   sources: readonly string[];
   model: string;
   readers: readonly string[];
+  /** One for each of the three. */
   stages: ReadonlyArray<{
     readonly name: string;
-    /** The part of the flow above it: before the model, in it, or after it. */
-    readonly part: "sources" | "model" | "readers";
     readonly features: ReadonlyArray<{
-      readonly icon: IconDrawing;
+      readonly icon: Icon;
       readonly title: string;
       readonly description: string;
     }>;
   }>;
 };
 
-const height = 180;
+const height = 190;
 const middle = height / 2;
 
 /** A flow diagram from sources through a model to readers, over the features of each stage. */
 export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
-  const parts = {
-    sources: (
-      <>
-        <Names names={sources} />
-        <Lines count={sources.length} from={(y) => `M0 ${y}C60 ${y} 50`} to="100" />
-      </>
-    ),
-    model: <p className={styles.model}>{model}</p>,
-    readers: (
-      <>
-        <Lines count={readers.length} from={(y) => `M100 ${y}C40 ${y} 50`} to="0" />
-        <Names names={readers} />
-      </>
-    ),
-  };
+  const words = `${sources.join(", ")} → ${model} → ${readers.join(", ")}`;
   return (
-    <ol role="list" className={styles.stages}>
-      {stages.map(({ name, part, features }) => (
-        <li key={name}>
-          <div className={styles.flow} aria-hidden="true">
-            {parts[part]}
-          </div>
-          <h3>{name}</h3>
-          <ul role="list">
-            {features.map(({ icon, title, description }) => (
-              <li key={title} className={styles.feature}>
-                <Icon of={icon} size={24} />
-                <div>
+    <>
+      <Chart height={height} words={words}>
+        <PlotArea x="29%" width="42%" height={height} units={[100, height]}>
+          <path
+            data-line="ours"
+            d={[
+              ...heightsOf(sources).map((y) => `M0 ${y}C22 ${y} 12 ${middle} 34 ${middle}`),
+              ...heightsOf(readers).map((y) => `M100 ${y}C78 ${y} 88 ${middle} 66 ${middle}`),
+              `M34 ${middle}H66`,
+            ].join("")}
+          />
+        </PlotArea>
+        <svg x="50%" y={middle} overflow="visible" aria-hidden="true">
+          <rect data-fill x="-66" y="-28" width="132" height="56" rx="10" />
+          <text data-on data-at="middle" y="5">
+            {model}
+          </text>
+        </svg>
+        <Names names={sources} x="28%" at="end" />
+        <Names names={readers} x="72%" />
+      </Chart>
+      <ol role="list" className={styles.stages}>
+        {stages.map(({ name, features }) => (
+          <li key={name} className={styles.stage}>
+            <h3>{name}</h3>
+            <ul role="list" className={styles.features}>
+              {features.map(({ icon, title, description }) => (
+                <li key={title}>
+                  <IconTile of={icon} size={36} />
                   <h4>{title}</h4>
                   <p>{description}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
-function Names({ names }: { names: readonly string[] }) {
-  return (
-    <p className={styles.names}>
-      {names.map((name) => (
-        <span key={name}>{name}</span>
-      ))}
-    </p>
-  );
-}
+const heightsOf = (names: readonly string[]) =>
+  names.map((_, index) => (height / names.length) * (index + 0.5));
 
-/** Curves from each of the names to the middle of the other edge. */
-function Lines(props: { count: number; from: (y: number) => string; to: string }) {
-  const { count, from, to } = props;
-  const ys = Array.from({ length: count }, (_, index) => (height / count) * (index + 0.5));
-  return (
-    <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={ys.map((y) => `${from(y)} ${middle} ${to} ${middle}`).join("")} />
-    </svg>
-  );
+function Names(props: { names: readonly string[]; x: string; at?: "end" }) {
+  const { names, x, at } = props;
+  return names.map((name, index) => (
+    <text key={name} data-at={at} x={x} y={(heightsOf(names)[index] ?? 0) + 5}>
+      {name}
+    </text>
+  ));
 }

@@ -1,3 +1,4 @@
+import { Chart } from "./Chart";
 import styles from "./DrillDown.module.css";
 import { percent, round } from "./scale";
 
@@ -42,31 +43,33 @@ export function DrillDown({ note, levels, answer }: DrillDownProps) {
           <li key={question} className={styles.level}>
             <h3>{question}</h3>
             <div>
-              <svg
-                className={styles.bar}
-                width="100%"
-                height="60"
-                role="img"
-                aria-label={parts.map(({ label, value }) => `${label} ${value}`).join(", ")}
+              <Chart
+                height={60}
+                words={parts.map(({ label, value }) => `${label} ${value}`).join(", ")}
               >
                 {parts.map(({ label, value, chosen }, index) => (
                   <svg
                     key={label}
                     x={percent(before(parts, index), total(parts))}
                     width={percent(value, total(parts))}
-                    data-chosen={chosen}
                     aria-hidden="true"
                   >
-                    <rect width="100%" height="60" />
-                    <text x="9" y="26">
+                    <rect
+                      width="100%"
+                      height="60"
+                      stroke="var(--surface)"
+                      strokeWidth="2"
+                      {...(chosen ? { "data-fill": true } : { "data-idle": true })}
+                    />
+                    <text data-strong x="9" y="26">
                       {label}
                     </text>
-                    <text x="9" y="46">
+                    <text data-strong x="9" y="46">
                       {value}
                     </text>
                   </svg>
                 ))}
-              </svg>
+              </Chart>
               {level < levels.length - 1 && <Opening parts={parts} />}
             </div>
           </li>

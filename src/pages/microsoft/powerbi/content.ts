@@ -42,7 +42,6 @@ export const features = {
   stages: [
     {
       name: "Collect",
-      part: "sources",
       features: [
         {
           icon: Plug,
@@ -59,7 +58,6 @@ export const features = {
     },
     {
       name: "Combine",
-      part: "model",
       features: [
         {
           icon: DatabaseZap,
@@ -77,7 +75,6 @@ export const features = {
     },
     {
       name: "Use",
-      part: "readers",
       features: [
         {
           icon: MousePointerClick,

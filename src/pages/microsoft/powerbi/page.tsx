@@ -1,35 +1,54 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
+import { ChipList } from "~/ui/ChipList";
 import { callToAction, drill, features, hero, reasons, useCases } from "./content";
-import { DataAgeChart } from "./DataAgeChart";
 import { DataFlow } from "./DataFlow";
 import { DrillDown } from "./DrillDown";
 import { HeroIllustration } from "./HeroIllustration";
-import { ReportPanels } from "./ReportPanels";
+import { DataAgeChart } from "./LineCharts";
+import { ReportChart } from "./ReportChart";
 
 export { description } from "./content";
 
-/** Power BI (specification section 2.20). */
+/** Power BI: its features, example reports, a drill-down, and reasons to replace the monthly report. */
 export default function PowerBi() {
+  const { reasons: points, heading, lead, ...dataAge } = reasons;
   return (
     <div data-family="microsoft">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHeading heading={features.heading} lead={features.lead} />
-        <DataFlow {...features} />
+        <DataFlow
+          sources={features.sources}
+          model={features.model}
+          readers={features.readers}
+          stages={features.stages}
+        />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={useCases.heading} lead={useCases.lead} />
-        <ReportPanels {...useCases} />
+        <FeatureGrid
+          features={useCases.cases.map(({ name, question, chart, badges }) => ({
+            title: `${name}: ${question}`,
+            below: (
+              <>
+                <ReportChart chart={chart} note={useCases.note} />
+                <ChipList items={badges} />
+              </>
+            ),
+          }))}
+        />
       </Section>
       <Section>
         <SectionHeading heading={drill.heading} lead={drill.lead} />
-        <DrillDown {...drill} />
+        <DrillDown note={drill.note} levels={drill.levels} answer={drill.answer} />
       </Section>
       <Section surface="inverse">
-        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
-        <DataAgeChart {...reasons} />
+        <SectionHeading heading={heading} lead={lead} />
+        <DataAgeChart {...dataAge} />
+        <FeatureGrid features={points} columns={4} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

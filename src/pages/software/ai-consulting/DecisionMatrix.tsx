@@ -1,4 +1,3 @@
-import { SplitSection } from "~/sections/SplitSection";
 import styles from "./DecisionMatrix.module.css";
 
 type Decision = {
@@ -9,8 +8,8 @@ type Decision = {
 };
 
 type DecisionMatrixProps = {
-  heading: string;
-  lead: string;
+  /** The id of the heading that names the table. */
+  labelledBy: string;
   columns: readonly [string, string];
   rows: readonly [string, string];
   /** Row by row. */
@@ -18,39 +17,37 @@ type DecisionMatrixProps = {
 };
 
 /** A 2 × 2 matrix: the answers to two questions as headings, a decision in each cell. */
-export function DecisionMatrix({ heading, lead, columns, rows, cells }: DecisionMatrixProps) {
+export function DecisionMatrix({ labelledBy, columns, rows, cells }: DecisionMatrixProps) {
   return (
-    <SplitSection headingId="decision" heading={heading} lead={lead} variant="wide">
-      <table className={styles.grid} aria-labelledby="decision">
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <table className={styles.matrix} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {cells.slice(index * 2, index * 2 + 2).map(({ title, description, flag }, column) => (
+              <td
+                key={title}
+                data-surface={flag ? "inverse" : "default"}
+                data-column={columns[column]}
+              >
+                {flag && <p className={styles.flag}>{flag}</p>}
+                <p className={styles.title}>{title}</p>
+                <p>{description}</p>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {cells.slice(index * 2, index * 2 + 2).map(({ title, description, flag }, column) => (
-                <td
-                  key={title}
-                  data-surface={flag ? "inverse" : "default"}
-                  data-column={columns[column]}
-                >
-                  {flag && <p className={styles.flag}>{flag}</p>}
-                  <p className={styles.title}>{title}</p>
-                  <p>{description}</p>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SplitSection>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -135,30 +135,30 @@ export const benefits = {
   heading: "Benefits of AI, under your control",
   benefits: [
     {
-      title: "Hours.",
+      title: "Hours",
       description:
         "An example: typing in 300 invoices a month took 20 hours. Checking them takes 3.",
     },
     {
-      title: "Accuracy.",
+      title: "Accuracy",
       description:
         "AI can misread a digit too, so software checks totals and your staff check samples.",
     },
     {
-      title: "Speed.",
+      title: "Speed",
       description: "When a customer writes at night, a draft reply is waiting when you open.",
     },
     {
-      title: "Knowledge.",
+      title: "Knowledge",
       description: "When a colleague retires, the procedures they wrote down are searchable.",
     },
     {
-      title: "Planning.",
+      title: "Planning",
       description:
         "Each forecast shows how far off earlier ones were, so you know how much to trust it.",
     },
     {
-      title: "Control.",
+      title: "Control",
       description: "Your data isn't used to train public models, and you can turn off any task.",
     },
   ],

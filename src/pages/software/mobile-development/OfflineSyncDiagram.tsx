@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./OfflineSyncDiagram.module.css";
 
 /** Times are hours of the day, in decimals. */
@@ -12,7 +13,8 @@ type OfflineSyncDiagramProps = {
   /** When messages were saved. */
   saved: readonly number[];
   legend: { readonly sent: string; readonly waited: string; readonly gap: string };
-  notes: ReadonlyArray<{ readonly title: string; readonly description: string }>;
+  /** Says the same in words, below. */
+  children: ReactNode;
 };
 
 /** In units of the drawing, which is stretched to its container. */
@@ -22,7 +24,7 @@ const pace = 0.04;
 
 /**
  * Messages as lines between a sender and a receiver over time: vertical if they arrive at once,
- * slanted if they wait for the end of a gap. Decorative: the notes below say the same in words.
+ * slanted if they wait for the end of a gap. Decorative: what is below says the same in words.
  */
 export function OfflineSyncDiagram({
   from,
@@ -31,7 +33,7 @@ export function OfflineSyncDiagram({
   gaps,
   saved,
   legend,
-  notes,
+  children,
 }: OfflineSyncDiagramProps) {
   const x = (hour: number) => Math.round((hour - from.hour) * 100) / 10;
   const gapOf = (hour: number) => gaps.find(({ start, end }) => hour > start && hour < end);
@@ -79,14 +81,7 @@ export function OfflineSyncDiagram({
           <span className={styles.gap}>{legend.gap}</span>
         </p>
       </div>
-      <ul role="list" className={styles.notes}>
-        {notes.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
+      {children}
     </>
   );
 }

@@ -33,25 +33,25 @@ export const platforms = {
   label: "Choose it when:",
   platforms: [
     {
-      name: "iOS",
+      title: "iOS",
       device: "ios",
       description: "Written in Swift, for iPhone and iPad.",
       suits: ["Your staff carry iPhones", "The app needs functions only iPhones have"],
     },
     {
-      name: "Android",
+      title: "Android",
       device: "android",
       description: "Written in Kotlin, for phones, tablets and forklift scanners.",
       suits: ["You buy the devices", "They have to survive drops"],
     },
     {
-      name: "Cross-Platform",
+      title: "Cross-Platform",
       device: "cross",
       description: "Written once in React Native, for both app stores.",
       suits: ["Staff use their own phones", "The app is lists, forms and photos"],
     },
     {
-      name: "Wearable Apps",
+      title: "Wearable Apps",
       device: "wearable",
       description: "Alerts and one-tap answers on Apple Watch and Wear OS.",
       suits: ["Your staff need both hands", "They only tap yes, no or next"],

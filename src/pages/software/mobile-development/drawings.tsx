@@ -1,51 +1,57 @@
-import { Area, DashedOutline, Outline, Sketch } from "~/illustrations/Sketch";
+import { Area, DashedOutline, Ground, Outline, Sketch } from "~/illustrations/Sketch";
 
-/** Outlines of the devices, drawn to one scale; all of them stand on the lower edge. */
-const roundPhone = "M17 20H74q16 0 16 16V187q0 16-16 16H17q-16 0-16-16V36q0-16 16-16z";
-const squarePhone = "M11 2H85q10 0 10 10V193q0 10-10 10H11q-10 0-10-10V12q0-10 10-10z";
-const watch = "M15 113H35q14 0 14 14v28q0 14-14 14H15Q1 169 1 155V127q0-14 14-14z";
-const tick = (x: number, y: number) => `M${x} ${y}l4 4 7-8`;
+const tick = (x: number, y: number) => `M${x} ${y}l5 5 9-10`;
+const size = { width: 300, height: 180 };
 
 /** By the `device` of the platforms in content.ts; each device shows the same notes. */
 export const devices = {
   ios: (
-    <Sketch width={160} height={204}>
-      <Area fill="background" d={roundPhone} />
-      <Area fill="tint" d="M12 70H79v26H12zM12 104H79v26H12zM12 138H79v26H12z" />
-      <Area fill="accent" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
-      <Outline d={`${roundPhone}${tick(62, 83)}${tick(62, 117)}${tick(62, 151)}`} />
+    <Sketch {...size}>
+      <Ground {...size} />
+      <Area fill="background" d="M88 180V50q0-26 26-26h72q26 0 26 26V180" />
+      <Area fill="tint" d="M104 86h92v32h-92zM104 128h92v32h-92zM104 170h92v10h-92z" />
+      <Area fill="accent" d="M134 36h32q5 0 5 5t-5 5h-32q-5 0-5-5t5-5zM104 62h52v10h-52z" />
+      <Outline d={`M88 180V50q0-26 26-26h72q26 0 26 26V180${tick(172, 102)}${tick(172, 144)}`} />
     </Sketch>
   ),
   android: (
-    <Sketch width={160} height={204}>
-      <Area fill="background" d={squarePhone} />
-      <Area fill="tint" d="M12 56H84v26H12zM12 90H84v26H12zM12 124H84v26H12z" />
+    <Sketch {...size}>
+      <Ground {...size} />
+      <Area fill="background" d="M85 180V36q0-12 12-12H203q12 0 12 12V180" />
+      <Area fill="tint" d="M101 76h98v32h-98zM101 118h98v32h-98zM101 160h98v20h-98z" />
       <Area
         fill="accent"
-        d="M12 34h40v8H12zM48 11a4 4 0 0 1 0 8 4 4 0 0 1 0-8M75 162a9 9 0 0 1 0 18 9 9 0 0 1 0-18"
+        d="M101 52h52v10h-52zM150 33a4.5 4.5 0 0 1 0 9 4.5 4.5 0 0 1 0-9M184 146a12 12 0 0 1 0 24 12 12 0 0 1 0-24"
       />
-      <Outline d={`${squarePhone}${tick(67, 69)}${tick(67, 103)}${tick(67, 137)}`} />
+      <Outline d={`M85 180V36q0-12 12-12H203q12 0 12 12V180${tick(175, 92)}${tick(175, 134)}`} />
     </Sketch>
   ),
   cross: (
-    <Sketch width={160} height={204}>
-      <g transform="translate(62)">
-        <Area fill="background" d={squarePhone} />
-        <Outline d={squarePhone} />
-      </g>
-      <Area fill="background" d={roundPhone} />
-      <Outline d={roundPhone} />
-      <Area fill="tint" d="M12 70H146v26H12zM12 104H146v26H12zM12 138H146v26H12z" />
-      <Area fill="accent" d="M34 28h23q3 0 3 3t-3 3H34q-3 0-3-3t3-3zM12 48h40v8H12z" />
-      <Outline d={`${tick(129, 83)}${tick(129, 117)}${tick(129, 151)}`} />
+    <Sketch {...size}>
+      <Ground {...size} />
+      <Area
+        fill="background"
+        d="M36 180V50q0-26 26-26h60q26 0 26 26V180M152 180V36q0-12 12-12h88q12 0 12 12V180"
+      />
+      <Outline d="M36 180V50q0-26 26-26h60q26 0 26 26V180M152 180V36q0-12 12-12h88q12 0 12 12V180" />
+      <Area fill="tint" d="M52 86h196v32H52zM52 128h196v32H52zM52 170h196v10H52z" />
+      <Area
+        fill="accent"
+        d="M76 36h32q5 0 5 5t-5 5H76q-5 0-5-5t5-5zM52 62h52v10H52zM208 33a4.5 4.5 0 0 1 0 9 4.5 4.5 0 0 1 0-9"
+      />
+      <Outline d={`${tick(224, 102)}${tick(224, 144)}`} />
     </Sketch>
   ),
   wearable: (
-    <Sketch width={160} height={204}>
-      <Area fill="tint" d="M12 113v-28q0-6 6-6H32q6 0 6 6v28zM12 169v28q0 6 6 6H32q6 0 6-6v-28z" />
-      <Area fill="background" d={watch} />
-      <Area fill="accent" d="M12 125H38v8H12z" />
-      <Outline d={`${watch}M52 135v10${tick(19, 151)}`} />
+    <Sketch {...size}>
+      <Ground {...size} />
+      <Area fill="tint" d="M118 0h64v180h-64z" />
+      <Area
+        fill="background"
+        d="M130 36h40q26 0 26 26v56q0 26-26 26h-40q-26 0-26-26V62q0-26 26-26z"
+      />
+      <Area fill="accent" d="M124 58h52v10h-52z" />
+      <Outline d="M130 36h40q26 0 26 26v56q0 26-26 26h-40q-26 0-26-26V62q0-26 26-26zM201 78v22M134 102l11 11 21-24" />
     </Sketch>
   ),
 };
@@ -96,3 +102,30 @@ export const layers = {
     </Sketch>
   ),
 };
+
+const inRow = 12;
+/** Distance of two phones, and their size. */
+const pitch = { x: 14, y: 19 };
+const phone = { width: 8, height: 13 };
+
+/** The first `count` phones, row by row; a dash of the line is a phone. */
+const phones = (count: number) =>
+  Array.from({ length: Math.ceil(count / inRow) }, (_, row) => {
+    const here = Math.min(inRow, count - row * inRow);
+    return `M0 ${row * pitch.y + phone.height / 2}h${(here - 1) * pitch.x + phone.width}`;
+  }).join("");
+
+/** 48 small phones over a caption, the first of them filled. */
+export function PhoneCount({ filled, caption }: { filled: number; caption: string }) {
+  return (
+    <>
+      <Sketch width={162} height={70}>
+        <g strokeDasharray="8 6" strokeLinecap="butt" strokeWidth={phone.height}>
+          <path stroke="var(--line)" d={phones(48)} />
+          {filled > 0 && <path stroke="var(--accent)" d={phones(filled)} />}
+        </g>
+      </Sketch>
+      <p>{caption}</p>
+    </>
+  );
+}

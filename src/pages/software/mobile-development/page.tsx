@@ -1,27 +1,46 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
+import { MoreList } from "~/ui/MoreList";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
-import { DeviceCards } from "./DeviceCards";
-import { devices, layers } from "./drawings";
+import { devices, layers, PhoneCount } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStack } from "./LayerStack";
 import { OfflineSyncDiagram } from "./OfflineSyncDiagram";
-import { PhoneCount } from "./PhoneCount";
 import { Spectrum } from "./Spectrum";
 
 export { description } from "./content";
 
-/** Mobile development (specification section 2.15). */
+/** Mobile development. */
 export default function MobileDevelopment() {
   return (
     <div data-family="software">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHeading heading={platforms.heading} lead={platforms.lead} />
-        <DeviceCards label={platforms.label} platforms={platforms.platforms} devices={devices} />
+        <FeatureGrid
+          columns={4}
+          features={platforms.platforms.map(({ device, suits, ...platform }) => ({
+            ...platform,
+            drawing: devices[device],
+            below: (
+              <div>
+                <p>{platforms.label}</p>
+                <MoreList
+                  items={suits}
+                  limit={suits.length}
+                  what="reasons"
+                  of={platform.title}
+                  variant="lines"
+                />
+              </div>
+            ),
+          }))}
+        />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={services.heading} lead={services.lead} />
@@ -29,7 +48,9 @@ export default function MobileDevelopment() {
       </Section>
       <Section surface="inverse">
         <SectionHeading heading={signal.heading} lead={signal.lead} />
-        <OfflineSyncDiagram {...signal} />
+        <OfflineSyncDiagram {...signal}>
+          <FeatureList variant="rules" features={signal.notes} />
+        </OfflineSyncDiagram>
       </Section>
       <Section>
         <SplitSection heading={process.heading} lead={process.lead} variant="wide">

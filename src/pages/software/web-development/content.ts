@@ -164,16 +164,19 @@ export const technologies = {
   lead: `All are widely used, so another developer can take over if you switch firms. ${terms.software.leaving}`,
   categories: [
     {
-      name: "Front-end",
+      title: "Front-end",
       description: "What visitors see. Astro for pages they read, React for pages they work in.",
     },
     {
-      name: "Back-end",
+      title: "Back-end",
       description: "Your business rules, such as permissions, in TypeScript on Node.js.",
     },
-    { name: "Data and hosting", description: "Where data is stored, and what delivers the pages." },
     {
-      name: "Content and stores",
+      title: "Data and hosting",
+      description: "Where data is stored, and what delivers the pages.",
+    },
+    {
+      title: "Content and stores",
       description: "Where your staff edit pages and take payments: WordPress, on PHP.",
     },
   ],

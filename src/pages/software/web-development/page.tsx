@@ -1,32 +1,78 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FeatureList } from "~/sections/FeatureList";
+import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
+import { ProjectCard } from "~/sections/ProjectCard";
 import { Section, SectionHeading } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
+import { Logo } from "~/ui/Logo";
+import { MoreLink } from "~/ui/MoreLink";
+import { MoreList } from "~/ui/MoreList";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { RecentProjects } from "./RecentProjects";
-import { ServiceGrid } from "./ServiceGrid";
-import { TechnologyGroups } from "./TechnologyGroups";
+import styles from "./page.module.css";
 import { WebVitals } from "./WebVitals";
 
 export { description } from "./content";
 
-/** Web Development (specification section 2.14). */
+/** Web Development. */
 export default function WebDevelopment() {
   return (
     <div data-family="software">
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SectionHeading heading={services.heading} lead={services.lead} />
-        <ServiceGrid services={services.services} />
+        <SplitSection heading={services.heading} lead={services.lead} variant="pinned">
+          <FeatureList
+            features={services.services.map(({ features, ...service }) => ({
+              ...service,
+              below: (
+                <MoreList
+                  items={features}
+                  limit={4}
+                  what="features"
+                  of={service.title}
+                  variant="chips"
+                />
+              ),
+            }))}
+          />
+        </SplitSection>
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={technologies.heading} lead={technologies.lead} />
-        <TechnologyGroups {...technologies} />
+        <FeatureGrid
+          columns={4}
+          features={technologies.categories.map((category) => ({
+            ...category,
+            below: (
+              <ul role="list" className={styles.logos}>
+                {technologies.technologies
+                  .filter((technology) => technology.category === category.title)
+                  .map(({ name, icon }) => (
+                    <li key={name}>
+                      <Logo of={icon} />
+                      {name}
+                    </li>
+                  ))}
+              </ul>
+            ),
+          }))}
+        />
       </Section>
       <Section>
         <SectionHeading heading={work.heading} lead={work.lead} />
-        <RecentProjects projects={work.projects} action={work.action} />
+        <Grid columns={2}>
+          {work.projects.map((project) => (
+            <li key={project.title}>
+              <ProjectCard {...project} />
+            </li>
+          ))}
+        </Grid>
+        <p className={styles.more}>
+          <MoreLink {...work.action} />
+        </p>
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={limits.heading} lead={limits.lead} />

@@ -1,0 +1,69 @@
+import type { Icon as IconDrawing, Image, RichText as Words } from "~/content-types";
+import { Icon } from "~/ui/Icon";
+import { MoreList } from "~/ui/MoreList";
+import { Picture } from "~/ui/picture/Picture";
+import { RichText } from "~/ui/RichText";
+import styles from "./ProjectCard.module.css";
+
+type ProjectCardProps = {
+  /** Shown above the title. */
+  category?: { readonly name: string; readonly icon: IconDrawing };
+  title: string;
+  /** How long it took and how many people did it, in words. */
+  effort?: string;
+  description: string | Words;
+  image: Image;
+  /** Such as technologies. The first four are always visible. */
+  tags: readonly string[];
+  /** What `tags` are, in the plural. */
+  tagsAre?: string;
+  /** The first three are always visible. */
+  features?: readonly string[];
+  /** On phones: a small picture beside the title. */
+  compact?: boolean;
+};
+
+/**
+ * A project: picture, title, description, tags and features. A card that is wider than a column has
+ * its picture beside the words.
+ */
+export function ProjectCard({
+  category,
+  title,
+  effort,
+  description,
+  image,
+  tags,
+  tagsAre = "tags",
+  features = [],
+  compact = false,
+}: ProjectCardProps) {
+  return (
+    <article className={styles.card} data-compact={compact || undefined}>
+      <div className={styles.parts}>
+        <Picture image={image} alt="" sizes="(width < 44em) 100vw, 600px" />
+        <div>
+          {category && (
+            <p className={styles.category}>
+              <Icon of={category.icon} size={18} />
+              {category.name}
+            </p>
+          )}
+          <h3>{title}</h3>
+          {effort && <p className={styles.effort}>{effort}</p>}
+        </div>
+        <div className={styles.words}>
+          <p className={styles.description}>
+            <RichText text={description} />
+          </p>
+          <MoreList items={tags} limit={4} what={tagsAre} of={title} variant="chips" />
+          {features.length > 0 && (
+            <div className={styles.features}>
+              <MoreList items={features} limit={3} what="features" of={title} variant="lines" />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
