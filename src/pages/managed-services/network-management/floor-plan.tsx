@@ -31,63 +31,65 @@ export function FloorPlan({
   notes: ReadonlyArray<{ readonly spot: keyof typeof spots }>;
 }) {
   return (
-    <svg className={styles.plan} viewBox="0 0 464 420" aria-hidden="true">
-      {/* Outer walls with the street door, and rooms with doorways. */}
-      <path className={styles.wall} d="M76 404H50V92H450V404H116" />
-      <path
-        className={styles.wall}
-        d="M150 92v78m0 26v12H50M310 92v70m0 28v18H450M50 314h92v22m0 30v38M334 404v-30m0-32v-28H450"
-      />
-      <path className={styles.thing} d="M76 404a40 40 0 0 1 40-40v40" />
-
-      {/* Furniture. */}
-      {desks.map((x) => (
+    <div className={styles.frame}>
+      <svg className={styles.plan} viewBox="0 0 464 420" aria-hidden="true">
+        {/* Outer walls with the street door, and rooms with doorways. */}
+        <path className={styles.wall} d="M76 404H50V92H450V404H116" />
         <path
-          key={x}
-          className={styles.thing}
-          d={`M${x} 218h44v20h-44zM${x} 274h44v20h-44zM${x + 14} 223h16M${x + 14} 289h16`}
+          className={styles.wall}
+          d="M150 92v78m0 26v12H50M310 92v70m0 28v18H450M50 314h92v22m0 30v38M334 404v-30m0-32v-28H450"
         />
-      ))}
-      <path
-        className={styles.thing}
-        d="M356 138h52q8 0 8 8v24q0 8-8 8h-52q-8 0-8-8v-24q0-8 8-8zM62 346h36v8H62zM362 324h74v8h-74zM362 346h74v8h-74zM98 132h32v50h-32zM104 142h20M104 150h20M104 158h20M104 166h20"
-      />
+        <path className={styles.thing} d="M76 404a40 40 0 0 1 40-40v40" />
 
-      <circle className={styles.thing} cx="98" cy="261" r="15" />
-      <path className={styles.thing} d="M91 235h14M91 287h14M72 254v14M124 254v14" />
+        {/* Furniture. */}
+        {desks.map((x) => (
+          <path
+            key={x}
+            className={styles.thing}
+            d={`M${x} 218h44v20h-44zM${x} 274h44v20h-44zM${x + 14} 223h16M${x + 14} 289h16`}
+          />
+        ))}
+        <path
+          className={styles.thing}
+          d="M356 138h52q8 0 8 8v24q0 8-8 8h-52q-8 0-8-8v-24q0-8 8-8zM62 346h36v8H62zM362 324h74v8h-74zM362 346h74v8h-74zM98 132h32v50h-32zM104 142h20M104 150h20M104 158h20M104 166h20"
+        />
 
-      {/* Cables from the wall to the closet, along the desks, up to the ceiling. */}
-      <path
-        className={styles.cable}
-        d="M0 160h98M130 160h36v96h256M166 256v84h60M422 256v-98h-40M206 256v-18m0 36v-18M266 256v-18m0 36v-18M326 256v-18m0 36v-18M386 256v-18m0 36v-18"
-      />
-      <circle className={styles.signal} cx="226" cy="340" r="28" />
-      <circle className={styles.signal} cx="226" cy="340" r="44" />
-      <circle className={styles.signal} cx="382" cy="158" r="14" />
-      <circle className={styles.signal} cx="382" cy="158" r="26" />
-      <circle className={styles.point} cx="382" cy="158" r="5" />
+        <circle className={styles.thing} cx="98" cy="261" r="15" />
+        <path className={styles.thing} d="M91 235h14M91 287h14M72 254v14M124 254v14" />
 
-      {/* The line to the monitoring screen. */}
-      <path className={styles.report} d="M114 132V42q0-12 12-12h214" />
-      <path
-        className={styles.thing}
-        d="M366 8h60q6 0 6 6v34q0 6-6 6h-60q-6 0-6-6V14q0-6 6-6zM396 54v10M384 64h24"
-      />
-      <path className={styles.cable} d="M370 34h14l6-12 8 20 6-8h18" />
+        {/* Cables from the wall to the closet, along the desks, up to the ceiling. */}
+        <path
+          className={styles.cable}
+          d="M0 160h98M130 160h36v96h256M166 256v84h60M422 256v-98h-40M206 256v-18m0 36v-18M266 256v-18m0 36v-18M326 256v-18m0 36v-18M386 256v-18m0 36v-18"
+        />
+        <circle className={styles.signal} cx="226" cy="340" r="28" />
+        <circle className={styles.signal} cx="226" cy="340" r="44" />
+        <circle className={styles.signal} cx="382" cy="158" r="14" />
+        <circle className={styles.signal} cx="382" cy="158" r="26" />
+        <circle className={styles.point} cx="382" cy="158" r="5" />
 
-      {placeNames.map((place) => (
-        <text key={place} {...places[place]}>
-          {labels[place]}
-        </text>
-      ))}
-      {notes.map(({ spot }, index) => (
-        <g key={spot} className={styles.number} textAnchor="middle">
-          <circle cx={spots[spot].x} cy={spots[spot].y} r="14" />
-          <text x={spots[spot].x} y={spots[spot].y + 5}>
-            {index + 1}
+        {/* The line to the monitoring screen. */}
+        <path className={styles.report} d="M114 132V42q0-12 12-12h214" />
+        <path
+          className={styles.thing}
+          d="M366 8h60q6 0 6 6v34q0 6-6 6h-60q-6 0-6-6V14q0-6 6-6zM396 54v10M384 64h24"
+        />
+        <path className={styles.cable} d="M370 34h14l6-12 8 20 6-8h18" />
+
+        {placeNames.map((place) => (
+          <text key={place} {...places[place]}>
+            {labels[place]}
           </text>
-        </g>
-      ))}
-    </svg>
+        ))}
+        {notes.map(({ spot }, index) => (
+          <g key={spot} className={styles.number} textAnchor="middle">
+            <circle cx={spots[spot].x} cy={spots[spot].y} r="14" />
+            <text x={spots[spot].x} y={spots[spot].y + 5}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }
