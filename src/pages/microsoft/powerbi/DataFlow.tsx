@@ -28,7 +28,7 @@ export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
   return (
     <>
       <Chart height={height} words={words}>
-        <PlotArea x="27%" width="50%" height={height} units={[100, height]}>
+        <PlotArea x="30%" width="49%" height={height} units={[100, height]}>
           <path
             data-line="ours"
             d={[
@@ -38,14 +38,14 @@ export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
             ].join("")}
           />
         </PlotArea>
-        <svg x="52%" y={middle} overflow="visible" aria-hidden="true">
-          <rect data-fill x="-62" y="-28" width="124" height="56" rx="10" />
+        <svg x="54.5%" y={middle} overflow="visible" aria-hidden="true">
+          <rect data-fill x="-67" y="-28" width="134" height="56" rx="10" />
           <text data-on data-at="middle" y="5">
             {model}
           </text>
         </svg>
-        <Names names={sources} x="26%" at="end" />
-        <Names names={readers} x="78%" />
+        <Names names={sources} x="29%" at="end" />
+        <Names names={readers} x="80%" />
       </Chart>
       <ol role="list" className={styles.stages}>
         {stages.map(({ name, features }) => (
