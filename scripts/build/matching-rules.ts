@@ -36,10 +36,10 @@ export function rulesFor(html: string): (css: string) => string {
       .replace(/\s*([>+~,])\s*/g, "$1")
       // What is left of ".card > :hover" needs an element.
       .replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, "$1*");
-    // Quickly, for most of them.
-    const names = always.replace(/:(?:is|where)\(.*/, "").match(/(?<=\.)[\w-]+/g) ?? [];
-    const found =
-      known.get(always) ?? (names.every((name) => classes.has(name)) && isFound(always));
+    // Quickly, for most of them. Scripts change no classes, so those in :has() are needed too.
+    const names = selector.replace(/:(?:is|not|where)\(.*/, "").match(/(?<=\.)[\w-]+/g) ?? [];
+    if (!names.every((name) => classes.has(name))) return false;
+    const found = known.get(always) ?? isFound(always);
     known.set(always, found);
     return found;
   };

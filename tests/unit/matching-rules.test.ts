@@ -14,7 +14,7 @@ test.each([
   ".card::before",
   ".field[aria-invalid]",
   ".field:user-invalid",
-  ".list:has(.open) .card",
+  ".list:has([open], .card) .card",
   ".card:not(.other)",
   ":is(.card, .other) a",
   "ul:first-child > li",
@@ -34,6 +34,7 @@ test.each([
   '.list[data-columns="3"]',
   ":is(.other, .another)",
   "h2 + .card",
+  ".list:has(> .other) .card",
 ])("leaves out %s, which no element can match", (selector) => {
   expect(rules(`${selector}{color:red}`)).toBe("");
   expect(rules(`@media print{${selector}{color:red}}`)).toBe("");
