@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { siteServer } from "../scripts/serve/handle-request";
 import { readSite } from "../scripts/serve/site-files";
-import { siteServer } from "../scripts/serve/site-server";
+
 import { test as base } from "./fixtures";
 import { openReceiver, type Receiver } from "./receiver";
 import { endpoint, folder } from "./site-with-endpoint";

@@ -28,10 +28,6 @@ export const caching = {
   other: "no-cache",
 } as const;
 
-/** Cache-Control of a path. */
-export const cachingOf = (path: string): string =>
-  path.startsWith("/assets/") ? caching["/assets/"] : caching.other;
-
 /** Headers of a built site's responses. The configuration for every host is made from them. */
 export function siteHeaders(folder: string): SiteHeaders {
   const built = readdirSync(folder, { recursive: true, encoding: "utf8" })
