@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** npm run test:hosts: the built site on every host that deploy/ has a file for. */
+/** npm run test:hosts: the built site on nginx and Cloudflare. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {

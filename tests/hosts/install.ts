@@ -3,20 +3,6 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Path of nginx. Installs it with the brotli module if needed. */
-export function installNginx(): string {
-  const program = "/usr/sbin/nginx";
-  const module = "/usr/share/nginx/modules-available/mod-http-brotli-static.conf";
-  if (!existsSync(program) || !existsSync(module)) {
-    installFromDebian("nginx", "libnginx-mod-http-brotli-static");
-  }
-  return program;
-}
-
-/** Path of wrangler. */
-export const installWrangler = (): string =>
-  installFromNpm("wrangler", "4.86.0", "bin/wrangler.js");
-
 /** Installs Debian packages. Throws if that fails. */
 export function installFromDebian(...packages: readonly string[]): void {
   attempt(`apt-get install ${packages.join(" ")} (as root)`, () => {
