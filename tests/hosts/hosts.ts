@@ -8,9 +8,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../free-port";
 
 export type Running = { address: string; stop: () => Promise<void> };
 
@@ -107,12 +107,4 @@ const ended = (child: ChildProcess): Promise<void> =>
     if (child.exitCode !== null || !child.pid) return done();
     child.once("exit", () => done());
     process.kill(-child.pid, "SIGTERM");
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
   });
