@@ -88,7 +88,6 @@ writeTo(site, "sitemap.xml", sitemapText);
 const rendered = readManifest(prerenderer);
 const sent = readManifest(site);
 renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
-renameSync(join(site, ".vite/license.json"), "build/site-licenses.json");
 rmSync(join(site, ".vite"), { recursive: true });
 const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
   .replace(/<link rel="stylesheet"[^>]*>/g, "")

@@ -3,14 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Folder of results that later builds reuse. `npm ci` empties it. */
-export const cacheFolder = "node_modules/.cache/site-build";
-
-/** File name of a result in the cache: a hash of everything it depends on. */
-export function nameOf(inputs: ReadonlyArray<string | Uint8Array>): string {
-  const hash = createHash("sha256");
-  for (const input of inputs) hash.update(`${input.length} `).update(input);
-  return hash.digest("hex");
-}
+const folder = "node_modules/.cache/site-build";
 
 /**
  * What `make` returns, from the cache if an earlier build had the same `inputs`. They must name
@@ -20,13 +13,15 @@ export async function cached(
   inputs: ReadonlyArray<string | Uint8Array>,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = join(cacheFolder, nameOf(inputs));
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(`${input.length} `).update(input);
+  const file = join(folder, hash.digest("hex"));
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
   // Renamed when complete, because another build may be reading the same file.
   const partial = `${file}.${randomUUID()}`;
-  await mkdir(cacheFolder, { recursive: true });
+  await mkdir(folder, { recursive: true });
   await writeFile(partial, made);
   await rename(partial, file);
   return made;
