@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Folder of results that later builds reuse. `npm ci` empties it. */
-const folder = "node_modules/.cache/site-build";
+export const cacheFolder = "node_modules/.cache/site-build";
 
 /**
  * What `make` returns, from the cache if an earlier build had the same `inputs`. They must name
@@ -15,13 +15,13 @@ export async function cached(
 ): Promise<Uint8Array> {
   const hash = createHash("sha256");
   for (const input of inputs) hash.update(`${input.length} `).update(input);
-  const file = join(folder, hash.digest("hex"));
+  const file = join(cacheFolder, hash.digest("hex"));
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
   // Renamed when complete, because another build may be reading the same file.
   const partial = `${file}.${randomUUID()}`;
-  await mkdir(folder, { recursive: true });
+  await mkdir(cacheFolder, { recursive: true });
   await writeFile(partial, made);
   await rename(partial, file);
   return made;

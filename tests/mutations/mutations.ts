@@ -48,8 +48,8 @@ export const mutations: readonly Mutation[] = [
   // Files beside the documents, and heads
   {
     name: "a page missing from the sitemap",
-    find: "    routes.map((route) => ({ address:",
-    replace: "    routes.slice(1).map((route) => ({ address:",
+    find: "const pages = routes.map(",
+    replace: "const pages = routes.slice(1).map(",
   },
   {
     name: "no canonical address",
