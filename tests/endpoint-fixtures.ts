@@ -8,7 +8,7 @@ import { openReceiver, type Receiver } from "./receiver";
 import { endpoint, folder } from "./site-with-endpoint";
 
 /**
- * `test` for the site that npm run build:endpoint has built. `receiver` is a server at the endpoint,
+ * `test` for the site that tests/build-site-with-endpoint.ts has built. `receiver` is a server at the endpoint,
  * `site` the address of the site.
  */
 export const test = base.extend<{ receiver: Receiver }, { site: string }>({

@@ -1,6 +1,5 @@
 /*
- * npm run serve: serves dist/ with the paths and headers of a static host, on PORT (default 4173) or the
- * next free port.
+ * Serves dist/ with the paths and headers of a static host, on PORT (default 4173) or the next free port.
  */
 import { siteServer } from "./handle-request";
 import { readSite } from "./site-files";
