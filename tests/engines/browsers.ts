@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import puppeteer, { type LaunchOptions } from "puppeteer-core";
 import { Builder, Key, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
+import { vi } from "vitest";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { freePort } from "../free-port";
 
@@ -109,20 +110,22 @@ export async function startWebKit(): Promise<Browser> {
   return {
     run,
     open: (address) => driver.get(address),
-    resize: async (width, height) => {
-      // The window has a frame, and its size changes after the response.
-      for (let tries = 0; tries < 50; tries++) {
-        const [inner, frame] = await run(() => [
-          [innerWidth, innerHeight],
-          [outerWidth - innerWidth, outerHeight - innerHeight],
-        ]);
-        if (inner?.[0] === width && inner[1] === height) return;
-        const [right = 0, bottom = 0] = frame ?? [];
-        const size = { x: 0, y: 0, width: width + right, height: height + bottom };
-        await driver.manage().window().setRect(size);
-      }
-      throw new Error(`The window does not become ${width} × ${height} px large.`);
-    },
+    // The window has a frame once it is shown, and its size changes after the response.
+    resize: (width, height) =>
+      vi.waitFor(
+        async () => {
+          const { inner, frame } = await run(() => ({
+            inner: `${innerWidth} × ${innerHeight}`,
+            frame: [outerWidth - innerWidth, outerHeight - innerHeight].map((n) => Math.max(0, n)),
+          }));
+          if (inner === `${width} × ${height}`) return;
+          const [right = 0, bottom = 0] = frame;
+          const size = { x: 0, y: 0, width: width + right, height: height + bottom };
+          await driver.manage().window().setRect(size);
+          throw new Error(`The window is ${inner} px large, not ${width} × ${height}.`);
+        },
+        { timeout: 30_000 },
+      ),
     pressAt: (x, y) =>
       actions()
         .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
