@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   webServer: {
-    command: "npm run --silent serve",
+    command: "node --import tsx scripts/serve/serve.ts",
     env: { PORT: process.env["PORT"] ?? "4321" },
     // The server moves on to the next port where this one is taken; what it prints says which.
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)\// },

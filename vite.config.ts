@@ -7,7 +7,6 @@ import { writeClassType } from "./scripts/build/class-types.ts";
 import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
-import { simplifyCode } from "./scripts/build/simplify-code.ts";
 
 /** `Features.LightDark` of Lightning CSS, which is a dependency of Vite. */
 const lightDark = 1 << 20;
@@ -19,14 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React includes this hook since version 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  plugins: [
-    react(),
-    brandColors(),
-    checkPictures(),
-    pictureSizes(),
-    prerenderInDevelopment(),
-    simplifyCode(),
-  ],
+  plugins: [react(), brandColors(), checkPictures(), pictureSizes(), prerenderInDevelopment()],
   css: {
     postcss: { plugins: [inlineDesignSteps()] },
     modules: {
@@ -42,7 +34,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: "baseline-widely-available",
     manifest: true,
-    license: !isSsrBuild && { fileName: ".vite/license.json" },
+    license: !isSsrBuild && { fileName: "licenses.txt" },
+    // Terser makes page chunks 5% smaller than Vite's own minifier.
+    minify: !isSsrBuild && "terser",
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 2, keep_fargs: false, sequences: false },
+    },
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -2,8 +2,8 @@ import type { IconNode } from "lucide";
 import type { Target } from "./site/routes";
 
 /*
- * The entities of the specification, section 3, with its names. Content files contain values of
- * these types; the compiler checks them.
+ * The site's entities: cards, people, projects and so on. Content files contain values of these types;
+ * the compiler checks them.
  */
 
 /** An inline vector icon: the nodes of one drawing on a 24 × 24 grid. */
@@ -46,7 +46,7 @@ export type Image =
       readonly img: { readonly src: string; readonly w: number; readonly h: number };
     };
 
-/** Values of the contact form (specification sections 3 and 5). */
+/** Values of the contact form. */
 export type ContactFormValues = {
   readonly name: string;
   readonly email: string;

@@ -1,6 +1,6 @@
 /*
- * npm run build:endpoint: builds a copy of the site with an endpoint for messages, for
- * contact-form-delivery.spec.ts.
+ * Builds a copy of the site with an endpoint for messages, for contact-form-delivery.spec.ts. A part of
+ * npm run test:browser.
  */
 import { execFileSync } from "node:child_process";
 import {

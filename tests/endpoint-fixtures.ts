@@ -1,13 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { siteServer } from "../scripts/serve/handle-request";
 import { readSite } from "../scripts/serve/site-files";
-import { siteServer } from "../scripts/serve/site-server";
+
 import { test as base } from "./fixtures";
 import { openReceiver, type Receiver } from "./receiver";
 import { endpoint, folder } from "./site-with-endpoint";
 
 /**
- * `test` for the site that npm run build:endpoint has built. `receiver` is a server at the endpoint,
+ * `test` for the site that tests/build-site-with-endpoint.ts has built. `receiver` is a server at the endpoint,
  * `site` the address of the site.
  */
 export const test = base.extend<{ receiver: Receiver }, { site: string }>({

@@ -17,13 +17,16 @@ import { rulesFor } from "./matching-rules";
 import { drawOgImage } from "./og-images";
 import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
 import { withIntegrity } from "./script-integrity";
-import { siteHeaders } from "./site-headers";
+import { securityHeaders, styleHash } from "./security-headers";
 import { sitemap } from "./sitemap";
 import { wellKnownFiles } from "./well-known-files";
 
-const site = "dist";
-const prerenderer = "build/prerender";
+type Prerenderer = typeof import("../../src/document/entry-prerender");
+type Route = Prerenderer["routes"][number];
+type Rendered = Awaited<ReturnType<typeof renderDocuments>>[number];
 
+const site = "dist";
+const prerendererFolder = "build/prerender";
 const fast = process.argv.includes("--fast");
 
 process.on("uncaughtException", (error) => {
@@ -32,108 +35,155 @@ process.on("uncaughtException", (error) => {
 });
 
 rmSync(site, { recursive: true, force: true });
-await build({
-  logLevel: "warn",
-  publicDir: false,
-  build: {
-    ssr: "src/document/entry-prerender.tsx",
-    outDir: prerenderer,
-    emptyOutDir: true,
-    // Header and footer are rendered in this build only, so only it has all styles of a document.
-    ssrEmitAssets: true,
-    cssMinify: true,
-  },
-});
+const prerenderer = await buildPrerenderer();
+const { analyticsHosts, company, hostedImageOrigins, messageEndpoint, routes } = prerenderer;
+checkRecords();
+const rendered = await renderDocuments();
 
-const {
-  company,
-  folderOf,
-  home,
-  messageEndpoint,
-  mistakes,
-  routes,
-  renderRoute,
-  ogImagePath,
-  ogImageOf,
-  llmsTxt,
-} = (await import(
-  pathToFileURL(resolve(prerenderer, "entry-prerender.js")).href
-)) as typeof import("../../src/document/entry-prerender");
-checkAddress(company.url);
-checkEndpoint(messageEndpoint);
-if (mistakes().length > 0) throw new Error(mistakes().join("\n"));
-const documents = await Promise.all(
-  [...routes, undefined].map(async (route) => ({
-    file: route ? `${route.path === "/" ? "index" : route.path}.html` : "404.html",
-    module: `${pageFolder(route)}/page.tsx`,
-    ...(await renderRoute(route)),
-  })),
-);
-
-// These need the prerenderer only and run in parallel. Vite must not empty the folder, because OG images
-// may be in it already.
-const [font, sitemapText] = await Promise.all([
-  subsetFont(documents.map(({ body }) => body).join("")),
-  sitemap(
-    routes.map((route) => ({ address: company.url + route.path, folder: pageFolder(route) })),
-  ),
-  build({ logLevel: "warn", build: { emptyOutDir: false } }),
-  ...(fast ? [] : routes).map(async (route) =>
-    writeTo(site, ogImagePath(route), await drawOgImage(ogImageOf(route))),
-  ),
+// These don't need each other.
+const [font] = await Promise.all([
+  writeFont(rendered),
+  writeSitemap(),
+  fast || writeOgImages(),
+  buildScripts(),
 ]);
-writeTo(site, font.file, font.bytes);
-writeTo(site, "sitemap.xml", sitemapText);
+const documents = writeDocuments(rendered, font);
 
-const rendered = readManifest(prerenderer);
-const sent = readManifest(site);
-renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
-renameSync(join(site, ".vite/license.json"), "build/site-licenses.json");
-rmSync(join(site, ".vite"), { recursive: true });
-const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
-  .replace(/<link rel="stylesheet"[^>]*>/g, "")
-  .replace(/\n\s*/g, "");
-for (const { file, module, head, body } of documents) {
-  // Those of the frame are whole, because they hold base styles that other pages need, too.
-  const frame = styleSheetsOf(rendered, ["src/document/entry-prerender.tsx"]);
-  const ofPage = styleSheetsOf(rendered, [module]).filter((sheet) => !frame.includes(sheet));
-  const styles = [
-    ...frame.map(readStyles),
-    ...ofPage.map(readStyles).map(rulesFor(fillTemplate(template, { head: "", body }))),
-  ];
-  // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
-  // shows another page. They follow, so that their order holds.
-  const whole = styleSheetsOf(sent, [module]).map(
-    (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
-  );
-  const parts = [
-    head,
-    `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${fontFace(font.file)}${siteAddress(company.url)}${styles.join("")}</style>`,
-    ...whole,
-  ];
-  writeTo(site, file, fillTemplate(template, { head: parts.join(""), body }));
+for (const [file, content] of Object.entries({
+  ...wellKnownFiles(company, new Date()),
+  ...(await drawIcons()),
+  "llms.txt": prerenderer.llmsTxt(),
+})) {
+  writeTo(site, file, content);
 }
-
-for (const [file, text] of Object.entries(wellKnownFiles(company, new Date())))
-  writeTo(site, file, text);
-writeTo(site, "llms.txt", llmsTxt());
-for (const [file, content] of Object.entries(await drawIcons())) writeTo(site, file, content);
-
-const { headers, ...forHosts } = hostFiles(siteHeaders(site));
-writeTo(site, "_headers", headers);
-for (const [file, text] of Object.entries(forHosts)) writeTo("build", file, text);
-
+writeHostFiles(documents);
 if (!fast) await compressFolder(site);
 console.log(`Built ${documents.length} documents into ${site}/`);
 
+/** Bundles the code that renders documents, and imports it. */
+async function buildPrerenderer(): Promise<Prerenderer> {
+  await build({
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      ssr: "src/document/entry-prerender.tsx",
+      outDir: prerendererFolder,
+      emptyOutDir: true,
+      // Header and footer are rendered in this build only, so only it has all styles of a document.
+      ssrEmitAssets: true,
+      cssMinify: true,
+    },
+  });
+  return import(pathToFileURL(resolve(prerendererFolder, "entry-prerender.js")).href);
+}
+
+/** Throws if a record is wrong in a way that types can't say. */
+function checkRecords(): void {
+  checkAddress(company.url);
+  checkEndpoint(messageEndpoint);
+  const mistakes = prerenderer.mistakes();
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+}
+
+/** Head and body of every route's document and of 404.html. */
+function renderDocuments() {
+  return Promise.all(
+    [...routes, undefined].map(async (route) => ({
+      path: route?.path,
+      file: route ? `${route.path === "/" ? "index" : route.path.slice(1)}.html` : "404.html",
+      module: `${pageFolder(route)}/page.tsx`,
+      ...(await prerenderer.renderRoute(route)),
+    })),
+  );
+}
+
+/** Bundles the browser's scripts and style sheets. Leaves the folder's other files, which other steps write. */
+async function buildScripts(): Promise<void> {
+  await build({ logLevel: "warn", build: { emptyOutDir: false } });
+}
+
+/** Writes the font with the characters of all documents. Returns its path in the site. */
+async function writeFont(pages: readonly Rendered[]): Promise<string> {
+  const { file, bytes } = await subsetFont(pages.map(({ body }) => body).join(""));
+  writeTo(site, file, bytes);
+  return file;
+}
+
+async function writeSitemap(): Promise<void> {
+  const pages = routes.map((route) => ({
+    address: company.url + route.path,
+    folder: pageFolder(route),
+  }));
+  writeTo(site, "sitemap.xml", await sitemap(pages));
+}
+
+async function writeOgImages(): Promise<void> {
+  const { ogImageOf, ogImagePath } = prerenderer;
+  await Promise.all(
+    routes.map(async (route) =>
+      writeTo(site, ogImagePath(route), await drawOgImage(ogImageOf(route))),
+    ),
+  );
+}
+
+/** Writes the documents, each with the styles it needs. Returns them with the CSP hashes of their styles. */
+function writeDocuments(pages: readonly Rendered[], font: string) {
+  const manifests = { rendered: readManifest(prerendererFolder), sent: readManifest(site) };
+  renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
+  rmSync(join(site, ".vite"), { recursive: true });
+  const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
+    .replace(/<link rel="stylesheet"[^>]*>/g, "")
+    .replace(/\n\s*/g, "");
+  // Those of the frame are whole, because they hold base styles that other pages need, too.
+  const frame = styleSheetsOf(manifests.rendered, ["src/document/entry-prerender.tsx"]);
+  return pages.map(({ path, file, module, head, body }) => {
+    const ofPage = styleSheetsOf(manifests.rendered, [module]).filter(
+      (sheet) => !frame.includes(sheet),
+    );
+    const styles = [
+      fontFace(font),
+      siteAddress(company.url),
+      ...frame.map(readStyles),
+      ...ofPage.map(readStyles).map(rulesFor(fillTemplate(template, { head: "", body }))),
+    ].join("");
+    // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
+    // shows another page. They follow, so that their order holds.
+    const whole = styleSheetsOf(manifests.sent, [module]).map(
+      (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
+    );
+    const parts = [
+      head,
+      `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+      `<style>${styles}</style>`,
+      ...whole,
+    ];
+    writeTo(site, file, fillTemplate(template, { head: parts.join(""), body }));
+    return { path, file, style: styleHash(styles) };
+  });
+}
+
+/** Writes the headers of all documents for every host. */
+function writeHostFiles(built: ReturnType<typeof writeDocuments>): void {
+  const others = {
+    images: hostedImageOrigins,
+    endpoint: messageEndpoint,
+    analytics: analyticsHosts,
+  };
+  const { headers, ...forHosts } = hostFiles({
+    documents: built,
+    withStyle: (style) => securityHeaders(style, others),
+  });
+  writeTo(site, "_headers", headers);
+  for (const [file, text] of Object.entries(forHosts)) writeTo("build", file, text);
+}
+
 /** Source folder of a route's page; Home's for 404.html. */
-function pageFolder(route: (typeof routes)[number] | undefined): string {
-  return `src/pages/${folderOf(route ?? home)}`;
+function pageFolder(route: Route | undefined): string {
+  return `src/pages/${prerenderer.folderOf(route ?? prerenderer.home)}`;
 }
 
 function readStyles(sheet: string): string {
-  return readFileSync(join(prerenderer, sheet), "utf8").trim();
+  return readFileSync(join(prerendererFolder, sheet), "utf8").trim();
 }
 
 function writeTo(folder: string, file: string, content: string | Uint8Array): void {

@@ -5,13 +5,6 @@ import { join } from "node:path";
 /** Folder of results that later builds reuse. `npm ci` empties it. */
 export const cacheFolder = "node_modules/.cache/site-build";
 
-/** File name of a result in the cache: a hash of everything it depends on. */
-export function nameOf(inputs: ReadonlyArray<string | Uint8Array>): string {
-  const hash = createHash("sha256");
-  for (const input of inputs) hash.update(`${input.length} `).update(input);
-  return hash.digest("hex");
-}
-
 /**
  * What `make` returns, from the cache if an earlier build had the same `inputs`. They must name
  * everything the result depends on, package versions included.
@@ -20,7 +13,9 @@ export async function cached(
   inputs: ReadonlyArray<string | Uint8Array>,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = join(cacheFolder, nameOf(inputs));
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(`${input.length} `).update(input);
+  const file = join(cacheFolder, hash.digest("hex"));
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();

@@ -1,6 +1,6 @@
 /*
- * npm run class-types: writes types of all CSS modules, so that a class name that its style sheet does not
- * have is a type error. npm run dev keeps them up to date (vite.config.ts).
+ * Writes types of all CSS modules, so that a class name that its style sheet does not have is a type
+ * error. npm run dev keeps them up to date (vite.config.ts).
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";

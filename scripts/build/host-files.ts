@@ -1,4 +1,24 @@
-import { caching, fallbackPath, type SiteHeaders } from "./site-headers";
+/** A built document. */
+type BuiltDocument = {
+  /** Below dist/, with forward slashes: "managed-services/help-desk.html". */
+  readonly file: string;
+  /** "/", "/managed-services/help-desk"; undefined for 404.html, the response for every unknown address. */
+  readonly path: string | undefined;
+  /** CSP hash of its inlined style sheet. */
+  readonly style: string;
+};
+
+type SiteHeaders = {
+  readonly documents: readonly BuiltDocument[];
+  /** Security headers of a response with these CSP hashes of styles. */
+  readonly withStyle: (style: string) => Readonly<Record<string, string>>;
+};
+
+/** Cache-Control of files with a hash in their name, and of all others. */
+const caching = {
+  "/assets/": "public, max-age=31536000, immutable",
+  other: "no-cache",
+} as const;
 
 /** Cloudflare's limits: characters in a line, number of rules. */
 export const limits = { line: 2_000, rules: 100 };
@@ -18,21 +38,24 @@ export const hostFiles = (site: SiteHeaders) => ({
  */
 function headersFile({ documents, withStyle }: SiteHeaders): string {
   const styles = new Set(documents.map(({ style }) => style));
-  const fallback = documents.filter(({ path }) => path === fallbackPath);
-  const forAll = [[...styles].join(" "), ...fallback.map(({ style }) => style)]
+  const forAll = [[...styles].join(" "), fallbackOf(documents)]
     .map((names) => linesOf(withStyle(names)))
     .find((lines) => lines.every((line) => line.length < limits.line));
   const rules = [
     ["/*", ...(forAll ?? [])],
     ["/assets/*", `Cache-Control: ${caching["/assets/"]}`],
-    ...documents
-      .filter((document) => !fallback.includes(document))
-      .map(({ path, style }) => [
-        path,
-        `! ${policy}`,
-        `${policy}: ${withStyle(style)[policy]}`,
-        `Cache-Control: ${caching.other}`,
-      ]),
+    ...documents.flatMap(({ path, style }) =>
+      path
+        ? [
+            [
+              path,
+              `! ${policy}`,
+              `${policy}: ${withStyle(style)[policy]}`,
+              `Cache-Control: ${caching.other}`,
+            ],
+          ]
+        : [],
+    ),
   ];
   if (!forAll || rules.length > limits.rules) {
     console.warn("The site has outgrown what Cloudflare reads in _headers. Other hosts are fine.");
@@ -42,13 +65,17 @@ function headersFile({ documents, withStyle }: SiteHeaders): string {
 
 const policy = "Content-Security-Policy";
 
+/** CSP hash of the styles of 404.html. */
+const fallbackOf = (documents: readonly BuiltDocument[]) =>
+  documents.find(({ path }) => !path)?.style ?? "";
+
 const linesOf = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /** nginx variables: the hash of the styles by document, Cache-Control by path. */
 const nginxMaps = ({ documents }: SiteHeaders): string => `map $uri $site_style {
 ${documents.map(({ file, style }) => `  /${file} "${style}";`).join("\n")}
-  default "${documents.find(({ path }) => path === fallbackPath)?.style}";
+  default "${fallbackOf(documents)}";
 }
 
 map $uri $site_caching {

@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from "node:http";
-import { type Encoded, encodings, type Site, type SiteFile } from "./site-files";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { encodings, type Site, type SiteFile } from "./site-files";
 
 export type Request = {
   readonly method: string;
@@ -10,112 +10,62 @@ export type Request = {
 export type SiteResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Buffer | undefined;
+  readonly body?: Buffer;
 };
 
-/**
- * The response to a request. A pure function over the files in memory, so no path can reach another
- * file. docs/decisions/0011 says why this is no library.
- */
+/** An HTTP server for a site. Node itself refuses malformed requests. */
+export const siteServer = (site: Site): Server =>
+  createServer(({ method = "", url = "/", headers }, response) => {
+    const { status, headers: own, body } = handleRequest(site, { method, url, headers });
+    response.writeHead(status, own).end(body);
+  });
+
+/** The response to a request. It knows only the files in memory, so no path can reach another file. */
 export function handleRequest(site: Site, { method, url, headers }: Request): SiteResponse {
-  const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
-  const file = site.files.get(path || "/");
-  const { security, caching, type } = file ?? site.fallback;
+  const address = url.startsWith("/") ? `http://localhost${url}` : url;
+  const { pathname, search } = URL.canParse(address)
+    ? new URL(address)
+    : { pathname: "", search: "" };
+  const file = site.files.get(pathname);
+  const own = (file ?? site.fallback).headers;
   if (method !== "GET" && method !== "HEAD") {
-    return { status: 405, headers: { ...security, Allow: "GET, HEAD", "Content-Length": "0" } };
+    return { status: 405, headers: { ...own, Allow: "GET, HEAD", "Content-Length": "0" } };
   }
-  if (file) return fileResponse(file, method, headers);
-  const address = addressOf(path);
-  if (address && site.files.has(address)) {
-    const Location = address + query.replace(/[^!-~]|["'<>\\^`{|}]/g, escaped);
-    return { status: 308, headers: { ...security, Location, "Content-Length": "0" } };
+  if (file) return contentOf(file, 200, headers);
+  const canonical = canonicalOf(pathname);
+  if (canonical !== "/404" && site.files.has(canonical)) {
+    const Location = canonical + search;
+    return { status: 308, headers: { ...own, Location, "Content-Length": "0" } };
   }
-  const { bytes, encoding } = negotiate(site.fallback, headers);
-  const all = { ...security, ...caching, ...type, ...encoding, ...lengthOf(bytes) };
-  return { status: 404, headers: all, body: bytes };
+  return contentOf(site.fallback, 404, headers);
 }
 
-/** The response for a file: 200, 206 for a range, 304 or 416. */
-function fileResponse(file: SiteFile, method: string, headers: IncomingHttpHeaders): SiteResponse {
-  const { bytes, etag, encoding } = negotiate(file, headers);
-  const own = { ...file.security, ...file.caching, ETag: etag, "Accept-Ranges": "bytes" };
-  if (isKnown(etag, headers["if-none-match"])) return { status: 304, headers: own };
-  const stale = headers["if-range"] !== undefined && headers["if-range"] !== etag;
-  const range = method === "GET" && !stale ? rangeOf(headers.range, bytes.length) : undefined;
-  if (range === "none") {
-    const size = { "Content-Range": `bytes */${bytes.length}`, "Content-Length": "0" };
-    return { status: 416, headers: { ...own, ...size } };
-  }
-  const body = range ? bytes.subarray(range.first, range.last + 1) : bytes;
-  const place = range && { "Content-Range": `bytes ${range.first}-${range.last}/${bytes.length}` };
+/** A file in the smallest encoding that the browser accepts, or 304 if the browser has it. */
+function contentOf(file: SiteFile, status: 200 | 404, asked: IncomingHttpHeaders): SiteResponse {
+  // Weights such as br;q=0 are not read: browsers send none.
+  const accepted = String(asked["accept-encoding"] ?? "").split(/[\s,;]+/);
+  const encoding = encodings.find((name) => accepted.includes(name) && file.encoded[name]);
+  const { bytes, etag } = file.encoded[encoding ?? "identity"] ?? file.encoded.identity;
+  const headers = { ...file.headers, ETag: etag, Vary: "Accept-Encoding" };
+  if (status === 200 && asked["if-none-match"]?.includes(etag)) return { status: 304, headers };
   return {
-    status: range ? 206 : 200,
-    headers: { ...own, ...file.type, ...encoding, ...place, ...lengthOf(body) },
-    body,
+    status,
+    headers: {
+      ...headers,
+      "Content-Type": file.type,
+      "Content-Length": `${bytes.length}`,
+      ...(encoding && { "Content-Encoding": encoding }),
+    },
+    body: bytes,
   };
 }
 
-/** The canonical form of a path: decoded, without .html or a slash at the end. Undefined if nothing is left. */
-function addressOf(path: string): string | undefined {
-  const clean = decoded(path).replace(/(?:\.html)?\/?$/, "");
-  if (clean === "/index") return "/";
-  return clean === "/" ? undefined : clean;
-}
-
-/** A path percent-decoded, or as it is if it is malformed. */
-function decoded(path: string): string {
+/** The canonical form of a path: nothing encoded without need, no .html or slash at its end. */
+function canonicalOf(path: string): string {
   try {
-    return decodeURIComponent(path);
+    const clean = encodeURI(decodeURIComponent(path)).replace(/(?:\.html)?\/?$/, "");
+    return clean === "/index" ? "/" : clean;
   } catch {
     return path;
   }
-}
-
-/** A character percent-encoded as one byte: Node reads request lines as Latin 1. */
-const escaped = (character: string): string =>
-  `%${(character.charCodeAt(0) & 255).toString(16).toUpperCase().padStart(2, "0")}`;
-
-const lengthOf = (bytes: Buffer) => ({ "Content-Length": String(bytes.length) });
-
-/** The smallest encoding of a file that Accept-Encoding allows. */
-function negotiate(
-  { encoded }: SiteFile,
-  headers: IncomingHttpHeaders,
-): Encoded & { encoding: Record<string, string> } {
-  const accepted = new Map(
-    String(headers["accept-encoding"] ?? "")
-      .toLowerCase()
-      .split(",")
-      .map((entry) => {
-        const [name = "", weight = ""] = entry.split(";");
-        return [name.trim(), !/^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(weight)];
-      }),
-  );
-  for (const name of encodings) {
-    const content = encoded[name];
-    if (content && name !== "identity" && (accepted.get(name) ?? accepted.get("*"))) {
-      return { ...content, encoding: { "Content-Encoding": name } };
-    }
-  }
-  return { ...encoded.identity, encoding: {} };
-}
-
-/** Whether If-None-Match contains an ETag. */
-const isKnown = (etag: string, names = ""): boolean =>
-  names.split(",").some((name) => ["*", etag].includes(name.trim().replace(/^W\//, "")));
-
-/**
- * The part a Range header asks for, "none" if the file has no such part. Undefined, the whole file, if
- * there is no header, or an invalid one, or one with several ranges.
- */
-function rangeOf(
-  header: string | undefined,
-  length: number,
-): { first: number; last: number } | "none" | undefined {
-  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
-  if (!from && !to) return undefined;
-  const first = from ? Number(from) : Math.max(0, length - Number(to));
-  const last = from && to ? Math.min(Number(to), length - 1) : length - 1;
-  if (from && to && Number(to) < Number(from)) return undefined;
-  return first < length ? { first, last } : "none";
 }

@@ -1,8 +1,8 @@
 /*
- * npm run serve: serves dist/ as a good static host would, on PORT (default 4173) or the next free port.
+ * Serves dist/ with the paths and headers of a static host, on PORT (default 4173) or the next free port.
  */
+import { siteServer } from "./handle-request";
 import { readSite } from "./site-files";
-import { siteServer } from "./site-server";
 
 const server = siteServer(readSite("dist"));
 const portsToTry = 20;
@@ -23,9 +23,4 @@ server.on("listening", () =>
 );
 server.listen(port);
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
-}
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));

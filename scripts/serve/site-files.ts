@@ -1,28 +1,25 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { cachingOf, fallbackPath, siteHeaders } from "../build/site-headers";
 
-/** Content encodings, smallest first. */
-export const encodings = ["br", "gzip", "identity"] as const;
-type Encoding = (typeof encodings)[number];
+/** Content encodings that the build writes, smallest first. */
+export const encodings = ["br", "gzip"] as const;
 
 /** A file of the site and the headers it is sent with. */
 export type SiteFile = {
-  readonly security: Headers;
-  /** Cache-Control and Vary. */
-  readonly caching: Headers;
-  readonly type: Headers;
+  /** Security headers and Cache-Control. */
+  readonly headers: Headers;
+  readonly type: string;
   /** The file's bytes in each encoding that the build wrote. */
-  readonly encoded: Readonly<Partial<Record<Encoding, Encoded>> & { identity: Encoded }>;
+  readonly encoded: Readonly<{ br?: Encoded; gzip?: Encoded; identity: Encoded }>;
 };
 type Headers = Readonly<Record<string, string>>;
-export type Encoded = { readonly bytes: Buffer; readonly etag: string };
+type Encoded = { readonly bytes: Buffer; readonly etag: string };
 
 export type Site = {
-  /** Every file that can be served, by path. */
+  /** Every file that can be served, by its percent-encoded path. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** The document for every other path. */
+  /** 404.html, the document for every other path. */
   readonly fallback: SiteFile;
 };
 
@@ -45,49 +42,59 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** Files that are never served: _headers and dotfiles. */
-const hidden = /(?:^|\/)(?:\.(?!well-known\/)|_headers$)/;
-
-/** Reads a built site into memory, each file with its .br and .gz. */
+/** Reads a built site into memory, each file with its .br and .gz, and the headers from _headers. */
 export function readSite(folder: string): Site {
-  const { documents, withStyle } = siteHeaders(folder);
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => statSync(join(folder, name)).isFile());
-  const fallbackStyle = documents.find(({ path }) => path === fallbackPath)?.style ?? "";
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll("\\", "/"));
+  const read = (name: string) => encodedFrom(readFileSync(join(folder, name)));
+  const headersAt = headerRules(readFileSync(join(folder, "_headers"), "utf8"));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (hidden.test(name) || (/\.(?:br|gz)$/.test(name) && names.includes(name.slice(0, -3))))
-      continue;
-    const document = documents.find(({ file }) => file === name);
-    const path = document?.path ?? `/${name}`;
-    const encodedAs = (suffix: string) =>
-      names.includes(name + suffix)
-        ? withTag(readFileSync(join(folder, name + suffix)))
-        : undefined;
-    const [br, gzip] = [encodedAs(".br"), encodedAs(".gz")];
+    const isCopy = /\.(?:br|gz)$/.test(name) && names.includes(name.slice(0, -3));
+    if (isCopy || name === "_headers" || /(?:^|\/)\.(?!well-known\/)/.test(name)) continue;
+    const path = encodeURI(`/${name.replace(/(?:^index)?\.html$/, "")}`);
     files.set(path, {
-      security: withStyle(document?.style ?? fallbackStyle),
-      caching: {
-        "Cache-Control": cachingOf(path),
-        ...((br || gzip) && { Vary: "Accept-Encoding" }),
-      },
-      type: { "Content-Type": types[extname(name)] ?? "application/octet-stream" },
+      headers: headersAt(path),
+      type: types[extname(name)] ?? "application/octet-stream",
       encoded: {
-        ...(br && { br }),
-        ...(gzip && { gzip }),
-        identity: withTag(readFileSync(join(folder, name))),
+        ...(names.includes(`${name}.br`) && { br: read(`${name}.br`) }),
+        ...(names.includes(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+        identity: read(name),
       },
     });
   }
-  const fallback = files.get(fallbackPath);
-  if (!fallback) throw new Error(`There is no ${fallbackPath}.html in ${folder}/`);
-  files.delete(fallbackPath);
+  const fallback = files.get("/404");
+  if (!fallback) throw new Error(`There is no 404.html in ${folder}/`);
+  files.delete("/404");
   return { files, fallback };
 }
 
-/** Bytes with a strong ETag, a hash of them. */
-const withTag = (bytes: Buffer): Encoded => ({
-  bytes,
-  etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`,
-});
+/** Bytes with an ETag, a hash of them. */
+function encodedFrom(bytes: Buffer): Encoded {
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
+  return { bytes, etag: `"${hash}"` };
+}
+
+/**
+ * The headers at a path by the text of _headers: a line that begins with "/" is a path, "*" at its end
+ * stands for any rest, and the lines below it are headers. Of two rules with the same header, the later
+ * one counts.
+ */
+function headerRules(text: string): (path: string) => Headers {
+  const rules = text.split(/^(?=\/)/m).map((rule) => ({
+    path: rule.split("\n", 1)[0] ?? "",
+    headers: [...rule.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  }));
+  const matches = (rule: string, path: string) =>
+    rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+  return (path) => ({
+    "Cache-Control": "no-cache",
+    ...Object.fromEntries(
+      rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers),
+    ),
+  });
+}

@@ -56,8 +56,8 @@ export function App({ first }: { first: Shown }) {
 }
 
 /**
- * Updates the document after a route change (specification section 2.1): head, current links, scroll
- * position, and the focus, for screen readers and Tab: on what the hash names, or else on the h1.
+ * Updates the document after a route change: head, current links, scroll position, and the focus, for
+ * screen readers and Tab: on what the hash names, or else on the h1.
  */
 function onPageShown({ route, page }: Shown): void {
   applyHead(headOf(route, page.description));

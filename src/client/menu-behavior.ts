@@ -1,6 +1,7 @@
 /*
  * The header's menus are native popovers: opening, Escape, light dismiss and one open menu at a time
- * need no script. This file adds the rest of specification section 2.2.
+ * need no script. This file adds what popovers lack: a menu closes when focus leaves it, and focus returns
+ * to its button.
  */
 
 const openPopovers = () => [...document.querySelectorAll<HTMLElement>("header :popover-open")];

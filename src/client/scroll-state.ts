@@ -1,4 +1,4 @@
-/** Scroll position in px from which the header counts as scrolled (specification section 9). */
+/** Scroll position in px from which the header counts as scrolled. */
 const threshold = 10;
 
 /**

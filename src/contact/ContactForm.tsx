@@ -11,9 +11,9 @@ import { watchForm } from "./watch-form";
 const watch = (island: HTMLElement | null) => (island ? watchForm(island) : undefined);
 
 /**
- * The contact form (specification sections 2.24, 4, 5 and 7), or how to write without it. Only markup,
- * the same in a document and in the app; watch-form.ts brings it to life. Before that the browser
- * itself posts the form to the endpoint; without an endpoint, method "dialog" makes it send nothing.
+ * The contact form, or how to write without it. Only markup, the same in a document and in the app;
+ * watch-form.ts brings it to life. Before that the browser itself posts the form to the endpoint; without
+ * an endpoint, method "dialog" makes it send nothing.
  */
 export function ContactForm() {
   return (

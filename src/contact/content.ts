@@ -11,7 +11,7 @@ type FieldWords = {
   readonly missing?: string;
 };
 
-/** Labels and messages of the form's fields (specification section 5). */
+/** Labels and messages of the form's fields. */
 export const fieldWords: Readonly<Record<keyof ContactFormValues, FieldWords>> = {
   name: { label: "Name", missing: "Enter your name." },
   email: { label: "Email", missing: "Enter an email address so we can reply." },
@@ -28,7 +28,7 @@ export const submitLabel = "Send Message";
 /** While the message is being sent: on the button, and for screen readers. */
 export const sending = { label: "Sending…", status: "Sending your message…" };
 
-/** In the form's place after the message was sent (specification sections 4 and 7). */
+/** In the form's place after the message was sent. */
 export const sent = {
   thanks: "Thank you!",
   confirmation: "Message Sent Successfully!",

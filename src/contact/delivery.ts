@@ -6,8 +6,7 @@ import { post } from "./post";
 
 /**
  * Delivers the form's message and tells whether it arrived; rejects if sending fails twice. Without an
- * endpoint the message is logged to the console (specification section 7), and the build leaves out
- * the code that sends.
+ * endpoint the message is logged to the console, and the build leaves out the code that sends.
  */
 export async function deliver(form: HTMLFormElement): Promise<boolean> {
   const values: ContactFormValues = valuesOf(form);

@@ -10,7 +10,7 @@ type ContactField = {
   readonly multiline?: boolean;
 };
 
-/** The fields of the contact form, in order (specification section 5). */
+/** The fields of the contact form, in order. */
 export const fields: readonly ContactField[] = [
   { name: "name", autoComplete: "name" },
   { name: "email", autoComplete: "email", type: "email", inputMode: "email" },

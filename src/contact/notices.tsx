@@ -18,7 +18,7 @@ export const Sending = () => (
   </VisuallyHidden>
 );
 
-/** The thanks, over the whole form (specification sections 2.24 and 4), and what happens next. */
+/** The thanks, over the whole form, and what happens next. */
 export const Sent = () => (
   <div className={styles.thanks} data-surface="inverse" data-notice="sent" tabIndex={-1} hidden>
     <p className={styles.thankYou}>{sent.thanks}</p>

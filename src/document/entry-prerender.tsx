@@ -4,8 +4,10 @@ import { Layout } from "~/layout/Layout";
 import { folderOf, home, type Route } from "~/site/routes";
 import { DocumentHead } from "./DocumentHead";
 
+export { analyticsHosts } from "~/site/analytics";
 export { company, messageEndpoint } from "~/site/company";
 export { folderOf, home, routes } from "~/site/routes";
+export { hostedImageOrigins } from "~/ui/picture/hosted-image-origins";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
 export { ogImageOf } from "./og-image/og-image-of";

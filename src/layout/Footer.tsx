@@ -6,7 +6,7 @@ import { footer, legalLinks } from "./content";
 import styles from "./Footer.module.css";
 import { NavLink } from "./NavLink";
 
-/** The footer of every page (specification section 2.2). Rendered at build time only. */
+/** The footer of every page. Rendered at build time only. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-surface="inverse">

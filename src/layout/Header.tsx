@@ -10,8 +10,8 @@ import { NavLink } from "./NavLink";
 import { SmallScreenButtons } from "./SmallScreenButtons";
 
 /**
- * The sticky header (specification section 2.2), rendered at build time only. Its menus are native
- * popovers and work without JavaScript; client/menu-behavior.ts adds what popovers lack.
+ * The sticky header, rendered at build time only. Its menus are native popovers and work without
+ * JavaScript; client/menu-behavior.ts adds what popovers lack.
  */
 export function Header() {
   return (

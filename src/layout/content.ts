@@ -30,7 +30,7 @@ type LegalLink = { readonly label: string } & (
   | { readonly to?: never; readonly href?: never }
 );
 
-/** The line at the end of the footer (specification section 2.2). */
+/** The line at the end of the footer. */
 export const legalLinks: readonly LegalLink[] = [
   { label: "Privacy Policy" },
   { label: "Terms of Service" },

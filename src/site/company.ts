@@ -13,8 +13,8 @@ const officeHours: readonly OfficeHours[] = [
 ];
 
 /**
- * The company's facts (specification sections 1, 2.2 and 9). Every page and the build read them from
- * here; nothing else repeats a name, phone number, address or shared figure.
+ * The company's facts. Every page and the build read them from here; nothing else repeats a name, phone
+ * number, address or shared figure.
  */
 export const company = {
   /** Product name: the last part of every page title. */
@@ -40,7 +40,7 @@ export const company = {
   hours: { office: hoursText(officeHours), emergency: `Emergency support ${onCall}` },
   /** Of the office hours. */
   timeZone: "Central time",
-  /** How soon a message is answered, as the contact form promises (specification section 7). */
+  /** How soon a message is answered, as the contact form promises. */
   replyTime: "within 24 hours",
   /** Profiles on other sites; the footer lists them. */
   social: [
@@ -52,13 +52,12 @@ export const company = {
 /**
  * Where the contact form delivers messages: the address of a form service or of your own handler,
  * such as "https://forms.example.com/message" ("http://localhost:..." for tests). While it is
- * undefined nothing is sent (specification section 7). docs/deploy.md says what a handler receives
- * and must answer.
+ * undefined nothing is sent. docs/deploy.md says what a handler receives and must answer.
  */
 export const messageEndpoint: `https://${string}` | `http://localhost${string}` | undefined =
   undefined;
 
-/** The figures of specification section 9 that more than one page shows. */
+/** Figures that more than one page shows. */
 export const figures = {
   /** The Network Management page draws it too: 0.1% downtime is one dot in a thousand, 43 minutes a month. */
   uptime: {

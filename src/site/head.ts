@@ -12,7 +12,7 @@ export type Head = {
 export const titleOf = (route: Route | undefined): string =>
   route ? `${route.title} - ${company.name}` : company.name;
 
-/** Title, description and canonical address of a route, or of the fallback (section 2.1). */
+/** Title, description and canonical address of a route, or of the fallback. */
 export const headOf = (route: Route | undefined, description: string): Head => ({
   title: titleOf(route),
   description,

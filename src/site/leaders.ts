@@ -6,7 +6,7 @@ import tomas from "~/assets/people/tomas-reyes.png?portrait";
 import type { TeamLeader } from "~/content-types";
 import { promises } from "./promises";
 
-/** The founder and the directors, as Home and About show them (specification section 2.4). */
+/** The founder and the directors, as Home and About show them. */
 export const directors = [
   {
     name: "Marian Okafor",
@@ -40,7 +40,7 @@ export const directors = [
   },
 ] as const satisfies readonly TeamLeader[];
 
-/** Everyone who leads the company (specification section 2.22). */
+/** Everyone who leads the company. */
 export const leaders = [
   ...directors,
   {

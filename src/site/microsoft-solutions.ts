@@ -55,7 +55,7 @@ const records = [
   },
 ] as const satisfies readonly MicrosoftSolution[];
 
-/** The Microsoft solutions and their starting prices (specification sections 2.17 and 9). */
+/** The Microsoft solutions and their starting prices. */
 export const solutions: readonly MicrosoftSolution[] = records;
 
 /** Unit of a monthly price. */

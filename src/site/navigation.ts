@@ -27,7 +27,7 @@ export type MenuItem =
   | (ServiceListItem & { readonly href?: never })
   | (Omit<ServiceListItem, "id"> & { readonly href: Address; readonly id?: never });
 
-/** One dropdown of the header (specification section 2.2). */
+/** One dropdown of the header. */
 export type Menu = {
   readonly label: string;
   readonly family?: Family;
@@ -186,7 +186,7 @@ export const menus: readonly Menu[] = [managedMenu, softwareMenu, microsoftMenu,
  */
 export const clientLink: Action | undefined = undefined;
 
-/** The footer's "Quick links" (specification section 2.2). */
+/** The footer's "Quick links". */
 export const quickLinks: readonly Action[] = [
   { label: "Home", to: "home" },
   { label: "About Us", to: "about" },

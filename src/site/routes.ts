@@ -2,9 +2,8 @@
 type RouteRow = readonly [path: `/${string}`, title: string, target: string];
 
 /**
- * Every page of the site, once (specification section 2.1): path, title, target. Nothing else in the
- * project knows these paths. The page of "/about" is in src/pages/about, that of "/" in
- * src/pages/home.
+ * Every page of the site, once: path, title, target. Nothing else in the project knows these paths. The
+ * page of "/about" is in src/pages/about, that of "/" in src/pages/home.
  */
 const rows = [
   ["/", "Managed IT & Software", "home"],
@@ -53,7 +52,7 @@ export const routes: readonly Route[] = [home, ...rows.slice(1).map(routeOf)];
 /** Folder of a route's page below src/pages, such as "microsoft/azure". */
 export const folderOf = ({ path }: Route): string => (path === home.path ? "home" : path.slice(1));
 
-/** Path of a target. An unknown target goes to "/" (specification section 2.1). */
+/** Path of a target. An unknown target goes to "/". */
 export const pathTo = (target: string): string =>
   routes.find((route) => route.target === target)?.path ?? home.path;
 

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import type { Tab } from "./browser";
+import type { Browser } from "./browsers";
 
 /** Clicks the first visible element that matches a selector and, if given, a name. */
-export async function press(tab: Tab, selector: string, name?: string): Promise<void> {
-  const point = () => tab.run(pointOf, selector, name ?? null);
+export async function press(browser: Browser, selector: string, name?: string): Promise<void> {
+  const point = () => browser.run(pointOf, selector, name ?? null);
   await expect.poll(point, { message: `${name ?? selector} can be seen` }).not.toBeNull();
   const [x, y] = (await point()) ?? [];
-  if (x !== undefined && y !== undefined) await tab.pressAt(x, y);
+  if (x !== undefined && y !== undefined) await browser.pressAt(x, y);
 }
 
 /** Scrolls the element into view and returns its center. */
@@ -22,8 +22,8 @@ function pointOf(selector: string, name: string | null): [x: number, y: number] 
 }
 
 /** Texts of all visible elements that match. */
-export const seen = (tab: Tab, selector: string): Promise<string[]> =>
-  tab.run(
+export const seen = (browser: Browser, selector: string): Promise<string[]> =>
+  browser.run(
     (all) =>
       [...document.querySelectorAll(all)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -32,19 +32,19 @@ export const seen = (tab: Tab, selector: string): Promise<string[]> =>
   );
 
 /** The open page and the focused element. */
-export const place = (tab: Tab) =>
-  tab.run(() => ({
+export const place = (browser: Browser) =>
+  browser.run(() => ({
     path: location.pathname,
     title: document.title,
     focus: document.activeElement?.localName,
   }));
 
 /** Presses Shift+Tab through the whole document. Returns the number of elements and those covered. */
-export async function walkBack(tab: Tab): Promise<{ met: number; covered: string[] }> {
+export async function walkBack(browser: Browser): Promise<{ met: number; covered: string[] }> {
   const covered: string[] = [];
   for (let met = 0; met < 250; met++) {
-    await tab.pressKey("Tab", "Shift");
-    const here = await tab.run(async () => {
+    await browser.pressTab("Shift");
+    const here = await browser.run(async () => {
       // Some browsers scroll to the focused element a few frames later.
       for (let still = 0, before = -1; still < 3; before = scrollY) {
         await new Promise((next) => requestAnimationFrame(next));

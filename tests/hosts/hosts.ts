@@ -1,9 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { installNginx, installWrangler } from "./install";
+import { freePort } from "../free-port";
 
 export type Running = { address: string; stop: () => Promise<void> };
 
@@ -12,148 +19,92 @@ export type Host = {
   start: () => Promise<Running>;
   /** Encodings it sends itself; a CDN in front of it may add more. */
   encodings: readonly ("br" | "gzip")[];
-  /** Whether it answers Range requests. */
-  supportsRanges: boolean;
-  /** Paths that it answers with 200 although they are no pages. */
-  extraPages?: readonly string[];
   /** Whether its caching rules also apply to missing files. */
-  cachesMissing?: true;
+  cachesMissing: boolean;
 };
 
 export const hosts: readonly Host[] = [
-  {
-    name: "built-in server",
-    encodings: ["br", "gzip"],
-    supportsRanges: true,
-    start: () =>
-      started((port) => [
-        process.execPath,
-        "--import",
-        "tsx",
-        "scripts/serve/serve.ts",
-        `PORT=${port}`,
-      ]),
-  },
-  {
-    name: "nginx",
-    encodings: ["br", "gzip"],
-    supportsRanges: true,
-    start: () => startNginx((port, folder) => siteConfiguration(port, folder)),
-  },
-  {
-    name: "Cloudflare (workerd)",
-    encodings: [],
-    supportsRanges: false,
-    // 404.html has an address here. It says noindex.
-    extraPages: ["/404"],
-    cachesMissing: true,
-    start: () => {
-      const program = installWrangler();
-      const state = mkdtempSync(join(tmpdir(), "site-workerd-"));
-      const settings = ["--config", "deploy/cloudflare/wrangler.jsonc", "--persist-to", state];
-      const command = [process.execPath, program, "dev", ...settings, "--ip", "127.0.0.1"];
-      return started((port) => [
-        ...[...command, "--port", String(port), "--inspector-port", String(port + 1)],
-        ...["--show-interactive-dev-session=false", "WRANGLER_SEND_METRICS=false", "CI=1"],
-      ]);
-    },
-  },
+  { name: "nginx", encodings: ["br", "gzip"], cachesMissing: false, start: startNginx },
+  { name: "Cloudflare", encodings: [], cachesMissing: true, start: startCloudflare },
 ];
 
-/** nginx with one static file, to compare speed with. */
-export const startPlainNginx = (file: string): Promise<Running> =>
-  startNginx((port, folder) => {
-    writeFileSync(join(folder, "plain.html"), readFileSync(file));
-    return `server { listen 127.0.0.1:${port}; root ${folder}; }`;
-  });
-
-/** deploy/nginx/site.conf with another port and other folders. */
-function siteConfiguration(port: number, folder: string): string {
-  const srv = join(folder, "srv");
-  mkdirSync(join(srv, "nginx"), { recursive: true });
-  for (const file of [
-    "deploy/nginx/brotli.conf",
-    "build/nginx/maps.conf",
-    "build/nginx/headers.conf",
-  ]) {
-    writeFileSync(join(srv, "nginx", file.replace(/.*\//, "")), readFileSync(file));
+/** nginx with deploy/nginx in a folder laid out as docs/deploy.md says, on another port. */
+async function startNginx(): Promise<Running> {
+  const brotli = "/usr/share/nginx/modules-available/mod-http-brotli-static.conf";
+  if (!existsSync(brotli)) {
+    throw new Error("On Debian: apt-get install nginx libnginx-mod-http-brotli-static");
   }
-  return readFileSync("deploy/nginx/site.conf", "utf8")
+  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  const port = await freePort();
+  symlinkSync(resolve("dist"), join(folder, "dist"));
+  for (const source of ["deploy/nginx", "build/nginx"]) {
+    cpSync(source, join(folder, "nginx"), { recursive: true });
+  }
+  const site = readFileSync("deploy/nginx/site.conf", "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
-    .replaceAll("/srv/site/dist", resolve("dist"))
-    .replaceAll("/srv/site", srv);
-}
-
-function startNginx(site: (port: number, folder: string) => string): Promise<Running> {
-  const program = installNginx();
-  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
-  return started((port) => {
-    const configuration = join(folder, "nginx.conf");
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-    writeFileSync(
-      configuration,
-      `${process.getuid?.() === 0 ? "user root;" : ""}
-worker_processes auto;
+    .replaceAll("/srv/site", folder);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
-include /usr/share/nginx/modules-available/mod-http-brotli-static.conf;
-events { worker_connections 1024; }
+include ${brotli};
+events {}
 http {
   include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  sendfile on;
-  tcp_nopush on;
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-  ${site(port, folder)}
+  ${site}
 }
 `,
-    );
-    return [program, "-e", "stderr", "-c", configuration];
-  });
+  );
+  const command = ["/usr/sbin/nginx", "-e", "stderr", "-c", join(folder, "nginx.conf")];
+  return started(command, port, folder);
 }
 
-/** Starts a command on a free port and waits until it answers. Words such as NAME=value set its environment. */
-async function started(command: (port: number) => readonly string[]): Promise<Running> {
+/** Cloudflare's workerd, which npx fetches, with deploy/cloudflare. */
+async function startCloudflare(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), "site-cloudflare-"));
   const port = await freePort();
-  const words = command(port);
-  const environment = words.filter((word) => /^[A-Z_]+=/.test(word));
-  const [program = "", ...parameters] = words.filter((word) => !environment.includes(word));
-  const child = spawn(program, parameters, {
-    env: { ...process.env, ...Object.fromEntries(environment.map((word) => word.split("="))) },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const output of [child.stdout, child.stderr]) {
-    output.on("data", (part: Buffer) => {
-      said += part.toString();
-    });
-  }
-  const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300; tries++) {
-    if (child.exitCode !== null) throw new Error(`${program} ended:\n${said}`);
-    const answered = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    if (answered) return { address, stop: () => stop(child) };
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  await stop(child);
-  throw new Error(`${program} does not answer:\n${said}`);
+  const command = ["npx", "--yes", "wrangler@4.86.0", "dev", "--persist-to", folder];
+  const settings = ["--config", "deploy/cloudflare/wrangler.jsonc"];
+  const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${port + 1}`];
+  return started([...command, ...settings, ...ports], port, folder);
 }
 
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((done) => {
-    child.once("exit", () => done());
-    child.kill("SIGTERM");
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(typeof address === "object" && address ? address.port : 0));
+/** Starts a command and waits until it answers on a port. Its folder is removed when it ends. */
+async function started(command: readonly string[], port: number, folder: string): Promise<Running> {
+  const [program = "", ...parameters] = command;
+  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
+  // A process group of its own, because npx starts further processes.
+  const child = spawn(program, parameters, { env, detached: true });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part: Buffer) => {
+      output += part.toString();
     });
-  });
+  }
+  const stop = async () => {
+    await ended(child);
+    rmSync(folder, { recursive: true });
+  };
+  const address = `http://127.0.0.1:${port}`;
+  const end = Date.now() + 120_000;
+  while (Date.now() < end && child.exitCode === null) {
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (response) return { address, stop };
+    await new Promise((passed) => setTimeout(passed, 100));
+  }
+  await stop();
+  throw new Error(`${program} doesn't answer:\n${output}`);
+}
 
-if (!existsSync("dist/_headers")) throw new Error("There is no dist/ yet. Run: npm run build");
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    if (child.exitCode !== null || !child.pid) return done();
+    child.once("exit", () => done());
+    process.kill(-child.pid, "SIGTERM");
+  });

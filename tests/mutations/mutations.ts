@@ -48,8 +48,8 @@ export const mutations: readonly Mutation[] = [
   // Files beside the documents, and heads
   {
     name: "a page missing from the sitemap",
-    find: "    routes.map((route) => ({ address:",
-    replace: "    routes.slice(1).map((route) => ({ address:",
+    find: "const pages = routes.map(",
+    replace: "const pages = routes.slice(1).map(",
   },
   {
     name: "no canonical address",
@@ -78,13 +78,13 @@ export const mutations: readonly Mutation[] = [
   // The server
   {
     name: "missing pages answered with 200",
-    find: "return { status: 404, headers: all, body: bytes }",
-    replace: "return { status: 200, headers: all, body: bytes }",
+    find: "contentOf(site.fallback, 404, headers)",
+    replace: "contentOf(site.fallback, 200, headers)",
   },
   {
     name: "the ETag ignored",
-    find: 'isKnown(etag, headers["if-none-match"])',
-    replace: 'isKnown(etag, headers["if-match"])',
+    find: 'asked["if-none-match"]?.includes(etag)',
+    replace: 'asked["if-match"]?.includes(etag)',
   },
 
   // In the browser

@@ -15,7 +15,7 @@ const checks: ReadonlyArray<readonly [name: string, command: string]> = [
   ["types", "npm run --silent check:types"],
   ["build", "npm run --silent build"],
   ["unit tests", "npx vitest run --bail 1"],
-  ["build with an endpoint", "npm run --silent build:endpoint"],
+  ["build with an endpoint", "npx tsx tests/build-site-with-endpoint.ts"],
   ["browser tests", "npx playwright test --max-failures 1"],
 ];
 

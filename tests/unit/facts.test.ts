@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { company, figures } from "../../src/site/company";
 import { promises } from "../../src/site/promises";
 
@@ -61,28 +61,15 @@ test.each(files)("%s takes the company's facts from their records", (file) => {
   expect(repeated(readFileSync(file, "utf8")).map((fact) => `${file}:${fact}`)).toEqual([]);
 });
 
-describe("a fact is found", () => {
-  test.each(facts)("%s", (expression, value) => {
-    const found = [
-      `const a = "Call ${value} now";`,
-      `const a = {\n  a: 1,\n  b: \`${value}: \${it}\` };`,
-      `<p>${value}</p>`,
-    ].map(repeated);
-    for (const messages of found) expect(messages.join()).toContain(`\${${expression}}`);
-    expect(found[1]?.join()).toMatch(/^3: /);
-  });
-
-  test.each([
-    (value: string) => `// ${value}\n/** ${value} */\nconst a = \`\${of("${value}")}\`;`,
-    (value: string) => `const a = [\n  // Own fact: another one.\n  "${value}",\n];`,
-    (value: string) => `const a = {\n  // Own fact: another one.\n  a:\n    "${value}",\n};`,
-    (value: string) => `const a = "x${value}x";`,
-  ])(
-    "but not in a comment, an expression, a longer word or where a comment excuses it: %s",
-    (source) => {
-      for (const [, value] of facts) {
-        expect(repeated(source(value)).join()).not.toContain(`"${value}" write`);
-      }
-    },
+test("a repeated fact is found, except in a comment, an expression or where a comment excuses it", () => {
+  const [[expression, value] = ["", ""]] = facts;
+  expect(repeated(`const a = {\n  a: "Call ${value} now" };`).join()).toContain(
+    `\${${expression}}`,
   );
+  for (const source of [
+    `// ${value}\nconst a = \`\${of("${value}")}\`;`,
+    `const a = {\n  // Own fact: another one.\n  a:\n    "${value}",\n};`,
+  ]) {
+    expect(repeated(source)).toEqual([]);
+  }
 });

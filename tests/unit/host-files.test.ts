@@ -9,7 +9,8 @@ afterEach(() => warn.mockClear());
 const filesFor = (count: number) => {
   const documents = Array.from({ length: count }, (_, index) => {
     const name = index ? `page-${index}` : "404";
-    return { file: `${name}.html`, path: `/${name}`, style: `'sha256-${"=".repeat(43)}${index}'` };
+    const path = index ? `/${name}` : undefined;
+    return { file: `${name}.html`, path, style: `'sha256-${"=".repeat(43)}${index}'` };
   });
   return hostFiles({ documents, withStyle: (style) => securityHeaders(style) });
 };

@@ -8,7 +8,7 @@ import { companyReference } from "./company";
 
 /**
  * The service that a page offers, or undefined. An overview page includes the services it lists, the
- * Microsoft pages their starting prices (specification section 9).
+ * Microsoft pages their starting prices.
  */
 export function serviceOf(target: Target, title: string): Service | undefined {
   const families = menus.filter(({ viewAll }) => viewAll);

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { handleRequest, siteServer } from "../../scripts/serve/handle-request";
+import { readSite } from "../../scripts/serve/site-files";
+import { request, writeBytes } from "./raw-request";
+
+const secret = "beside the site";
+const about = "<!doctype html><title>About</title>".repeat(3);
+const around = mkdtempSync(join(tmpdir(), "small site "));
+const contents: Record<string, string | Buffer> = {
+  "dist/index.html": "<title>Home</title>",
+  "dist/about.html": about,
+  "dist/about.html.br": brotliCompressSync(about),
+  "dist/about.html.gz": gzipSync(about),
+  "dist/services/help-desk.html": "<title>Help Desk</title>",
+  "dist/404.html": "<title>Not found</title>",
+  "dist/files/price list.pdf": "%PDF",
+  "dist/assets/page-abc.js": "export {};",
+  "dist/.well-known/security.txt": "Contact: mailto:a@b.example\n",
+  "dist/_headers": `/*\n  X-Policy: any\n  X-Own: a\n\n/assets/*\n  Cache-Control: immutable\n\n/about\n  ! X-Policy\n  X-Policy: about\n`,
+  "dist/.secret": secret,
+  "dist/.git/secret": secret,
+  "secret.txt": secret,
+};
+for (const [name, content] of Object.entries(contents)) {
+  mkdirSync(dirname(join(around, name)), { recursive: true });
+  writeFileSync(join(around, name), content);
+}
+const site = readSite(join(around, "dist"));
+const server = siteServer(site);
+let address: string;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(around, { recursive: true });
+});
+
+test("a path has the headers that _headers says", async () => {
+  for (const [path, policy, caching] of [
+    ["/about", "about", "no-cache"],
+    ["/assets/page-abc.js", "any", "immutable"],
+    ["/nowhere", "any", "no-cache"],
+  ] as const) {
+    const { headers } = await request(address, path);
+    expect(headers, path).toMatchObject({
+      "x-policy": policy,
+      "x-own": "a",
+      "cache-control": caching,
+    });
+  }
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/about.html/?a=b#c", "/about?a=b"],
+  ["/index", "/"],
+  ["/index.html", "/"],
+  ["/%61bout", "/about"],
+  ["/files/price list.pdf/", "/files/price%20list.pdf"],
+  ["http://elsewhere.example/about/", "/about"],
+  ['/about/?<"\xe9>', "/about?%3C%22%C3%A9%3E"],
+])("%s is redirected to %s", async (path, location) => {
+  const { status, headers } = handleRequest(site, { method: "GET", url: path, headers: {} });
+  expect([status, headers["Location"]]).toEqual([308, location]);
+});
+
+test.each([
+  ...["/nowhere", "//about", "/about//", "/404", "/404.html", "/404/", "/About"],
+  ...["/%E0%A4%A", "/about.html.br", "/_headers", "/.secret", "/.git/secret"],
+  ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt"],
+  ...["/assets/..%2f..%2fsecret.txt", "/.%00./secret.txt", "http://a/../secret.txt"],
+])("%s is answered with 404.html", async (path) => {
+  const { status, body } = await request(address, path);
+  expect([status, String(body)]).toEqual([404, contents["dist/404.html"]]);
+});
+
+test("each encoding has an ETag, and a known one is answered with 304", async () => {
+  const seen = new Set<string>();
+  for (const [accepted, encoding] of [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip, deflate", "gzip"],
+    ["", undefined],
+  ] as const) {
+    const headers = { "Accept-Encoding": accepted };
+    const first = await request(address, "/about", { headers });
+    expect(first.headers["content-encoding"]).toBe(encoding);
+    expect(first.headers.vary).toBe("Accept-Encoding");
+    const { etag = "" } = first.headers;
+    seen.add(etag);
+    const known = { ...headers, "If-None-Match": `W/${etag}` };
+    const again = await request(address, "/about", { headers: known });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({ etag, "x-policy": "about" });
+  }
+  expect(seen.size).toBe(3);
+});
+
+test("HEAD has the headers of GET, and other methods are answered with 405", async () => {
+  const { date: _, ...headers } = (await request(address, "/about")).headers;
+  const head = await request(address, "/about", { method: "HEAD" });
+  expect(head).toMatchObject({ status: 200, headers, body: Buffer.alloc(0) });
+  const { status } = await request(address, "/about", { method: "POST" });
+  expect(status).toBe(405);
+});
+
+test("a folder without 404.html is refused", () => {
+  writeFileSync(join(around, "_headers"), "");
+  expect(() => readSite(around)).toThrow("There is no 404.html in");
+});
+
+test("any request gets a file of the site and headers that can be sent", () => {
+  const pieces = fc.constantFrom(
+    ...["/", "..", "\\", "%", "%2e", "%2f", "%00", "%0d%0a", "%c0%ae", "\0", "\t", "\f", "\xff"],
+    ...["about", ".html", "index", "404", "secret.txt", ".git", "http://a", "?", "#", "<b>", ":"],
+  );
+  const urls = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(""));
+  const bodies = [...site.files.values(), site.fallback].flatMap(({ encoded }) =>
+    Object.values(encoded).map(({ bytes }) => bytes),
+  );
+  fc.assert(
+    fc.property(urls, fc.string(), fc.string(), (url, encoding, tag) => {
+      const sent = { "accept-encoding": encoding, "if-none-match": tag };
+      const { status, headers, body } = handleRequest(site, { method: "GET", url, headers: sent });
+      expect([200, 304, 308, 404]).toContain(status);
+      expect(Object.values(headers).join("")).toMatch(/^[\x20-\x7e]*$/);
+      if (body) expect(bodies).toContain(body);
+    }),
+    { numRuns: 2_000, seed: 7 },
+  );
+});
+
+test("malformed requests are refused, and the server keeps running", async () => {
+  for (const bytes of ["GET\r\n\r\n", "GET /\xff\0 HTTP/1.1\r\n\r\n", "\0\x01\r\n\r\n"]) {
+    expect(await writeBytes(address, bytes)).not.toMatch(/^HTTP\/\S+ 2\d\d/);
+  }
+  expect((await request(address, "/about")).status).toBe(200);
+});
