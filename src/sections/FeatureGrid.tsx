@@ -25,7 +25,7 @@ export function FeatureGrid({ features, columns = 2 }: FeatureGridProps) {
           {drawing ?? (icon && <IconTile of={icon} />)}
           <h3>{title}</h3>
           {description && <p>{description}</p>}
-          {below}
+          {below && <div>{below}</div>}
         </li>
       ))}
     </Grid>
