@@ -5,18 +5,21 @@ import styles from "./Introduction.module.css";
 
 type IntroductionProps = {
   heading: string;
+  /** A first, larger paragraph under the heading, if there is much text. */
+  lead?: string;
   paragraphs: readonly string[];
   action?: Action;
-  /** Shown under the heading, such as portraits or a timeline. */
+  /** Shown under the heading, such as portraits. */
   children?: ReactNode;
 };
 
-/** A heading on the left and a few paragraphs on the right, the first one larger. */
-export function Introduction({ heading, paragraphs, action, children }: IntroductionProps) {
+/** A heading on the left and a few paragraphs on the right; the lead or the first one is larger. */
+export function Introduction({ heading, lead, paragraphs, action, children }: IntroductionProps) {
   return (
     <div className={styles.introduction}>
       <div className={styles.head}>
         <h2>{heading}</h2>
+        {lead && <p>{lead}</p>}
         {children}
       </div>
       <div className={styles.text}>

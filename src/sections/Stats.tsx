@@ -20,7 +20,7 @@ type StatsProps = {
   variant?: "strip" | "row" | "poster";
 };
 
-/** Figures side by side, each behind a line. */
+/** Figures side by side, those of a section each under a line. */
 export function Stats({ figures, variant = "strip" }: StatsProps) {
   return (
     <div className={styles.stats} data-variant={variant}>

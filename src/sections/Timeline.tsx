@@ -16,7 +16,7 @@ type TimelineProps = {
   variant?: "dates" | "line";
 };
 
-/** Events in order on a line. The first point has another color. */
+/** Events in order on a line. */
 export function Timeline({ entries, variant = "dates" }: TimelineProps) {
   return (
     <ol role="list" className={styles[variant]}>

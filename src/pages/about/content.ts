@@ -14,22 +14,27 @@ export const hero = {
   ],
 } as const;
 
-export const history = [
-  { time: company.founded, what: "Two vans and one dental office" },
-  { time: "2013", what: "On call nights and weekends" },
-  { time: "2016", what: "First custom software project" },
-  { time: "2019", what: "First client entirely in the cloud" },
-  { time: "2023", what: "Software starts sorting alerts" },
-  {
-    time: "Today",
-    what: `${figures.clients.number} ${figures.clients.label}, most around ${company.address.city}`,
-  },
-] as const;
+/** The introduction tells the same history. */
+export const heroIllustration = {
+  title: "Company history",
+  note: `${company.founded} to today`,
+  entries: [
+    { time: company.founded, what: "Two vans and one dental office" },
+    { time: "2013", what: "On call nights and weekends" },
+    { time: "2016", what: "First custom software project" },
+    { time: "2019", what: "First client entirely in the cloud" },
+    { time: "2023", what: "Software starts sorting alerts" },
+    {
+      time: "Today",
+      what: `${figures.clients.number} ${figures.clients.label}, most around ${company.address.city}`,
+    },
+  ],
+} as const;
 
 export const introduction = {
   heading: "How we started and how we work",
+  lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She moved it to the night, kept fewer old copies, and the problem was gone. Then she stopped billing by the hour: ever since, our IT clients have paid a fixed amount a month to keep things running.`,
   paragraphs: [
-    `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She moved it to the night, kept fewer old copies, and the problem was gone. Then she stopped billing by the hour: ever since, our IT clients have paid a fixed amount a month to keep things running.`,
     `The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from every system we manage, and it can cut off a computer at once. An engineer decides everything else. That's why we call ourselves a ${company.selfDescription}.`,
     `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
     `${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,

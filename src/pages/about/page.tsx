@@ -5,29 +5,19 @@ import { Introduction } from "~/sections/Introduction";
 import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section, SectionHeading } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
-import { Timeline } from "~/sections/Timeline";
 import { directors } from "~/site/leaders";
-import {
-  callToAction,
-  hero,
-  history,
-  introduction,
-  leadership,
-  statistics,
-  values,
-} from "./content";
+import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
+import { HeroIllustration } from "./HeroIllustration";
 
 export { description } from "./content";
 
-/** About (specification section 2.4). */
+/** About. */
 export default function About() {
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <Introduction {...introduction}>
-          <Timeline entries={history} />
-        </Introduction>
+        <Introduction {...introduction} />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={values.heading} />

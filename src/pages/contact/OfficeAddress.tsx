@@ -1,17 +1,21 @@
 import { company } from "~/site/company";
+import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import styles from "./OfficeAddress.module.css";
 
 const { name, address } = company;
 
-/** The company's name and postal address in large type. */
-export function OfficeAddress() {
+/** The company's name and postal address, and a button. */
+export function OfficeAddress({ action }: { action: ButtonAction }) {
   return (
-    <address className={styles.address}>
-      {name}
-      <br />
-      {address.street}
-      <br />
-      {address.city}, {address.state} {address.postalCode}
-    </address>
+    <div className={styles.office}>
+      <address>
+        {name}
+        <br />
+        {address.street}
+        <br />
+        {address.city}, {address.state} {address.postalCode}
+      </address>
+      <ButtonLink {...action} variant="secondary" />
+    </div>
   );
 }

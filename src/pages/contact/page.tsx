@@ -12,7 +12,7 @@ import { OfficeAddress } from "./OfficeAddress";
 
 export { description } from "./content";
 
-/** Contact (specification section 2.24). */
+/** Contact. */
 export default function Contact() {
   return (
     <>
@@ -30,8 +30,8 @@ export default function Contact() {
         </SplitSection>
       </Section>
       <Section>
-        <SplitSection {...visit}>
-          <OfficeAddress />
+        <SplitSection heading={visit.heading} lead={visit.lead}>
+          <OfficeAddress action={visit.action} />
         </SplitSection>
       </Section>
     </>

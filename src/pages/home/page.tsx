@@ -14,7 +14,7 @@ import { ServiceFamilyCards } from "./ServiceFamilyCards";
 
 export { description } from "./content";
 
-/** Home (specification section 2.3). */
+/** Home. */
 export default function Home() {
   return (
     <>

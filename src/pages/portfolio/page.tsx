@@ -7,7 +7,7 @@ import { ProjectGallery } from "./ProjectGallery";
 
 export { description } from "./content";
 
-/** Portfolio (specification section 2.23). */
+/** Portfolio. */
 export default function Portfolio() {
   return (
     <>

@@ -14,7 +14,7 @@ import { ValueOwner } from "./ValueOwner";
 
 export { description } from "./content";
 
-/** Our Team (specification section 2.22). */
+/** Our Team. */
 export default function Team() {
   return (
     <>
