@@ -3,7 +3,7 @@ import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
 import { headOf } from "~/site/head";
 import type { Route } from "~/site/routes";
-import { ogImageSize } from "./og-image/OgImage";
+import { ogImageSize } from "./og-image";
 import { metadataOf } from "./page-metadata";
 import { graphOf } from "./structured-data/graph";
 

@@ -8,7 +8,7 @@ export { company, messageEndpoint } from "~/site/company";
 export { folderOf, home, routes } from "~/site/routes";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
-export { ogImageOf } from "./og-image/og-image-of";
+export { ogImageOf } from "./og-image";
 export { mistakes } from "./page-metadata";
 
 /**
