@@ -139,7 +139,7 @@ export const edits: readonly Edit[] = [
   {
     name: "projects, one category less, one image on another host",
     apply: (owner) => {
-      for (const [index, title] of sample.projects.entries()) {
+      for (const [index, title] of Object.keys(sample.projects).entries()) {
         owner.replaceInFiles(`"${title}"`, `"Project number ${index + 1}"`);
       }
       owner.remove("src/pages/portfolio/content/web-design.ts");
