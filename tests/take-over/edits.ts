@@ -1,7 +1,6 @@
 // cspell:disable
 import { sample } from "../../scripts/ready/sample";
-import { mark } from "../../src/site/brand";
-import { colors, recolored } from "./colors";
+import { mark, palette } from "../../src/site/brand";
 import type { Owner } from "./owner";
 import { photograph } from "./pictures";
 
@@ -43,6 +42,15 @@ const people = [
 
 /** Its towns, in the order of the sample's. */
 const places = ["Portland", "Maine", "Bangor", "Lewiston", "Augusta", "Bath", "Penobscot"];
+
+/** The sample's main colors, and its own with as much contrast. */
+export const newColors: Readonly<Record<string, string>> = {
+  [palette.primary]: "#0b2c14",
+  [palette.primaryRaised]: "#10391d",
+  [palette.highlight]: "#f4c23c",
+  [palette.link]: "#0e7043",
+  [palette.software]: "#a3315f",
+};
 
 /** What the owner of another company changes, in the order of docs/make-it-yours.md. */
 export const edits: readonly Edit[] = [
@@ -89,9 +97,7 @@ export const edits: readonly Edit[] = [
   {
     name: "colors and mark",
     apply: (owner) => {
-      for (const color of colors) {
-        owner.replace(brandFile, `"${color}"`, `"${recolored(color)}"`);
-      }
+      for (const [old, color] of Object.entries(newColors)) owner.replace(brandFile, old, color);
       const [ground, sign] = mark.shapes;
       owner.replace(brandFile, `"${ground?.path}"`, '"M16 2 30 28H2z"');
       owner.replace(brandFile, `"${sign?.path}"`, '"M16 12v16M11 20l5-5 5 5"');
