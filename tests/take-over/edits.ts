@@ -45,7 +45,7 @@ const places = ["Portland", "Maine", "Bangor", "Lewiston", "Augusta", "Bath", "P
 
 /** The sample's main colors, and its own with as much contrast. */
 export const newColors: Readonly<Record<string, string>> = {
-  [palette.primary]: "#0b2c14",
+  [palette.primary]: "#0a2611",
   [palette.primaryRaised]: "#10391d",
   [palette.highlight]: "#f4c23c",
   [palette.link]: "#0e7043",
