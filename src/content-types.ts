@@ -122,6 +122,8 @@ export type Statistic = {
 export type SourcedStatistic = Statistic & { readonly source: string; readonly year: number };
 
 export type PortfolioProject = {
+  /** Of the categories in src/pages/portfolio/categories.ts. */
+  readonly category: string;
   readonly title: string;
   readonly description: string | RichText;
   readonly image: Image;

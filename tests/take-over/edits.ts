@@ -15,7 +15,7 @@ const leadersFile = "src/site/leaders.ts";
 const teamFile = "src/pages/team/content.ts";
 const navigationFile = "src/site/navigation.ts";
 const routesFile = "src/site/routes.ts";
-const portfolioFile = "src/pages/portfolio/content.ts";
+const projectsFile = "src/pages/portfolio/projects.ts";
 
 /** The people of the other company, in the order of the sample's. */
 const people = [
@@ -148,15 +148,14 @@ export const edits: readonly Edit[] = [
       for (const [index, title] of Object.keys(sample.projects).entries()) {
         owner.replaceInFiles(`"${title}"`, `"Project number ${index + 1}"`);
       }
-      owner.remove("src/pages/portfolio/content/web-design.ts");
+      owner.replace("src/pages/portfolio/categories.ts", /^.*category: "Web Design".*\n/, "");
       owner.remove("src/assets/projects/law-firm.svg");
-      owner.replace(portfolioFile, /^import \{ webDesign .*\n/, "");
-      owner.replace(portfolioFile, /^.*projects: webDesign \},\n/, "");
-      const wordpress = "src/pages/portfolio/content/wordpress.ts";
+      owner.replace(projectsFile, /^import lawFirm .*\n/, "");
+      owner.replace(projectsFile, /^ {2}\{\n {4}category: "Web Design"[\s\S]*?^ {2}\},\n/, "");
       owner.remove("src/assets/projects/parish-school.svg");
-      owner.replace(wordpress, /^import parishSchool .*\n/, "");
+      owner.replace(projectsFile, /^import parishSchool .*\n/, "");
       owner.replace(
-        wordpress,
+        projectsFile,
         "illustration(parishSchool)",
         '"https://pictures.harborpine.test/school.jpg"',
       );
