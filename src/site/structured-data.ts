@@ -1,6 +1,14 @@
-import type { ProfessionalService } from "schema-dts";
-import { company } from "~/site/company";
-import { daysOf } from "~/site/week";
+import type { Person, ProfessionalService, Thing } from "schema-dts";
+import type { TeamMember } from "~/content-types";
+import { company } from "./company";
+import { daysOf } from "./week";
+
+/** What a page's structured-data.ts exports: what search engines learn from the page beside its title. */
+export type StructuredData = {
+  /** A type that is more specific than WebPage. */
+  readonly pageType?: "AboutPage" | "ContactPage" | "CollectionPage";
+  readonly items: readonly Exclude<Thing, string>[];
+};
 
 /** A reference to the company, for pages about something else. */
 export const companyReference = {
@@ -35,3 +43,12 @@ export const companyData = {
   openingHoursSpecification: (hours.length === 1 && hours[0]) || hours,
   sameAs: company.social.map(({ href }) => href),
 } as const satisfies ProfessionalService;
+
+/** A person of the company. */
+export const personOf = ({ name, position }: TeamMember) =>
+  ({
+    "@type": "Person",
+    name,
+    jobTitle: position,
+    worksFor: companyReference,
+  }) as const satisfies Person;

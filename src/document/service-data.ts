@@ -4,7 +4,7 @@ import { company } from "~/site/company";
 import { perUserPerMonth, solutions } from "~/site/microsoft-solutions";
 import { menus } from "~/site/navigation";
 import { pathTo, type Target } from "~/site/routes";
-import { companyReference } from "./company";
+import { companyReference } from "~/site/structured-data";
 
 /**
  * The service that a page offers, or undefined. An overview page includes the services it lists, the
