@@ -96,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/site/company.ts",
                 "src/site/hours.ts",
                 // Small, and used by an island and by pages: in a shared chunk it would load all of that.
-                "src/ui/picture/watch-image.ts",
+                "src/ui/picture/hosted-image.island.ts",
               ),
             },
             { name: "shared", minShareCount: 3 },

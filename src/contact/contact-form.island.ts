@@ -20,7 +20,7 @@ let showStage = () => {};
  * and the texts of errors, so it works on whatever translators and extensions have made of the form.
  * Returns a function that stops it. Throws if the element has no form.
  */
-export function watchForm(island: HTMLElement): () => void {
+export function watch(island: HTMLElement): () => void {
   const form = island.querySelector("form");
   if (!form) throw new Error("The contact form is missing.");
   const listeners = new AbortController();

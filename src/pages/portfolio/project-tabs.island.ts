@@ -4,7 +4,7 @@ import { syncWithHash } from "./sync-with-hash";
  * Keeps the project tabs in sync with the URL's hash and announces every choice: "10 WordPress
  * projects shown". Returns a function that stops it.
  */
-export function watchTabs(group: HTMLElement): () => void {
+export function watch(group: HTMLElement): () => void {
   const output = group.querySelector("output");
   const gallery = group.parentElement ?? group;
   const place = () => gallery.getBoundingClientRect();
