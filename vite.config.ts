@@ -62,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               name: "contact",
               test: isIn(
                 "src/contact",
+                "!src/contact/contact-form.island.ts",
                 "src/ui",
                 "!src/ui/picture",
                 // The icons of src/ui, so that the form doesn't load those of the pages.
@@ -96,7 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/site/company.ts",
                 "src/site/hours.ts",
                 // Small, and used by an island and by pages: in a shared chunk it would load all of that.
-                "src/ui/picture/hosted-image.island.ts",
+                "src/ui/picture/watch-image.ts",
               ),
             },
             { name: "shared", minShareCount: 3 },

@@ -176,7 +176,7 @@ test("a tab chosen before the script has loaded does not change the next page's 
   page,
   watch,
 }) => {
-  const chunk = /\/assets\/project-tabs\.island-[\w-]+\.js$/;
+  const chunk = /\/assets\/watch-tabs-[\w-]+\.js$/;
   const script = await holdScript(page, chunk);
   await page.goto(list.path);
   await tab(page, list.most).click();

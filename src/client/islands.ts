@@ -2,10 +2,12 @@
 type Watch = (element: HTMLElement) => () => void;
 
 /**
- * The islands: the parts of a document that need JavaScript. data-island="contact-form" is brought to life
- * by the `watch` of contact-form.island.ts, on the markup that stands there (decision 0008).
+ * The islands: the parts of a document that need JavaScript. What brings data-island="contact-form" to life,
+ * on the markup that stands there (decision 0008), is loaded by contact-form.island.ts beside that part.
  */
-const islands = Object.entries(import.meta.glob<Watch>("../**/*.island.ts", { import: "watch" }));
+const islands = Object.entries(
+  import.meta.glob<() => Promise<Watch>>("../**/*.island.ts", { eager: true, import: "load" }),
+);
 
 /**
  * Starts all islands in `main`. Resolves when they have started or `signal` is aborted, which stops

@@ -1,18 +1,18 @@
 import { messageEndpoint } from "~/site/company";
 import { SubmitButton } from "~/ui/Button";
 import styles from "./ContactForm.module.css";
-import { watch } from "./contact-form.island";
 import * as words from "./content";
 import { Field } from "./Field";
 import { fields } from "./fields";
 import { Honeypot } from "./Honeypot";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";
+import { watchForm } from "./watch-form";
 
-const start = (island: HTMLElement | null) => (island ? watch(island) : undefined);
+const watch = (island: HTMLElement | null) => (island ? watchForm(island) : undefined);
 
 /**
  * The contact form (specification sections 2.24, 4, 5 and 7), or how to write without it. Only markup,
- * the same in a document and in the app; contact-form.island.ts brings it to life. Before that the browser
+ * the same in a document and in the app; watch-form.ts brings it to life. Before that the browser
  * itself posts the form to the endpoint; without an endpoint, method "dialog" makes it send nothing.
  */
 export function ContactForm() {
@@ -23,7 +23,7 @@ export function ContactForm() {
           <WithoutScript />
         </noscript>
       )}
-      <div ref={start} className={styles.stack} data-island="contact-form">
+      <div ref={watch} className={styles.stack} data-island="contact-form">
         <form
           className={styles.form}
           aria-label={words.formLabel}

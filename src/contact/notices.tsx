@@ -6,7 +6,7 @@ import styles from "./notices.module.css";
 
 /*
  * Notices stand hidden in every form, so that a script only has to show them. `data-notice` is the
- * stage that they belong to (contact-form.island.ts).
+ * stage that they belong to (watch-form.ts).
  */
 
 /** Tells screen readers that the message is being sent, and holds the focus while the form is inert. */

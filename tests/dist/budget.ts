@@ -30,7 +30,7 @@ function scriptsOf(modules: readonly string[], seen = new Set<string>()): string
 function islandChunks(html: string): string[] {
   const chunks = {
     "contact-form": "contact",
-    "project-tabs": "project-tabs.island",
+    "project-tabs": "watch-tabs",
     // Too small for a chunk of its own; see vite.config.ts.
     "hosted-image": "preload",
   };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./ProjectTabs.module.css";
-import { watch } from "./project-tabs.island";
+import { watchTabs } from "./watch-tabs";
 
 type Tab = { readonly label: string; readonly anchor: string; readonly count: number };
 
@@ -22,7 +22,7 @@ export function ProjectTabs({
   const total = tabs.reduce((sum, { count }) => sum + count, 0);
 
   // Before the first paint, so a link to a tab does not show all projects for a moment.
-  useLayoutEffect(() => (group.current ? watch(group.current) : undefined), []);
+  useLayoutEffect(() => (group.current ? watchTabs(group.current) : undefined), []);
 
   return (
     <fieldset ref={group} className={styles.tabs} data-island="project-tabs">

@@ -1,12 +1,2 @@
-/**
- * Sets `data-missing` on the frame of an image that fails to load, which shows the placeholder.
- * Returns a function that stops watching.
- */
-export function watch(frame: HTMLElement): () => void {
-  const img = frame.querySelector("img");
-  const give = () => frame.toggleAttribute("data-missing", true);
-  // It may have failed before this script ran.
-  if (img?.complete && img.naturalWidth === 0) give();
-  img?.addEventListener("error", give);
-  return () => img?.removeEventListener("error", give);
-}
+/** Loads what brings it to life (src/client/islands.ts). */
+export const load = async () => (await import("./watch-image")).watchImage;

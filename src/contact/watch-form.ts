@@ -1,0 +1,102 @@
+import { deliver } from "./delivery";
+import { controlsOf, errorOf, refuseBlank, type TextControl } from "./fields";
+
+/** How long the thanks are shown, ms. */
+const thanksTime = 3000;
+
+/** Each stage but "editing" has a notice with its name in `data-notice`. */
+type Stage = "editing" | "sending" | "sent" | "failed";
+
+/*
+ * The message outlives the form, because each page shows a form of its own: what a visitor has typed
+ * on one page is in the form of the next, until it has been sent.
+ */
+let draft: ReadonlyArray<[name: string, value: FormDataEntryValue]> = [];
+let stage: Stage = "editing";
+let showStage = () => {};
+
+/**
+ * Brings a contact form to life: errors under its fields, delivery, notices. Changes only attributes
+ * and the texts of errors, so it works on whatever translators and extensions have made of the form.
+ * Returns a function that stops it. Throws if the element has no form.
+ */
+export function watchForm(island: HTMLElement): () => void {
+  const form = island.querySelector("form");
+  if (!form) throw new Error("The contact form is missing.");
+  const listeners = new AbortController();
+  const { signal } = listeners;
+
+  const show = () => {
+    const focused = document.activeElement;
+    const losesFocus = focused === document.body || island.contains(focused);
+    form.inert = stage === "sending" || stage === "sent";
+    form.ariaBusy = stage === "sending" ? "true" : null;
+    // At once: Back would fill in again what is there when the visitor leaves.
+    if (stage === "sent") form.reset();
+    let shown: HTMLElement = form;
+    for (const notice of island.querySelectorAll<HTMLElement>("[data-notice]")) {
+      notice.hidden = notice.dataset["notice"] !== stage;
+      if (!notice.hidden) shown = notice;
+    }
+    if (losesFocus) shown.focus({ preventScroll: shown === form });
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (form.inert) return;
+    // What was typed before the script had loaded has not been checked yet.
+    for (const control of controlsOf(form)) refuseBlank(control);
+    if (form.checkValidity()) send(form);
+  };
+
+  const check = (event: Event) => {
+    const control = event.target as TextControl;
+    refuseBlank(control);
+    const refused = event.type === "invalid";
+    if (refused) {
+      // Errors are shown under all fields at once; the browser's bubble would cover them.
+      event.preventDefault();
+      if (control === form.querySelector(":invalid")) control.focus();
+    }
+    if (refused || control.ariaInvalid) showError(control);
+  };
+
+  form.addEventListener("submit", submit, { signal });
+  form.addEventListener("input", check, { signal });
+  form.addEventListener("invalid", check, { signal, capture: true });
+  for (const control of controlsOf(form)) {
+    const [, typed] = draft.find(([name]) => name === control.name) ?? [];
+    if (typeof typed === "string") control.value = typed;
+  }
+  showStage = show;
+  if (stage !== "editing") show();
+
+  return () => {
+    listeners.abort();
+    draft = [...new FormData(form)];
+    showStage = () => {};
+  };
+}
+
+/** Delivers the message, also when the visitor goes to another page in the meantime. */
+async function send(form: HTMLFormElement): Promise<void> {
+  // At once, so that a double press sends only once.
+  change("sending");
+  const arrived = await deliver(form).catch(() => false);
+  if (!arrived) return change("failed");
+  draft = [];
+  change("sent");
+  setTimeout(() => change("editing"), thanksTime);
+}
+
+function change(next: Stage): void {
+  stage = next;
+  showStage();
+}
+
+function showError(control: TextControl): void {
+  const error = errorOf(control);
+  control.ariaInvalid = error ? "true" : null;
+  const place = document.getElementById(control.getAttribute("aria-describedby") ?? "");
+  if (place) place.textContent = error;
+}
