@@ -63,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               name: "contact",
               test: isIn(
                 "src/contact",
+                "!src/contact/contact-form.island.ts",
                 "src/ui",
                 "!src/ui/picture",
                 // The icons of src/ui, so that the form doesn't load those of the pages.

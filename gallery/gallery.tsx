@@ -8,15 +8,15 @@ import "~/styles/base.css";
 import "./gallery.css";
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Code, EntryWithExamples, type Surface } from "./entry";
-import { type Entry, entriesOf, illustrations, surfaces } from "./examples";
+import { Code, EntryWithExamples } from "./entry";
+import { type Entry, entriesOf, illustrations, type Shown, surfaces } from "./examples";
 
 type Group = {
   readonly title: string;
   readonly lead: string;
   readonly entries: readonly Entry[];
   /** Shows its examples on tiles with these surfaces. Sections are as wide as the page instead. */
-  readonly tiles?: readonly Surface[] | undefined;
+  readonly tiles?: readonly Shown["surface"][] | undefined;
 };
 
 const groups: readonly Group[] = [

@@ -8,8 +8,11 @@ if (existsSync("node_modules/tsx")) {
   const { register } = await import("tsx/esm/api");
   register();
   const { checkReady } = await import("./ready/check-ready.ts");
+  const { company, messageEndpoint } = await import("../src/site/company.ts");
+  const { legalLinks } = await import("../src/layout/content.ts");
   const { accepted } = await import("../src/site/ready.ts");
-  process.exitCode = await checkReady(process.cwd(), accepted, process.argv.slice(2), console.log);
+  const records = { company, messageEndpoint, legalLinks, accepted };
+  process.exitCode = checkReady(process.cwd(), records, process.argv.slice(2), console.log);
 } else {
   console.error("Run npm install first.");
   process.exitCode = 1;

@@ -119,6 +119,8 @@ export type Statistic = {
 };
 
 export type PortfolioProject = {
+  /** Of the categories in src/pages/portfolio/categories.ts. */
+  readonly category: string;
   readonly title: string;
   readonly description: string | RichText;
   readonly image: Image;

@@ -1,60 +1,23 @@
 import type { Browser, Page } from "@playwright/test";
-import { slowDown, tsxHelper } from "./throttled";
 
-/** Times in ms from the press on a link until the next page's heading is in the document. */
-export type NavigationTimes = {
-  /** With no script loaded: pressed at once, and after a hover of 150 ms. */
-  readonly first: number;
-  readonly firstAfterHover: number;
-  /** With the script loaded: the page's files not loaded yet, and loaded. */
-  readonly cold: number;
-  readonly warm: number;
-};
-
-/** ms. */
-const hover = 150;
-
-/** Measures each of these times for a link to `path`. `latency` is added to every request, ms. */
+/**
+ * Visits `from` for the first time and presses a link to `path` after hovering over it for `hover` ms. Returns
+ * the ms from the press until another heading is in this document or the next.
+ */
 export async function timeNavigation(
   browser: Browser,
   from: string,
   path: string,
-  latency: number,
-): Promise<NavigationTimes> {
-  const visit = <Result>(act: (page: Page) => Promise<Result>) =>
-    onNewVisit(browser, from, latency, act);
-  return {
-    first: await visit((page) => press(page, path)),
-    firstAfterHover: await visit((page) => press(page, path, hover)),
-    ...(await visit(async (page) => {
-      await page.keyboard.press("Tab");
-      await page.locator("main[data-script=ready]").waitFor({ state: "attached" });
-      await page.waitForLoadState("networkidle");
-      const start = await page.locator("h1").first().innerText();
-      const cold = await press(page, path);
-      await page.goBack();
-      await page.waitForFunction((text) => document.querySelector("h1")?.innerText === text, start);
-      await page.mouse.move(0, 0);
-      await page.waitForLoadState("networkidle");
-      return { cold, warm: await press(page, path) };
-    })),
-  };
-}
-
-async function onNewVisit<Result>(
-  browser: Browser,
-  address: string,
-  latency: number,
-  act: (page: Page) => Promise<Result>,
-): Promise<Result> {
+  hover: number,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript(tsxHelper);
+    // tsx adds calls of __name to functions.
+    await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(notePressesAndHeadings);
-    await page.goto(address, { waitUntil: "networkidle" });
-    await slowDown(page, { latency });
-    return await act(page);
+    await page.goto(from, { waitUntil: "networkidle" });
+    return await press(page, path, hover);
   } finally {
     await context.close();
   }
@@ -75,19 +38,21 @@ function notePressesAndHeadings() {
   addEventListener("pointerdown", ({ timeStamp }) => log("press", timeStamp), { capture: true });
 }
 
-/** Presses a link and waits for another heading, in this document or the next. Returns the time in ms. */
-async function press(page: Page, path: string, hovering = 0): Promise<number> {
-  const link = page.locator(`a[href="${path}"]:visible`).first();
-  await link.scrollIntoViewIfNeeded();
-  await (await link.elementHandle())?.waitForElementState("stable");
-  const box = await link.boundingBox();
-  if (!box) throw new Error(`No link to ${path} is shown`);
-  let pressedAt: number | undefined;
+async function press(page: Page, path: string, hover: number): Promise<number> {
+  // Not every page has a visible link on every other, so the pressed one is added.
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: href });
+    document.querySelector("main")?.prepend(link);
+    link.scrollIntoView({ block: "center" });
+  }, path);
+  const box = await page.locator(`main > a[href="${path}"]`).first().boundingBox();
+  if (!box) throw new Error(`The link to ${path} isn't shown`);
+  let pressedAt = Number.NaN;
   const moved = page.waitForEvent("console", {
     predicate: (message) => {
       if (!message.text().startsWith('{"what":')) return false;
       const { what, time } = JSON.parse(message.text()) as { what: string; time: number };
-      if (what !== "press") return pressedAt !== undefined;
+      if (what !== "press") return !Number.isNaN(pressedAt);
       pressedAt = time;
       return false;
     },
@@ -96,12 +61,12 @@ async function press(page: Page, path: string, hovering = 0): Promise<number> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const mouse = (type: "mouseMoved" | "mousePressed" | "mouseReleased") =>
     session.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
-  if (hovering) {
+  if (hover) {
     await mouse("mouseMoved");
-    await new Promise((resolve) => setTimeout(resolve, hovering));
+    await new Promise((resolve) => setTimeout(resolve, hover));
   }
   // Sent together, because waiting for each answer would be a hover.
   await Promise.all([mouse("mouseMoved"), mouse("mousePressed"), mouse("mouseReleased")]);
   const { time } = JSON.parse((await moved).text()) as { time: number };
-  return time - (pressedAt ?? Number.NaN);
+  return time - pressedAt;
 }

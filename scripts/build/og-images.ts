@@ -15,14 +15,14 @@ const fonts = [figtree(500), figtree(600)];
 const asPng = { palette: true, dither: 0, effort: 4, compressionLevel: 9 };
 const versions = JSON.stringify([sharp.versions, asPng]);
 
-/** Draws an OG image: text by satori, with the illustration over it. Returns a PNG. */
+/** Draws an OG image: text by satori, with the drawing over it. Returns a PNG. */
 export async function drawOgImage(parts: {
-  picture: ReactElement;
+  text: ReactElement;
   /** SVG markup. */
-  illustration: string;
+  drawing: string;
   size: { width: number; height: number };
 }): Promise<Uint8Array> {
-  const drawing = await satori(parts.picture, { ...parts.size, fonts });
-  const whole = drawing.replace(/<\/svg>$/, `${parts.illustration}</svg>`);
+  const text = await satori(parts.text, { ...parts.size, fonts });
+  const whole = text.replace(/<\/svg>$/, `${parts.drawing}</svg>`);
   return cached([versions, whole], () => sharp(Buffer.from(whole)).png(asPng).toBuffer());
 }

@@ -15,7 +15,7 @@ const pictures: Record<string, string> = {
 };
 
 /** The least width and height of a portrait's photograph, px: the largest version that is built. */
-export const leastPortraitSize = 768;
+const leastPortraitSize = 768;
 
 /**
  * Widths in px that are not built, by format: few browsers need WebP and fewer JPEG, and every file

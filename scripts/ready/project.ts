@@ -1,44 +1,51 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { createServer } from "vite";
 
-/** A file of the project; `path` is relative to its root, with forward slashes. */
-export type TextFile = { readonly path: string; readonly lines: readonly string[] };
+/** The values that an owner sets. */
+export type Records = {
+  readonly company: {
+    readonly url: string;
+    readonly email: { readonly text: string };
+    readonly address: { readonly street: string; readonly city: string };
+  };
+  readonly messageEndpoint: string | undefined;
+  readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
+  /** What src/site/ready.ts leaves on purpose. */
+  readonly accepted: readonly { readonly id: string; readonly reason: string }[];
+};
 
-/** What a module exports, or why it can't be loaded. */
-type Loaded = { readonly exports: Readonly<Record<string, unknown>>; readonly error?: string };
-
-/** A project as the checks read it. Nothing is built. */
-export type Project = {
+/** A project as the checks read it; paths are relative to its root. Nothing is built. */
+export type Project = Records & {
   readonly root: string;
   /** Every file, except of folders that are installed or built. */
   readonly paths: readonly string[];
-  readonly texts: readonly TextFile[];
-  /** The records of src/site, src/layout and the pages, by path. */
-  readonly records: ReadonlyMap<string, Loaded>;
+  /** The lines of files with text. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Where something is left, what it is, and what to do. `line` is null for a picture or a folder. */
+export type Place = {
+  readonly file: string;
+  readonly line: number | null;
+  readonly text: string;
+  readonly todo: string;
 };
 
 const skippedFolders = /^(?:node_modules|dist|build|test-results|playwright-report|\..*)$/;
-const text = /(?:\.(?:ts|tsx|mjs|css|svg|html|md|txt|json|jsonc|xml|conf|toml)|^LICENSE)$/;
-const record = /^src\/(?:site\/[\w-]+|layout\/content|pages\/(?:.+\/)?content)\.ts$/;
+const withText = /(?:\.(?:ts|tsx|mjs|css|svg|html|md|txt|json|jsonc|xml|conf|toml)|^LICENSE)$/;
+const comment = /^\s*(?:\/\/|\/?\*|#|<!--)/;
 
-/** Reads the project in a folder: its files, and the values of its records. */
-export async function readProject(root: string): Promise<Project> {
+/** Reads the files in a folder. */
+export function projectIn(root: string, records: Records): Project {
   const paths = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [entry.name];
     return skippedFolders.test(entry.name) ? [] : filesIn(root, entry.name);
   });
-  return {
-    root,
-    paths,
-    texts: paths
-      .filter((path) => text.test(path))
-      .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split(/\r?\n/) })),
-    records: await load(
-      root,
-      paths.filter((path) => record.test(path)),
-    ),
-  };
+  const texts = paths
+    .filter((path) => withText.test(path))
+    .map((path) => [path, readFileSync(join(root, path), "utf8").split(/\r?\n/)] as const);
+  return { ...records, root, paths, texts: new Map(texts) };
 }
 
 const filesIn = (root: string, folder: string): readonly string[] =>
@@ -47,41 +54,19 @@ const filesIn = (root: string, folder: string): readonly string[] =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 
-/** Loads modules as the site does, except that an imported picture is its own path. */
-async function load(root: string, paths: readonly string[]): Promise<Project["records"]> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    publicDir: false,
-    envDir: false,
-    appType: "custom",
-    logLevel: "silent",
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    resolve: { alias: { "~": join(root, "src") } },
-    plugins: [
-      {
-        name: "pictures-as-paths",
-        enforce: "pre",
-        load: (id) =>
-          /\.(?:svg|png|jpe?g|webp|avif)(?:\?|$)/i.test(id)
-            ? `export default ${JSON.stringify(id)};`
-            : undefined,
-      },
-    ],
-  });
-  try {
-    const records = new Map<string, Loaded>();
-    for (const path of paths) {
-      try {
-        records.set(path, { exports: await server.ssrLoadModule(`/${path}`) });
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        records.set(path, { exports: {}, error: message.replace(/[.:]?(?:\n.*)?$/s, "") });
-      }
-    }
-    return records;
-  } finally {
-    await server.close();
-  }
-}
+/** Every match of a pattern in the files whose path matches `where`, comments aside. */
+export const matches = ({ texts }: Project, where: RegExp, pattern: RegExp) =>
+  [...texts].flatMap(([file, lines]) =>
+    (where.test(file) ? lines : []).flatMap((words, index) => {
+      const found = comment.test(words) ? [] : new Set(words.match(pattern));
+      return [...found].map((match) => ({ file, line: index + 1, match }));
+    }),
+  );
+
+/** The number of the first line that contains a string, comments aside, or 1. */
+export const lineOf = ({ texts }: Project, file: string, part: string): number =>
+  (texts.get(file) ?? []).findIndex((line) => !comment.test(line) && line.includes(part)) + 1 || 1;
+
+/** The start of the SHA-256 of a file or text. */
+export const fingerprint = (content: string | Uint8Array) =>
+  createHash("sha256").update(content).digest("hex").slice(0, 16);

@@ -15,10 +15,8 @@ export type Sample = {
   readonly firstNames: Readonly<Record<string, string>>;
   /** Name and `fingerprint` of the portrait. */
   readonly people: Readonly<Record<string, string>>;
-  /** Titles. */
-  readonly projects: readonly string[];
-  /** The `fingerprint` of the path data, which recoloring doesn't change. */
-  readonly illustrations: readonly string[];
+  /** Title, and `fingerprint` of the illustration's path data, which recoloring doesn't change. */
+  readonly projects: Readonly<Record<string, string>>;
 };
 
 /**
@@ -55,50 +53,27 @@ export const sample: Sample = {
     "Tomas Reyes": "20b9753827bdb681",
     "Wen Li": "978a91f1b99bf778",
   },
-  projects: [
-    "Dispatch desk for a freight broker",
-    "Claims intake for a dental insurer",
-    "Route planner for a propane company",
-    "Quotes for a steel fabricator",
-    "Lab samples for a water district",
-    "Field notes for roofers",
-    "A new website for a law firm",
-    "Parish school admissions",
-    "Online store for a plant nursery",
-    "Menus for three barbecue kitchens",
-    "Archive of a small-town weekly",
-    "Shift sign-up for a food bank",
-    "Sale posters for a farm auctioneer",
-    "Bookings for a river outfitter",
-    "Audio tour of a railroad museum",
-    "Rates and branches of a credit union",
-    "Clean restart for a home-care agency",
-    "Spring orders for a seed dealer",
-    "Tee times for a county golf course",
-    "Permit status for a small city",
-    "Wholesale store for a coffee roaster",
-  ],
-  illustrations: [
-    "5f5534d692f46f2f",
-    "5dcaee95305e42de",
-    "d5ccdd0411c308a7",
-    "04eeee9a41faf238",
-    "96f22365f68bf415",
-    "66b3d184349dc2f5",
-    "9042e19b85c627d7",
-    "978c5c4aad732e5c",
-    "703cc6ecafa08e88",
-    "176ef94c4fdbd47b",
-    "1d67bf2d03fa0c9a",
-    "f94ad6812bacd13e",
-    "5972ef7940755c23",
-    "d9c8492ada223e32",
-    "feb57da3e6427b6d",
-    "11c521253227b432",
-    "d03551dadb272ecf",
-    "20a67a9dd3bb7ace",
-    "36c85c2c357ae1da",
-    "a463f2ed903e7f95",
-    "05873556066b5af9",
-  ],
+  projects: {
+    "Dispatch desk for a freight broker": "04eeee9a41faf238",
+    "Claims intake for a dental insurer": "5dcaee95305e42de",
+    "Route planner for a propane company": "feb57da3e6427b6d",
+    "Quotes for a steel fabricator": "11c521253227b432",
+    "Lab samples for a water district": "d03551dadb272ecf",
+    "Field notes for roofers": "d9c8492ada223e32",
+    "A new website for a law firm": "978c5c4aad732e5c",
+    "Parish school admissions": "176ef94c4fdbd47b",
+    "Online store for a plant nursery": "1d67bf2d03fa0c9a",
+    "Menus for three barbecue kitchens": "5f5534d692f46f2f",
+    "Archive of a small-town weekly": "703cc6ecafa08e88",
+    "Shift sign-up for a food bank": "66b3d184349dc2f5",
+    "Sale posters for a farm auctioneer": "96f22365f68bf415",
+    "Bookings for a river outfitter": "5972ef7940755c23",
+    "Audio tour of a railroad museum": "f94ad6812bacd13e",
+    "Rates and branches of a credit union": "d5ccdd0411c308a7",
+    "Clean restart for a home-care agency": "9042e19b85c627d7",
+    "Spring orders for a seed dealer": "a463f2ed903e7f95",
+    "Tee times for a county golf course": "05873556066b5af9",
+    "Permit status for a small city": "36c85c2c357ae1da",
+    "Wholesale store for a coffee roaster": "20a67a9dd3bb7ace",
+  },
 };

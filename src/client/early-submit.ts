@@ -1,5 +1,3 @@
-import { messageEndpoint } from "~/site/company";
-
 /**
  * Holds a form that is submitted before its script has loaded, and shows it as being sent (aria-busy)
  * until start-app.tsx releases it. With an endpoint the browser itself posts it if the visitor leaves the
@@ -7,8 +5,8 @@ import { messageEndpoint } from "~/site/company";
  * was typed, if a deploy has removed the script or the browser was offline. Else it shows its notice
  * with phone and email: a reload would lead to the browser's error page.
  *
- * Returns a function to call if the script can't be loaded. A build has only the code for its
- * `messageEndpoint`, which is a constant.
+ * Returns a function to call if the script can't be loaded. The form's method says whether there is an
+ * endpoint: importing it would load the chunk of src/site/company.ts at first.
  */
 export function holdEarlySubmit(): () => void {
   /** Whether a reload may bring the script that failed; null until it has failed. */
@@ -26,7 +24,7 @@ export function holdEarlySubmit(): () => void {
   }
 
   const sendWithoutScript = (form: HTMLFormElement) => {
-    if (messageEndpoint) form.submit();
+    if (form.method === "post") form.submit();
     else if (canReload && navigator.onLine) {
       history.replaceState({ typed: Object.fromEntries(new FormData(form)) }, "");
       location.reload();
@@ -70,6 +68,7 @@ function showNotSent(form: HTMLFormElement): void {
 
 /** Posts a form without leaving the page or waiting for the response. */
 function postInBackground(form: HTMLFormElement): void {
-  const fields = [...new FormData(form)] as [string, string][];
-  if (messageEndpoint) navigator.sendBeacon(form.action, new URLSearchParams(fields));
+  if (form.method === "post") {
+    navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form) as never));
+  }
 }

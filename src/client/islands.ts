@@ -2,14 +2,12 @@
 type Watch = (element: HTMLElement) => () => void;
 
 /**
- * The islands: the parts of a document that need JavaScript, by their data-island, with the functions
- * that bring them to life on the markup that stands there (decision 0008).
+ * The islands: the parts of a document that need JavaScript. What brings data-island="contact-form" to life,
+ * on the markup that stands there (decision 0008), is loaded by contact-form.island.ts beside that part.
  */
-const islands: Record<string, () => Promise<Watch>> = {
-  "contact-form": async () => (await import("~/contact/watch-form")).watchForm,
-  "project-tabs": async () => (await import("~/pages/portfolio/watch-tabs")).watchTabs,
-  "hosted-image": async () => (await import("~/ui/picture/watch-image")).watchImage,
-};
+const islands = Object.entries(
+  import.meta.glob<() => Promise<Watch>>("../**/*.island.ts", { eager: true, import: "load" }),
+);
 
 /**
  * Starts all islands in `main`. Resolves when they have started or `signal` is aborted, which stops
@@ -23,7 +21,7 @@ export async function startIslands(main: HTMLElement, signal: AbortSignal): Prom
   const elements = [...main.querySelectorAll<HTMLElement>("[data-island]")];
   const started = elements.map(async (element) => {
     const name = element.dataset["island"] ?? "";
-    const load = islands[name];
+    const [, load] = islands.find(([file]) => file.endsWith(`/${name}.island.ts`)) ?? [];
     if (!load) throw new Error(`Unknown island "${name}".`);
     const watch = await load();
     if (!signal.aborted) signal.addEventListener("abort", watch(element));

@@ -3,9 +3,9 @@ import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
 import { headOf } from "~/site/head";
 import type { Route } from "~/site/routes";
-import { ogImageSize } from "./og-image/OgImage";
+import { ogImageSize } from "./og-image";
 import { metadataOf } from "./page-metadata";
-import { graphOf } from "./structured-data/graph";
+import { graphOf } from "./structured-data";
 
 /** Path of a page's OG image in the built site. */
 export const ogImagePath = ({ target }: Route): string => `/og-images/${target}.png`;

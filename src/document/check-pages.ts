@@ -1,7 +1,7 @@
 import { folderOf, type Route } from "~/site/routes";
 
 /** Lengths of a description that search engines show whole. */
-export const descriptionLength = { least: 70, most: 155 };
+const descriptionLength = { least: 70, most: 155 };
 
 /** What a page's content.ts must export. */
 type Content = { readonly hero?: unknown; readonly description?: unknown };

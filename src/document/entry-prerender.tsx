@@ -10,7 +10,7 @@ export { folderOf, home, routes } from "~/site/routes";
 export { hostedImageOrigins } from "~/ui/picture/hosted-image-origins";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
-export { ogImageOf } from "./og-image/og-image-of";
+export { ogImageOf } from "./og-image";
 export { mistakes } from "./page-metadata";
 
 /**

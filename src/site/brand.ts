@@ -97,7 +97,7 @@ export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
   other: "#d39a52",
 };
 
-/** Opaque lines on primary, for OG images. */
+/** Opaque lines on primary, in OG images. */
 export const ogLine = "#2a456e";
 
 /** Color of the browser's own frame, in its light and its dark mode. */

@@ -1,7 +1,6 @@
 // cspell:disable
 import { sample } from "../../scripts/ready/sample";
-import { mark } from "../../src/site/brand";
-import { colors, recolored } from "./colors";
+import { mark, palette } from "../../src/site/brand";
 import type { Owner } from "./owner";
 import { photograph } from "./pictures";
 
@@ -16,7 +15,7 @@ const leadersFile = "src/site/leaders.ts";
 const teamFile = "src/pages/team/content.ts";
 const navigationFile = "src/site/navigation.ts";
 const routesFile = "src/site/routes.ts";
-const portfolioFile = "src/pages/portfolio/content.ts";
+const projectsFile = "src/pages/portfolio/projects.ts";
 
 /** The people of the other company, in the order of the sample's. */
 const people = [
@@ -43,6 +42,15 @@ const people = [
 
 /** Its towns, in the order of the sample's. */
 const places = ["Portland", "Maine", "Bangor", "Lewiston", "Augusta", "Bath", "Penobscot"];
+
+/** The sample's main colors, and its own with as much contrast. */
+export const newColors: Readonly<Record<string, string>> = {
+  [palette.primary]: "#0a2611",
+  [palette.primaryRaised]: "#10391d",
+  [palette.highlight]: "#f4c23c",
+  [palette.link]: "#0e7043",
+  [palette.software]: "#a3315f",
+};
 
 /** What the owner of another company changes, in the order of docs/make-it-yours.md. */
 export const edits: readonly Edit[] = [
@@ -89,9 +97,7 @@ export const edits: readonly Edit[] = [
   {
     name: "colors and mark",
     apply: (owner) => {
-      for (const color of colors) {
-        owner.replace(brandFile, `"${color}"`, `"${recolored(color)}"`);
-      }
+      for (const [old, color] of Object.entries(newColors)) owner.replace(brandFile, old, color);
       const [ground, sign] = mark.shapes;
       owner.replace(brandFile, `"${ground?.path}"`, '"M16 2 30 28H2z"');
       owner.replace(brandFile, `"${sign?.path}"`, '"M16 12v16M11 20l5-5 5 5"');
@@ -139,18 +145,17 @@ export const edits: readonly Edit[] = [
   {
     name: "projects, one category less, one image on another host",
     apply: (owner) => {
-      for (const [index, title] of sample.projects.entries()) {
+      for (const [index, title] of Object.keys(sample.projects).entries()) {
         owner.replaceInFiles(`"${title}"`, `"Project number ${index + 1}"`);
       }
-      owner.remove("src/pages/portfolio/content/web-design.ts");
+      owner.replace("src/pages/portfolio/categories.ts", /^.*category: "Web Design".*\n/, "");
       owner.remove("src/assets/projects/law-firm.svg");
-      owner.replace(portfolioFile, /^import \{ webDesign .*\n/, "");
-      owner.replace(portfolioFile, /^.*projects: webDesign \},\n/, "");
-      const wordpress = "src/pages/portfolio/content/wordpress.ts";
+      owner.replace(projectsFile, /^import lawFirm .*\n/, "");
+      owner.replace(projectsFile, /^ {2}\{\n {4}category: "Web Design"[\s\S]*?^ {2}\},\n/, "");
       owner.remove("src/assets/projects/parish-school.svg");
-      owner.replace(wordpress, /^import parishSchool .*\n/, "");
+      owner.replace(projectsFile, /^import parishSchool .*\n/, "");
       owner.replace(
-        wordpress,
+        projectsFile,
         "illustration(parishSchool)",
         '"https://pictures.harborpine.test/school.jpg"',
       );

@@ -25,7 +25,7 @@ const before = engine.map(contentOf);
 try {
   for (const { name, apply } of edits) await step(name, () => apply(ownerOf(copy)));
   for (const script of ["format", ...checks, "build"]) await step(script, () => run(script));
-  await step("no trace of the sample", async () => expectNone(await tracesIn(copy)));
+  await step("no trace of the sample", () => expectNone(tracesIn(copy)));
   for (const script of tests) await step(script, () => run(script));
   await step("only the owner's files changed", () =>
     expectNone(engine.filter((file, index) => contentOf(file) !== before[index])),

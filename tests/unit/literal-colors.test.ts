@@ -40,7 +40,7 @@ test("colors are written in src/site/brand.ts and src/styles/tokens.css only", (
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
     )
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /\.(?:css|tsx?)$/.test(file) && !exceptions.test(file));
+    .filter((file) => /\.(?:css|svg|tsx?)$/.test(file) && !exceptions.test(file));
   const found = files.flatMap((file) =>
     colorsIn(file).map(({ line, text }) => `${file}:${line}: ${text}`),
   );

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { ProjectGallery } from "../../src/pages/portfolio/ProjectGallery";
 
 const project = {
+  category: "A category",
   title: "A project",
   description: "What it changed",
   image: "https://pictures.example/project.jpg",
@@ -61,5 +62,5 @@ test.each([
     'The category "Games" has no projects. Remove it or give it a text, "empty".',
   ],
 ])("refuses %s in one sentence", (_, faulty, message) => {
-  expect(() => render(faulty)).toThrow(`src/pages/portfolio/content.ts: ${message}`);
+  expect(() => render(faulty)).toThrow(`src/pages/portfolio/categories.ts: ${message}`);
 });

@@ -97,7 +97,7 @@ export function ProjectGallery({
 /** Throws if there are more groups than the style sheet has rules for, or a tab would show nothing. */
 function check(groups: readonly ProjectGroup[]) {
   const fail = (fault: string) => {
-    throw new Error(`src/pages/portfolio/content.ts: ${fault}`);
+    throw new Error(`src/pages/portfolio/categories.ts: ${fault}`);
   };
   if (groups.length > mostGroups) {
     fail(`There are ${groups.length} categories, and there can be ${mostGroups}. Combine some.`);

@@ -1,12 +1,8 @@
-import { AppWindow, Blocks, ChartColumn, PenTool, Smartphone } from "lucide";
 import type { Statistic } from "~/content-types";
 import { figures } from "~/site/company";
 import { consultation } from "~/site/terms";
-import { customSoftware } from "./content/custom-software";
-import { mobileApps } from "./content/mobile-apps";
-import { powerBI } from "./content/power-bi";
-import { webDesign } from "./content/web-design";
-import { wordpress } from "./content/wordpress";
+import { categories } from "./categories";
+import { projects } from "./projects";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -43,27 +39,10 @@ export const statistics: readonly Statistic[] = [
 export const gallery = {
   heading: "Projects by category",
   all: "All",
-  groups: [
-    { category: "Custom Software", icon: Blocks, color: "software", projects: customSoftware },
-    { category: "Web Design", icon: PenTool, color: "managed", projects: webDesign },
-    { category: "WordPress", icon: AppWindow, color: "microsoft", projects: wordpress },
-    {
-      category: "Power BI",
-      icon: ChartColumn,
-      projects: powerBI,
-      empty: {
-        heading: "No Power BI projects to show yet",
-        text: [
-          "Reports are full of our clients' own numbers, so we need permission to show one. In the meantime, ",
-          { text: "the Power BI page", to: "powerbi" },
-          " shows what we build most often, and in ",
-          { text: "a free consultation", to: "contact" },
-          " we look at your own numbers.",
-        ],
-      },
-    },
-    { category: "Mobile Apps", icon: Smartphone, color: "other", projects: mobileApps },
-  ],
+  groups: categories.map((category) => ({
+    ...category,
+    projects: projects.filter((project) => project.category === category.category),
+  })),
 } as const;
 
 export const callToAction = {

@@ -1,0 +1,53 @@
+import type { Offer, Service } from "schema-dts";
+import type { MicrosoftSolution, ServiceListItem } from "~/content-types";
+import { company } from "~/site/company";
+import { perUserPerMonth, solutions } from "~/site/microsoft-solutions";
+import { menus } from "~/site/navigation";
+import { pathTo, type Target } from "~/site/routes";
+import { companyReference } from "~/site/structured-data";
+
+/**
+ * The service that a page offers, or undefined. An overview page includes the services it lists, the
+ * Microsoft pages their starting prices.
+ */
+export function serviceOf(target: Target, title: string): Service | undefined {
+  const families = menus.filter(({ viewAll }) => viewAll);
+  const listed = families
+    .find(({ viewAll }) => viewAll === target)
+    ?.items.filter((item) => item.id !== undefined);
+  if (!listed && !families.some(({ items }) => items.some(({ id }) => id === target))) return;
+  const price = solutions.find(({ linkKey }) => linkKey === target);
+  return {
+    ...named({ id: target, name: title }),
+    provider: companyReference,
+    areaServed: { "@type": "State", name: company.address.state },
+    ...(price && { offers: offerAt(price) }),
+    ...(listed && {
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        name: title,
+        itemListElement: listed.map((item) => ({
+          ...offerAt(solutions.find(({ linkKey }) => linkKey === item.id)),
+          itemOffered: named(item),
+        })),
+      },
+    }),
+  };
+}
+
+const named = ({ id, name }: Pick<ServiceListItem, "id" | "name">) =>
+  ({ "@type": "Service", name, url: company.url + pathTo(id) }) as const satisfies Service;
+
+/** The offer of a solution with its starting price, if it has one. */
+const offerAt = (solution: MicrosoftSolution | undefined) =>
+  ({
+    "@type": "Offer",
+    ...(solution && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        minPrice: solution.startingPrice,
+        priceCurrency: "USD",
+        ...(solution.monthly && { unitText: perUserPerMonth }),
+      },
+    }),
+  }) as const satisfies Offer;

@@ -1,0 +1,7 @@
+import { directors } from "~/site/leaders";
+import { companyData, personOf, type StructuredData } from "~/site/structured-data";
+
+export const structuredData: StructuredData = {
+  pageType: "AboutPage",
+  items: [companyData, ...directors.map(personOf)],
+};

@@ -1,0 +1,14 @@
+import { company } from "~/site/company";
+import { companyData, companyReference, type StructuredData } from "~/site/structured-data";
+
+export const structuredData: StructuredData = {
+  items: [
+    {
+      "@type": "WebSite",
+      name: company.name,
+      url: `${company.url}/`,
+      publisher: { "@id": companyReference["@id"] },
+    },
+    companyData,
+  ],
+};

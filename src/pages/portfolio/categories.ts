@@ -1,0 +1,25 @@
+import { AppWindow, Blocks, ChartColumn, PenTool, Smartphone } from "lucide";
+
+/** The categories of projects, in the order of their tabs. */
+export const categories = [
+  { category: "Custom Software", icon: Blocks, color: "software" },
+  { category: "Web Design", icon: PenTool, color: "managed" },
+  { category: "WordPress", icon: AppWindow, color: "microsoft" },
+  {
+    category: "Power BI",
+    icon: ChartColumn,
+    empty: {
+      heading: "No Power BI projects to show yet",
+      text: [
+        "Reports are full of our clients' own numbers, so we need permission to show one. In the meantime, ",
+        { text: "the Power BI page", to: "powerbi" },
+        " shows what we build most often, and in ",
+        { text: "a free consultation", to: "contact" },
+        " we look at your own numbers.",
+      ],
+    },
+  },
+  { category: "Mobile Apps", icon: Smartphone, color: "other" },
+] as const;
+
+export type Category = (typeof categories)[number]["category"];

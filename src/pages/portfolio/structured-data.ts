@@ -1,0 +1,12 @@
+import { companyReference, type StructuredData } from "~/site/structured-data";
+import { projects } from "./projects";
+
+export const structuredData: StructuredData = {
+  pageType: "CollectionPage",
+  items: projects.map(({ title, category }) => ({
+    "@type": "CreativeWork",
+    name: title,
+    genre: category,
+    creator: companyReference,
+  })),
+};

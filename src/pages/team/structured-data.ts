@@ -1,0 +1,12 @@
+import type { TeamLeader } from "~/content-types";
+import { leaders } from "~/site/leaders";
+import { personOf, type StructuredData } from "~/site/structured-data";
+
+export const structuredData: StructuredData = {
+  items: leaders.map(({ email, phone, linkedin, ...leader }: TeamLeader) => ({
+    ...personOf(leader),
+    email,
+    ...(phone && { telephone: phone }),
+    ...(linkedin && { sameAs: linkedin }),
+  })),
+};

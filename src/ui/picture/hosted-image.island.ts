@@ -1,0 +1,2 @@
+/** Loads what brings it to life (src/client/islands.ts). */
+export const load = async () => (await import("./watch-image")).watchImage;
