@@ -7,6 +7,7 @@ import { writeClassType } from "./scripts/build/class-types.ts";
 import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
+import { messageEndpoint } from "./src/site/company.ts";
 
 /** `Features.LightDark` of Lightning CSS, which is a dependency of Vite. */
 const lightDark = 1 << 20;
@@ -19,6 +20,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
   plugins: [react(), brandColors(), checkPictures(), pictureSizes(), prerenderInDevelopment()],
+  // For the first script, which must not load the chunk of src/site/company.ts.
+  define: { "import.meta.env.HAS_ENDPOINT": JSON.stringify(Boolean(messageEndpoint)) },
   css: {
     postcss: { plugins: [inlineDesignSteps()] },
     modules: {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Folder of results that later builds reuse. `npm ci` empties it. */
-export const cacheFolder = "node_modules/.cache/site-build";
+const cacheFolder = "node_modules/.cache/site-build";
 
 /**
  * What `make` returns, from the cache if an earlier build had the same `inputs`. They must name

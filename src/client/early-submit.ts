@@ -5,8 +5,8 @@
  * was typed, if a deploy has removed the script or the browser was offline. Else it shows its notice
  * with phone and email: a reload would lead to the browser's error page.
  *
- * Returns a function to call if the script can't be loaded. The form's method says whether there is an
- * endpoint: importing it would load the chunk of src/site/company.ts at first.
+ * Returns a function to call if the script can't be loaded. A build has only the code for its endpoint or
+ * for none.
  */
 export function holdEarlySubmit(): () => void {
   /** Whether a reload may bring the script that failed; null until it has failed. */
@@ -24,7 +24,7 @@ export function holdEarlySubmit(): () => void {
   }
 
   const sendWithoutScript = (form: HTMLFormElement) => {
-    if (form.method === "post") form.submit();
+    if (import.meta.env.HAS_ENDPOINT) form.submit();
     else if (canReload && navigator.onLine) {
       history.replaceState({ typed: Object.fromEntries(new FormData(form)) }, "");
       location.reload();
@@ -68,7 +68,7 @@ function showNotSent(form: HTMLFormElement): void {
 
 /** Posts a form without leaving the page or waiting for the response. */
 function postInBackground(form: HTMLFormElement): void {
-  if (form.method === "post") {
+  if (import.meta.env.HAS_ENDPOINT) {
     navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form) as never));
   }
 }
