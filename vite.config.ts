@@ -7,6 +7,7 @@ import { writeClassType } from "./scripts/build/class-types.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { simplifyCode } from "./scripts/build/simplify-code.ts";
+import { messageEndpoint } from "./src/site/company.ts";
 
 /** `Features.LightDark` of Lightning CSS, which is a dependency of Vite. */
 const lightDark = 1 << 20;
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     prerenderInDevelopment(),
     simplifyCode(),
   ],
+  define: { __HAS_ENDPOINT__: Boolean(messageEndpoint) },
   css: {
     modules: {
       generateScopedName:

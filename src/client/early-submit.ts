@@ -1,12 +1,18 @@
 /**
+ * Whether there is a `messageEndpoint`. vite.config.ts fills it in: an import would load the chunk of
+ * src/site/company.ts at first.
+ */
+declare const __HAS_ENDPOINT__: boolean;
+
+/**
  * Holds a form that is submitted before its script has loaded, and shows it as being sent (aria-busy)
  * until start-app.tsx releases it. With an endpoint the browser itself posts it if the visitor leaves the
  * page first, or if the script can't be loaded. Without one, the page then reloads once and keeps what
  * was typed, if a deploy has removed the script or the browser was offline. Else it shows its notice
  * with phone and email: a reload would lead to the browser's error page.
  *
- * Returns a function to call if the script can't be loaded. The form's method says whether there is an
- * endpoint: importing it would load the chunk of src/site/company.ts at first.
+ * Returns a function to call if the script can't be loaded. A build has only the code that
+ * it needs, with an endpoint or without.
  */
 export function holdEarlySubmit(): () => void {
   /** Whether a reload may bring the script that failed; null until it has failed. */
@@ -24,7 +30,7 @@ export function holdEarlySubmit(): () => void {
   }
 
   const sendWithoutScript = (form: HTMLFormElement) => {
-    if (form.method === "post") form.submit();
+    if (__HAS_ENDPOINT__) form.submit();
     else if (canReload && navigator.onLine) {
       history.replaceState({ typed: Object.fromEntries(new FormData(form)) }, "");
       location.reload();
@@ -68,7 +74,6 @@ function showNotSent(form: HTMLFormElement): void {
 
 /** Posts a form without leaving the page or waiting for the response. */
 function postInBackground(form: HTMLFormElement): void {
-  if (form.method === "post") {
-    navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form) as never));
-  }
+  const fields = [...new FormData(form)] as [string, string][];
+  if (__HAS_ENDPOINT__) navigator.sendBeacon(form.action, new URLSearchParams(fields));
 }
