@@ -20,8 +20,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
   plugins: [react(), brandColors(), checkPictures(), pictureSizes(), prerenderInDevelopment()],
-  // For the first script, which must not load the chunk of src/site/company.ts.
-  define: { "import.meta.env.HAS_ENDPOINT": JSON.stringify(Boolean(messageEndpoint)) },
+  // See src/client/early-submit.ts.
+  define: { __HAS_ENDPOINT__: JSON.stringify(Boolean(messageEndpoint)) },
   css: {
     postcss: { plugins: [inlineDesignSteps()] },
     modules: {

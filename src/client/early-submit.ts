@@ -1,4 +1,10 @@
 /**
+ * Whether there is a `messageEndpoint`. vite.config.ts fills it in: an import would load the chunk of
+ * src/site/company.ts at first.
+ */
+declare const __HAS_ENDPOINT__: boolean;
+
+/**
  * Holds a form that is submitted before its script has loaded, and shows it as being sent (aria-busy)
  * until start-app.tsx releases it. With an endpoint the browser itself posts it if the visitor leaves the
  * page first, or if the script can't be loaded. Without one, the page then reloads once and keeps what
@@ -24,7 +30,7 @@ export function holdEarlySubmit(): () => void {
   }
 
   const sendWithoutScript = (form: HTMLFormElement) => {
-    if (import.meta.env.HAS_ENDPOINT) form.submit();
+    if (__HAS_ENDPOINT__) form.submit();
     else if (canReload && navigator.onLine) {
       history.replaceState({ typed: Object.fromEntries(new FormData(form)) }, "");
       location.reload();
@@ -68,7 +74,7 @@ function showNotSent(form: HTMLFormElement): void {
 
 /** Posts a form without leaving the page or waiting for the response. */
 function postInBackground(form: HTMLFormElement): void {
-  if (import.meta.env.HAS_ENDPOINT) {
+  if (__HAS_ENDPOINT__) {
     navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form) as never));
   }
 }

@@ -15,6 +15,6 @@ export function watchScroll(): void {
     header.dataset["scrolled"] = `${scrolled}`;
     memory.checked = scrolled;
   };
-  addEventListener("scroll", update);
+  addEventListener("scroll", update, { passive: true });
   update();
 }
