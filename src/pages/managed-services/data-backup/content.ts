@@ -9,7 +9,6 @@ export const description = `Data backup and recovery for small companies: copies
 export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
-  // The fixed spaces keep the two sentences on a line each.
   heading: "Lose a server. Keep working.",
   lead: `With our hybrid backup, we copy key servers to three places every ${promises.keyServerCopies}. If a server fails, you're working again ${promises.serverRecovery} after we confirm the failure.`,
   actions: [
