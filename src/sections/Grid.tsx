@@ -13,7 +13,11 @@ type GridProps = {
 /** A list in columns of equal width. */
 export function Grid({ columns = 3, lines, children }: GridProps) {
   return (
-    <ul role="list" className={styles.grid} data-columns={columns} data-lines={lines}>
+    <ul
+      role="list"
+      className={lines ? `${styles.grid} ${styles.lines}` : styles.grid}
+      data-columns={columns}
+    >
       {children}
     </ul>
   );

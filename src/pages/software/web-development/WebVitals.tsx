@@ -1,3 +1,4 @@
+import { FeatureList } from "~/sections/FeatureList";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./WebVitals.module.css";
 
@@ -29,17 +30,16 @@ const poorAt = 70;
 export function WebVitals({ limits, zones, source }: WebVitalsProps) {
   return (
     <>
-      <ul role="list">
-        {limits.map(({ title, description, name, good, poor, unit }) => {
+      <FeatureList
+        variant="rules"
+        features={limits.map(({ title, description, name, good, poor, unit }) => {
           const goodAt = `${(good / poor) * poorAt}%`;
           const value = (limit: number) => (unit ? `${limit} ${unit}` : limit);
-          return (
-            <li key={name} className={styles.limit}>
-              <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-              <div>
+          return {
+            title,
+            description,
+            below: (
+              <>
                 <p className={styles.name}>
                   {name}
                   <VisuallyHidden>
@@ -66,11 +66,11 @@ export function WebVitals({ limits, zones, source }: WebVitalsProps) {
                     {value(poor)}
                   </text>
                 </svg>
-              </div>
-            </li>
-          );
+              </>
+            ),
+          };
         })}
-      </ul>
+      />
       <p className={styles.source}>{source}</p>
     </>
   );
