@@ -47,16 +47,16 @@ export function WebVitals({ limits, zones, source }: WebVitalsProps) {
                   </VisuallyHidden>
                 </p>
                 <svg className={styles.scale} width="100%" height="60" aria-hidden="true">
-                  <rect className={styles.poor} width="100%" height="32" rx="8" />
+                  <rect fill="var(--line)" width="100%" height="32" rx="8" />
                   <rect className={styles.gap} width={`${poorAt}%`} height="32" />
-                  <rect className={styles.good} width={goodAt} height="32" rx="8" />
+                  <rect fill="var(--accent)" width={goodAt} height="32" rx="8" />
                   <text className={styles.on} x="14" y="21">
                     {zones.good}
                   </text>
                   <text x={goodAt} dx="10" y="21">
                     {zones.between}
                   </text>
-                  <text className={styles.end} x="97%" y="21">
+                  <text x="97%" y="21" textAnchor="end">
                     {zones.poor}
                   </text>
                   <text className={styles.mark} x={goodAt} y="54">
