@@ -14,12 +14,17 @@ type GridFeature = {
   readonly below?: ReactNode;
 };
 
-type FeatureGridProps = { features: readonly GridFeature[]; columns?: 2 | 3 | 4 };
+type FeatureGridProps = {
+  features: readonly GridFeature[];
+  columns?: 2 | 3 | 4;
+  /** Puts a line above each feature. */
+  lines?: boolean;
+};
 
 /** Features in columns, each under its icon or drawing. */
-export function FeatureGrid({ features, columns = 2 }: FeatureGridProps) {
+export function FeatureGrid({ features, columns = 2, ...grid }: FeatureGridProps) {
   return (
-    <Grid columns={columns}>
+    <Grid columns={columns} {...grid}>
       {features.map(({ icon, drawing, title, description, below }) => (
         <li key={title} className={styles.feature}>
           {drawing ?? (icon && <IconTile of={icon} />)}

@@ -3,6 +3,8 @@ import styles from "./Steps.module.css";
 
 type Step = {
   readonly title: string;
+  /** Above the title, or on the line in a row, such as "Week 1". */
+  readonly when?: string;
   readonly description: string;
   /** Stands above the text. */
   readonly drawing?: ReactNode;
@@ -20,13 +22,14 @@ type StepsProps = {
 export function Steps({ steps, variant = "row" }: StepsProps) {
   return (
     <ol role="list" className={styles[variant]}>
-      {steps.map(({ title, description, drawing, aside }, index) => (
+      {steps.map(({ title, when, description, drawing, aside }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          {drawing && <div className={styles.drawing}>{drawing}</div>}
-          <div>
+          <div className={styles.content}>
+            {drawing && <div className={styles.drawing}>{drawing}</div>}
+            {when && <p className={styles.when}>{when}</p>}
             <h3>{title}</h3>
             <p>{description}</p>
           </div>

@@ -72,7 +72,7 @@ export const services = {
 
 export const reasons = {
   heading: "What we promise, and how we keep it",
-  lead: "Each promise in plain words. The line of code beside it illustrates how we keep it.",
+  lead: "Each promise in plain words. The line of code above it illustrates how we keep it.",
   lines: [
     {
       command: "git push",
@@ -178,33 +178,38 @@ export const process = {
   steps: [
     {
       title: "Listen",
+      when: "Week 1",
       drawing: "note",
       description:
-        "Week 1. Our analyst sits with the staff who'll use it and writes down how they work today.",
+        "Our analyst sits with the staff who'll use it and writes down how they work today.",
     },
     {
       title: "Sketch",
+      when: "Week 2",
       drawing: "sketch",
       description:
-        "Week 2. Our designer draws the main screens. You get a clickable prototype and a fixed price.",
+        "Our designer draws the main screens. You get a clickable prototype and a fixed price.",
     },
     {
       title: "Build",
+      when: "From week 3",
       drawing: "build",
       description:
-        "From week 3. You try a new working version every two weeks. The first is ready by about day 30.",
+        "You try a new working version every two weeks. The first is ready by about day 30.",
     },
     {
       title: "Release",
+      when: "Version 1.0",
       drawing: "release",
       description:
-        "Version 1.0. A few of your staff switch first, then everyone. The old system runs until all have switched.",
+        "A few of your staff switch first, then everyone. The old system runs until all have switched.",
     },
     {
       title: "Support",
+      when: "Version 1.1 and on",
       drawing: "care",
       description:
-        "Version 1.1 and on. We monitor and update it. Later features are billed by the hour, and you set the monthly maximum.",
+        "We monitor and update it. Later features are billed by the hour, and you set the monthly maximum.",
     },
   ],
 } as const;

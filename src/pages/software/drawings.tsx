@@ -64,6 +64,7 @@ export const serviceDrawings = {
 };
 
 const screen = "M10 2H190q8 0 8 8V140q0 8-8 8H10q-8 0-8-8V10q0-8 8-8z";
+const sheet = "M10 2H168L198 32V140q0 8-8 8H10q-8 0-8-8V10q0-8 8-8z";
 const list = "M18 46h52v18H18zM18 74h52v18H18zM18 102h52v18H18z";
 const map = "M86 46h96v74H86z";
 const route = "M98 106C110 66 128 112 142 84S160 70 168 60";
@@ -75,8 +76,10 @@ const route = "M98 106C110 66 128 112 142 84S160 70 168 60";
 export const stages = {
   note: (
     <Sketch width={200} height={150}>
-      <Area fill="background" d="M30 14H154l20 20V138H30z" />
-      <Outline d="M48 42q6-8 12 0t12 0 12 0 12 0 12 0M48 66q6-8 12 0t12 0 12 0 12 0 12 0 12 0M48 90q6-8 12 0t12 0 12 0M112 84q22-8 28 4t-16 14-22-8 22-12M48 114q6-8 12 0t12 0 12 0 12 0" />
+      <Area fill="background" d={sheet} />
+      <Outline
+        d={`${sheet}M168 2V32H198M22 34q6-8 12 0t12 0 12 0 12 0 12 0 12 0 12 0M22 60q6-8 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0M22 86q6-8 12 0t12 0 12 0 12 0 12 0M122 92q28-10 36 5t-20 18-28-10 28-15M22 112q6-8 12 0t12 0 12 0 12 0M22 134q6-8 12 0t12 0 12 0 12 0 12 0 12 0`}
+      />
     </Sketch>
   ),
   sketch: (

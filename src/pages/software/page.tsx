@@ -1,7 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
@@ -40,7 +39,7 @@ export default function Software() {
       </Section>
       <Section>
         <SectionHeading heading={industries.heading} lead={industries.lead} />
-        <FeatureList variant="rules" features={industries.requests} />
+        <FeatureGrid lines features={industries.requests} />
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={process.heading} lead={process.lead} />

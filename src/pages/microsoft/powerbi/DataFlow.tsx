@@ -1,6 +1,5 @@
 import type { Icon } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
-import { Chart, PlotArea } from "./Chart";
 import styles from "./DataFlow.module.css";
 
 type DataFlowProps = {
@@ -19,34 +18,22 @@ type DataFlowProps = {
   }>;
 };
 
-const height = 190;
-const middle = height / 2;
-
 /** A flow diagram from sources through a model to readers, over the features of each stage. */
 export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
   const words = `${sources.join(", ")} → ${model} → ${readers.join(", ")}`;
   return (
     <>
-      <Chart height={height} words={words}>
-        <PlotArea x="30%" width="49%" height={height} units={[100, height]}>
-          <path
-            data-line="ours"
-            d={[
-              ...heightsOf(sources).map((y) => `M0 ${y}C22 ${y} 12 ${middle} 34 ${middle}`),
-              ...heightsOf(readers).map((y) => `M100 ${y}C78 ${y} 88 ${middle} 66 ${middle}`),
-              `M34 ${middle}H66`,
-            ].join("")}
-          />
-        </PlotArea>
-        <svg x="54.5%" y={middle} overflow="visible" aria-hidden="true">
-          <rect data-fill x="-67" y="-28" width="134" height="56" rx="10" />
-          <text data-on data-at="middle" y="5">
-            {model}
-          </text>
-        </svg>
-        <Names names={sources} x="29%" at="end" />
-        <Names names={readers} x="80%" />
-      </Chart>
+      <div className={styles.flow} role="img" aria-label={words}>
+        <div className={styles.side}>
+          <Names names={sources} />
+          <Curves count={sources.length} from={0} to={100} />
+        </div>
+        <p className={styles.model}>{model}</p>
+        <div className={styles.side}>
+          <Curves count={readers.length} from={100} to={0} />
+          <Names names={readers} />
+        </div>
+      </div>
       <ol role="list" className={styles.stages}>
         {stages.map(({ name, features }) => (
           <li key={name} className={styles.stage}>
@@ -55,8 +42,10 @@ export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
               {features.map(({ icon, title, description }) => (
                 <li key={title}>
                   <IconTile of={icon} size={36} />
-                  <h4>{title}</h4>
-                  <p>{description}</p>
+                  <div>
+                    <h4>{title}</h4>
+                    <p>{description}</p>
+                  </div>
                 </li>
               ))}
             </ul>
@@ -67,14 +56,22 @@ export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
   );
 }
 
-const heightsOf = (names: readonly string[]) =>
-  names.map((_, index) => (height / names.length) * (index + 0.5));
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <div className={styles.names}>
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  );
+}
 
-function Names(props: { names: readonly string[]; x: string; at?: "end" }) {
-  const { names, x, at } = props;
-  return names.map((name, index) => (
-    <text key={name} data-at={at} x={x} y={(heightsOf(names)[index] ?? 0) + 5}>
-      {name}
-    </text>
-  ));
+/** From names, one below the other, to the middle of the model's side. */
+function Curves({ count, from, to }: { count: number; from: number; to: number }) {
+  const heights = Array.from({ length: count }, (_, index) => (100 / count) * (index + 0.5));
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d={heights.map((y) => `M${from} ${y}C60 ${y} 40 50 ${to} 50`).join("")} />
+    </svg>
+  );
 }

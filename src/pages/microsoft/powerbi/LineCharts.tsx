@@ -79,7 +79,7 @@ type DataAgeChartProps = {
     readonly oldest: string;
     readonly newest: string;
     readonly period: string;
-    readonly daily: readonly string[];
+    readonly daily: string;
   };
 };
 
@@ -92,7 +92,7 @@ export function DataAgeChart({ every, delay, days, ariaLabel, labels }: DataAgeC
   const teeth = tooth.repeat(days / every).replace(/v[\d.]+$/, "");
   const at = (period: number) => percent(period * every, days);
   return (
-    <Chart height={height + 114} words={ariaLabel}>
+    <Chart height={height + 94} words={ariaLabel}>
       <PlotArea y={28} height={height} units={[days, height]}>
         <path data-line="other" d={`M0 ${lowest}${teeth}`} />
         <path data-line="daily" d={`M0 ${height}${`l1 ${-scale}v${scale}`.repeat(days)}`} />
@@ -103,13 +103,11 @@ export function DataAgeChart({ every, delay, days, ariaLabel, labels }: DataAgeC
       <text data-at="middle" x={at(2)} y={lowest + 50}>
         {labels.newest}
       </text>
-      {labels.daily.map((line, index) => (
-        <text key={line} data-ours y={height + 54 + 20 * index}>
-          {line}
-        </text>
-      ))}
+      <text data-ours y={height + 54}>
+        {labels.daily}
+      </text>
       {Array.from({ length: days / every }, (_, period) => (
-        <text key={at(period)} x={at(period)} y={height + 106}>
+        <text key={at(period)} x={at(period)} y={height + 86}>
           {labels.period} {period + 1}
         </text>
       ))}

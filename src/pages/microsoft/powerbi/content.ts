@@ -220,7 +220,7 @@ export const reasons = {
     oldest: "40 days old",
     newest: "10 days old on arrival",
     period: "Month",
-    daily: ["Updated nightly:", "never more than a day old"],
+    daily: "Updated nightly: never more than a day old",
   },
   reasons: [
     {

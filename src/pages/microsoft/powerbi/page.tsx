@@ -2,13 +2,12 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
-import { ChipList } from "~/ui/ChipList";
 import { callToAction, drill, features, hero, reasons, useCases } from "./content";
 import { DataFlow } from "./DataFlow";
 import { DrillDown } from "./DrillDown";
 import { HeroIllustration } from "./HeroIllustration";
 import { DataAgeChart } from "./LineCharts";
-import { ReportChart } from "./ReportChart";
+import { Reports } from "./Reports";
 
 export { description } from "./content";
 
@@ -29,17 +28,7 @@ export default function PowerBi() {
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={useCases.heading} lead={useCases.lead} />
-        <FeatureGrid
-          features={useCases.cases.map(({ name, question, chart, badges }) => ({
-            title: `${name}: ${question}`,
-            below: (
-              <>
-                <ReportChart chart={chart} note={useCases.note} />
-                <ChipList items={badges} />
-              </>
-            ),
-          }))}
-        />
+        <Reports reports={useCases.cases} note={useCases.note} />
       </Section>
       <Section>
         <SectionHeading heading={drill.heading} lead={drill.lead} />

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
+import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
@@ -22,17 +23,19 @@ export default function AiConsulting() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHeading heading={services.heading} lead={services.lead} />
-        <FeatureList
-          variant="rules"
-          features={services.services.map(({ question, title, description }) => ({
-            title,
-            description: (
-              <>
-                <strong className={styles.question}>{question}</strong> {description}
-              </>
-            ),
-          }))}
-        />
+        <div className={styles.questions}>
+          <FeatureList
+            variant="rules"
+            features={services.services.map(({ question, title, description }) => ({
+              title: question,
+              description: (
+                <>
+                  <strong className={styles.name}>{title}</strong> {description}
+                </>
+              ),
+            }))}
+          />
+        </div>
       </Section>
       <Section surface="subtle">
         <SplitSection
@@ -51,38 +54,43 @@ export default function AiConsulting() {
       </Section>
       <Section>
         <SectionHeading heading={industries.heading} lead={industries.lead} />
-        <FeatureGrid
-          features={industries.industries.map(({ icon, name, applications }) => ({
-            icon,
-            title: name,
-            below: (
+        <Grid columns={2}>
+          {industries.industries.map(({ icon, name, applications }) => (
+            <li key={name}>
+              <h3 className={styles.industry}>
+                <Icon of={icon} size={24} />
+                {name}
+              </h3>
               <ul role="list">
                 {applications.map(({ from, to }) => (
                   <li key={from} className={styles.application}>
-                    <span>{from}</span>
-                    <Icon of={ArrowRight} />
-                    <VisuallyHidden>{industries.verb}</VisuallyHidden> <span>{to}</span>
+                    <span>{from}</span>{" "}
+                    <span>
+                      <Icon of={ArrowRight} />
+                      <VisuallyHidden>{industries.verb}</VisuallyHidden> {to}
+                    </span>
                   </li>
                 ))}
               </ul>
-            ),
-          }))}
-        />
+            </li>
+          ))}
+        </Grid>
       </Section>
       <Section surface="inverse">
         <SectionHeading heading={benefits.heading} />
-        <FeatureGrid features={benefits.benefits} columns={3} />
+        <div className={styles.benefits}>
+          <FeatureGrid lines features={benefits.benefits} />
+        </div>
       </Section>
       <Section>
         <SectionHeading heading={process.heading} lead={process.lead} />
         <Steps
-          variant="column"
           steps={process.steps.map(({ title, description, gate, exit }) => ({
             title,
             description,
             aside: (
-              <p>
-                <strong className={styles.question}>{gate}</strong> {exit}
+              <p className={styles.gate}>
+                <strong>{gate}</strong> {exit}
               </p>
             ),
           }))}

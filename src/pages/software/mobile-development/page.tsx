@@ -11,6 +11,7 @@ import { devices, layers, PhoneCount } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStack } from "./LayerStack";
 import { OfflineSyncDiagram } from "./OfflineSyncDiagram";
+import styles from "./page.module.css";
 import { Spectrum } from "./Spectrum";
 
 export { description } from "./content";
@@ -29,7 +30,7 @@ export default function MobileDevelopment() {
             drawing: devices[device],
             below: (
               <div>
-                <p>{platforms.label}</p>
+                <p className={styles.label}>{platforms.label}</p>
                 <MoreList
                   items={suits}
                   limit={suits.length}
@@ -58,7 +59,11 @@ export default function MobileDevelopment() {
             variant="column"
             steps={process.steps.map((step) => ({
               ...step,
-              aside: <PhoneCount {...step.phones} />,
+              aside: (
+                <div className={styles.phones}>
+                  <PhoneCount {...step.phones} />
+                </div>
+              ),
             }))}
           />
         </SplitSection>

@@ -25,10 +25,6 @@ export function HeroIllustration() {
             d="M284 150c22-20 44-24 66-20 40 6 50-44 108-58v100H284z"
           />
           <path className={styles.measure} d="M284 66h174v106H284z" />
-          <path
-            className={styles.handles}
-            d="M281 63h6v6h-6zM455 63h6v6h-6zM281 169h6v6h-6zM455 169h6v6h-6z"
-          />
           <text x="458" y="56" textAnchor="end">
             {size}
           </text>

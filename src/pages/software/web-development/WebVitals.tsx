@@ -1,3 +1,4 @@
+import { FeatureList } from "~/sections/FeatureList";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./WebVitals.module.css";
 
@@ -29,17 +30,16 @@ const poorAt = 70;
 export function WebVitals({ limits, zones, source }: WebVitalsProps) {
   return (
     <>
-      <ul role="list">
-        {limits.map(({ title, description, name, good, poor, unit }) => {
+      <FeatureList
+        variant="rules"
+        features={limits.map(({ title, description, name, good, poor, unit }) => {
           const goodAt = `${(good / poor) * poorAt}%`;
           const value = (limit: number) => (unit ? `${limit} ${unit}` : limit);
-          return (
-            <li key={name} className={styles.limit}>
-              <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-              <div>
+          return {
+            title,
+            description,
+            below: (
+              <>
                 <p className={styles.name}>
                   {name}
                   <VisuallyHidden>
@@ -47,16 +47,16 @@ export function WebVitals({ limits, zones, source }: WebVitalsProps) {
                   </VisuallyHidden>
                 </p>
                 <svg className={styles.scale} width="100%" height="60" aria-hidden="true">
-                  <rect className={styles.poor} width="100%" height="32" rx="8" />
+                  <rect fill="var(--line)" width="100%" height="32" rx="8" />
                   <rect className={styles.gap} width={`${poorAt}%`} height="32" />
-                  <rect className={styles.good} width={goodAt} height="32" rx="8" />
+                  <rect fill="var(--accent)" width={goodAt} height="32" rx="8" />
                   <text className={styles.on} x="14" y="21">
                     {zones.good}
                   </text>
                   <text x={goodAt} dx="10" y="21">
                     {zones.between}
                   </text>
-                  <text className={styles.end} x="97%" y="21">
+                  <text x="97%" y="21" textAnchor="end">
                     {zones.poor}
                   </text>
                   <text className={styles.mark} x={goodAt} y="54">
@@ -66,11 +66,11 @@ export function WebVitals({ limits, zones, source }: WebVitalsProps) {
                     {value(poor)}
                   </text>
                 </svg>
-              </div>
-            </li>
-          );
+              </>
+            ),
+          };
         })}
-      </ul>
+      />
       <p className={styles.source}>{source}</p>
     </>
   );

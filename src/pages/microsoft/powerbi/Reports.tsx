@@ -1,0 +1,56 @@
+import { ChipList } from "~/ui/ChipList";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { BulletChart, type Bullets, WaterfallChart, type Waterfalls } from "./BarCharts";
+import { type Heat, HeatMap } from "./HeatMap";
+import { LineChart, type Shares } from "./LineCharts";
+import styles from "./Reports.module.css";
+
+type Report = {
+  readonly name: string;
+  readonly question: string;
+  readonly chart: Bullets | Heat | Shares | Waterfalls;
+  readonly badges: readonly string[];
+};
+
+type ReportsProps = {
+  reports: readonly Report[];
+  /** Follows the captions, such as "Example numbers." */
+  note: string;
+};
+
+/** Reports on one sheet: a question each, the chart that answers it, and what else is measured. */
+export function Reports({ reports, note }: ReportsProps) {
+  return (
+    <ul role="list" className={styles.sheet} data-surface="default">
+      {reports.map(({ name, question, chart, badges }) => (
+        <li key={name} className={styles.report}>
+          <h3>
+            <span>
+              {name}
+              <VisuallyHidden>:</VisuallyHidden>
+            </span>{" "}
+            {question}
+          </h3>
+          {draw(chart)}
+          <p>
+            {chart.caption}. {note}
+          </p>
+          <ChipList items={badges} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function draw(chart: Report["chart"]) {
+  switch (chart.kind) {
+    case "bullets":
+      return <BulletChart {...chart} />;
+    case "waterfall":
+      return <WaterfallChart {...chart} />;
+    case "heatmap":
+      return <HeatMap {...chart} />;
+    case "lines":
+      return <LineChart {...chart} />;
+  }
+}
