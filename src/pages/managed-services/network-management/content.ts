@@ -46,26 +46,30 @@ export const solutions = {
     {
       title: "Network security",
       spot: "street",
+      place: "Where the internet line comes in",
       description:
-        "Where the internet line comes in: A firewall stands between your office and the internet. We decide with you what it lets in, and check what it blocks.",
+        "A firewall stands between your office and the internet. We decide with you what it lets in, and check what it blocks.",
     },
     {
       title: "Design and cabling",
       spot: "closet",
+      place: "In the network closet",
       description:
-        "In the network closet: Switches connect your desks, with room for the ones you add next year. Every cable is labeled at both ends.",
+        "Switches connect your desks, with room for the ones you add next year. Every cable is labeled at both ends.",
     },
     {
       title: "Wireless coverage",
       spot: "ceiling",
+      place: "On the ceiling",
       description:
-        "On the ceiling: We measure the signal where people sit, then mount the Wi-Fi access points. A call doesn't drop on the way to the meeting room.",
+        "We measure the signal where people sit, then mount the Wi-Fi access points. A call doesn't drop on the way to the meeting room.",
     },
     {
       title: "Monitoring and repair",
       spot: "monitoring",
+      place: "From our office",
       description:
-        "From our office: Every device reports to us. We restart what fails or swap in a spare, usually before your office opens.",
+        "Every device reports to us. We restart what fails or swap in a spare, usually before your office opens.",
     },
   ],
 } as const;

@@ -26,7 +26,19 @@ export default function NetworkManagement() {
           lead={solutions.lead}
           below={<FloorPlan labels={solutions.floorPlan} notes={solutions.notes} />}
         >
-          <FeatureList features={solutions.notes} variant="numbers" />
+          <FeatureList
+            variant="numbers"
+            features={solutions.notes.map(({ title, place, description }) => ({
+              title,
+              description: (
+                <>
+                  <strong>{place}</strong>
+                  <br />
+                  {description}
+                </>
+              ),
+            }))}
+          />
         </SplitSection>
       </Section>
       <Section>
@@ -55,15 +67,13 @@ export default function NetworkManagement() {
         <FeatureGrid features={benefits.features} columns={4} />
       </Section>
       <Section surface="subtle">
-        <SplitSection variant="wide" {...assessment}>
-          <Steps
-            variant="column"
-            steps={assessment.parts.map(({ sheet, ...part }) => ({
-              ...part,
-              aside: <ReportSheet kind={sheet} />,
-            }))}
-          />
-        </SplitSection>
+        <SectionHeading heading={assessment.heading} lead={assessment.lead} />
+        <Steps
+          steps={assessment.parts.map(({ sheet, ...part }) => ({
+            ...part,
+            drawing: <ReportSheet kind={sheet} />,
+          }))}
+        />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
