@@ -152,7 +152,7 @@ export const drawings = {
 export function ComplianceBadge({ code, name }: { code: string; name: string }) {
   return (
     <span className={styles.badge} data-code={code}>
-      <svg viewBox="0 0 80 80" width="48" height="48" aria-hidden="true">
+      <svg viewBox="0 0 80 80" width="64" height="64" aria-hidden="true">
         <path d="M40 2A38 38 0 0 0 40 78" />
         <path stroke="var(--control-edge)" strokeDasharray="4 5" d="M40 2A38 38 0 0 1 40 78" />
       </svg>

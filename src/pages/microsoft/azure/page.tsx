@@ -39,16 +39,23 @@ export default function Azure() {
         <SectionHeading heading={migration.heading} lead={migration.lead} />
         <FeatureGrid
           columns={4}
-          features={migration.services.map(({ title, description, result, ...layers }) => ({
-            title,
-            description,
-            drawing: <LayerStack {...layers} />,
-            below: (
-              <p>
-                <strong>{result}</strong>
-              </p>
-            ),
-          }))}
+          features={migration.services.map(
+            ({ title, description, result, ...layers }, index, all) => ({
+              title,
+              description,
+              drawing: (
+                <LayerStack
+                  {...layers}
+                  rise={layers.theirs.length - (all[index - 1]?.theirs.length ?? 0)}
+                />
+              ),
+              below: (
+                <p>
+                  <strong>{result}</strong>
+                </p>
+              ),
+            }),
+          )}
         />
       </Section>
       <Section>
