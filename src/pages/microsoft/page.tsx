@@ -27,9 +27,14 @@ export default function MicrosoftLicensing() {
         />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={history.heading} lead={history.lead} />
-        <ProductNameTimeline {...history} />
-        <Stats variant="row" figures={history.statistics} />
+        <SplitSection
+          heading={history.heading}
+          lead={history.lead}
+          variant="wide"
+          below={<Stats variant="row" figures={history.statistics} />}
+        >
+          <ProductNameTimeline {...history} />
+        </SplitSection>
       </Section>
       <Section>
         <SplitSection
