@@ -8,15 +8,17 @@ type Plan = {
   readonly adds: string;
 };
 
-/** Three plans as stairs, the smallest first: each includes the one before it and reaches further. */
+/** Three plans as stairs that rise from the smallest: each stands on all that the ones before it have. */
 export function PlanComparison({ plans }: { plans: readonly [Plan, Plan, Plan] }) {
   return (
-    <ul role="list">
+    <ul role="list" className={styles.stairs}>
       {plans.map(({ name, suits, adds }) => (
         <li key={name} className={styles.plan}>
-          <h3>{name}</h3>
+          <div>
+            <h3>{name}</h3>
+            <p className={styles.suits}>{suits}</p>
+          </div>
           <p className={styles.adds}>{adds}</p>
-          <p>{suits}</p>
         </li>
       ))}
     </ul>

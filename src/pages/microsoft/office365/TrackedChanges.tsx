@@ -17,7 +17,7 @@ type TrackedChangesProps = {
 /** Sentences with tracked changes as in a word processor, each with a comment beside it. */
 export function TrackedChanges({ insteadOf, sentences }: TrackedChangesProps) {
   return (
-    <ul role="list">
+    <ul role="list" className={styles.sheet}>
       {sentences.map(({ text, title, comment }) => (
         <li key={title} className={styles.row}>
           <p className={styles.sentence}>

@@ -4,7 +4,6 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import { Chip } from "~/ui/Chip";
 import { Logo } from "~/ui/Logo";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { apps, callToAction, hero, moving, plans, reasons } from "./content";
@@ -26,13 +25,13 @@ export default function Microsoft365() {
           columns={3}
           features={apps.apps.map(({ icon, name, description, handsOver }) => ({
             drawing: (
-              <span className={styles.tile}>
+              <span className={styles.logo}>
                 <Logo of={icon} height={40} />
               </span>
             ),
             title: name,
             description,
-            below: <Chip>→ {handsOver}</Chip>,
+            below: <span className={styles.handsOver}>{handsOver}</span>,
           }))}
         />
       </Section>
@@ -41,7 +40,7 @@ export default function Microsoft365() {
         <TrackedChanges insteadOf={reasons.insteadOf} sentences={reasons.sentences} />
       </Section>
       <Section>
-        <SplitSection heading={plans.heading} lead={plans.lead} variant="wide">
+        <SplitSection heading={plans.heading} lead={plans.lead}>
           <PlanComparison plans={plans.plans} />
         </SplitSection>
       </Section>
