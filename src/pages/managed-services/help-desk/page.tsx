@@ -56,9 +56,11 @@ export default function HelpDesk() {
                 {
                   ...phone,
                   below: (
-                    <Link className={styles.phone} href={phone.action.href}>
-                      {phone.action.label}
-                    </Link>
+                    <div>
+                      <Link className={styles.phone} href={phone.action.href}>
+                        {phone.action.label}
+                      </Link>
+                    </div>
                   ),
                 },
               ]}
@@ -69,9 +71,9 @@ export default function HelpDesk() {
             features={otherChannels.map((channel) => ({
               ...channel,
               below: "action" in channel && (
-                <p>
+                <div>
                   <Link href={channel.action.href}>{channel.action.label}</Link>
-                </p>
+                </div>
               ),
             }))}
           />

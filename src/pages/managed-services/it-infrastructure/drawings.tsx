@@ -119,7 +119,7 @@ function Growth() {
       <text x="0" y="18">
         {labels.disk.full}
       </text>
-      <text x="262" y="104">
+      <text x="272" y="104">
         {labels.disk.today}
       </text>
       <text x="354" y="74">
