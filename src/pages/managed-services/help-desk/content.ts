@@ -214,8 +214,7 @@ export const metrics = {
       pictogram: { marks: "dots", lit: resolved },
     },
     {
-      qualifier: "Under",
-      number: promises.averageWait,
+      number: `Under ${promises.averageWait}`,
       label: "average wait",
       description:
         "From the first ring until an engineer answers. On the dial, each mark is one minute of an hour.",

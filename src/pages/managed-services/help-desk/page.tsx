@@ -5,11 +5,14 @@ import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
-import { ButtonLink } from "~/ui/Button";
+import { Link } from "~/ui/Link";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { Pictogram } from "./Pictogram";
+import styles from "./page.module.css";
 import { TierTable } from "./TierTable";
+
+const [phone, ...otherChannels] = channels.channels;
 
 export { description } from "./content";
 
@@ -32,7 +35,8 @@ export default function HelpDesk() {
         <FeatureGrid features={issues.issues} columns={4} />
       </Section>
       <Section surface="subtle">
-        <SplitSection variant="wide" {...metrics}>
+        <SectionHeading heading={metrics.heading} lead={metrics.lead} />
+        <div className={styles.metrics}>
           <Stats
             variant="row"
             figures={metrics.figures.map(({ pictogram, ...figure }) => ({
@@ -40,16 +44,40 @@ export default function HelpDesk() {
               drawing: <Pictogram {...pictogram} />,
             }))}
           />
-        </SplitSection>
+        </div>
       </Section>
       <Section>
-        <SectionHeading heading={channels.heading} lead={channels.lead} />
-        <FeatureGrid
-          features={channels.channels.map((channel) => ({
-            ...channel,
-            below: "action" in channel && <ButtonLink variant="secondary" {...channel.action} />,
-          }))}
-        />
+        <SplitSection
+          heading={channels.heading}
+          lead={channels.lead}
+          below={
+            <FeatureList
+              features={[
+                {
+                  ...phone,
+                  below: (
+                    <div>
+                      <Link className={styles.phone} href={phone.action.href}>
+                        {phone.action.label}
+                      </Link>
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          }
+        >
+          <FeatureList
+            features={otherChannels.map((channel) => ({
+              ...channel,
+              below: "action" in channel && (
+                <div>
+                  <Link href={channel.action.href}>{channel.action.label}</Link>
+                </div>
+              ),
+            }))}
+          />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -41,12 +41,13 @@ function Patch() {
   );
 }
 
-const column = 34;
+/* The last screen ends where the drawing does. */
+const column = 450 / 13;
 const screens = (wanted: (index: number) => boolean) =>
   Array.from({ length: 42 }, (_, index) => index)
     .filter(wanted)
     .map((index) => {
-      const left = (index % 14) * column + 3;
+      const left = Math.round((index % 14) * column) + 3;
       const top = Math.floor(index / 14) * 32;
       return `M${left} ${top}h24v16h-24zM${left - 3} ${top + 19}h30v3h-30z`;
     })
@@ -118,7 +119,7 @@ function Growth() {
       <text x="0" y="18">
         {labels.disk.full}
       </text>
-      <text x="262" y="104">
+      <text x="272" y="104">
         {labels.disk.today}
       </text>
       <text x="354" y="74">

@@ -1,15 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
-import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Chip } from "~/ui/Chip";
-import { MoreList } from "~/ui/MoreList";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
 import { drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
+import styles from "./page.module.css";
 import { ReplacementCalendar } from "./ReplacementCalendar";
 
 export { description } from "./content";
@@ -22,6 +20,7 @@ export default function ItInfrastructure() {
       <Section>
         <SectionHeading heading={services.heading} lead={services.lead} />
         <FeatureGrid
+          lines
           features={services.services.map(({ drawing, practice, ...service }) => ({
             ...service,
             drawing: drawings[drawing],
@@ -34,23 +33,22 @@ export default function ItInfrastructure() {
         <ReplacementCalendar {...calendar} />
       </Section>
       <Section>
-        <SplitSection variant="pinned" heading={benefits.heading} lead={benefits.lead}>
-          <FeatureList
-            variant="rules"
+        <SectionHeading heading={benefits.heading} lead={benefits.lead} />
+        <div className={styles.benefits}>
+          <FeatureGrid
+            columns={3}
             features={benefits.groups.map(({ title, points }) => ({
               title,
               below: (
-                <MoreList
-                  variant="lines"
-                  items={points}
-                  limit={points.length}
-                  what="points"
-                  of={title}
-                />
+                <ul role="list" className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
               ),
             }))}
           />
-        </SplitSection>
+        </div>
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={process.heading} lead={process.lead} />
