@@ -24,18 +24,24 @@ export function ApplicationViews<Title extends string>(props: ApplicationViewsPr
     <ul role="list">
       {applications.map(({ title, description, action }) => (
         <li key={title} className={styles.application}>
+          <h3>{title}</h3>
           <div className={styles.view}>
-            <svg viewBox="0 0 420 132" aria-hidden="true">
+            <svg
+              viewBox="0 0 420 132"
+              fill="none"
+              strokeLinejoin="round"
+              strokeWidth="4"
+              aria-hidden="true"
+            >
               <path className={styles.surfaces} d={drawings[title].surfaces} />
-              <path className={styles.lines} d={drawings[title].lines} />
+              <path className={styles.lines} d={drawings[title].lines} strokeWidth="1.5" />
               <rect x="164" y="52" width="92" height="28" rx="6" />
-              <text x="210" y="72">
+              <text x="210" y="72" textAnchor="middle">
                 {order}
               </text>
             </svg>
           </div>
           <div>
-            <h3>{title}</h3>
             <p>{description}</p>
             <MoreLink {...action} />
           </div>

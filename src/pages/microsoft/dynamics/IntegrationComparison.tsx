@@ -41,7 +41,7 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
     <div className={styles.figures}>
       <Grid columns={2}>
         <Figure count={lines.length} label={apart.label}>
-          <path className={styles.connections} d={lines.join("")} />
+          <path d={lines.join("")} stroke="currentColor" strokeWidth="1.5" />
           {corners(apart.names.length).map(({ x, y }, index) => (
             <g key={apart.names[index]}>
               <circle cx={x} cy={y} r="9" />
@@ -61,7 +61,8 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
             </g>
           ))}
           <path
-            className={styles.connections}
+            stroke="currentColor"
+            strokeWidth="3"
             d={`M${left + group.radius} 150H${right - group.radius}`}
           />
           <circle cx={left + group.radius} cy={center.y} r="9" />
@@ -77,7 +78,7 @@ function Figure(props: { count: number; label: string; ours?: boolean; children:
   return (
     <li>
       <figure className={styles.figure} data-ours={ours}>
-        <svg viewBox="0 0 380 300" aria-hidden="true">
+        <svg viewBox="0 0 380 300" fill="currentColor" aria-hidden="true">
           {children}
         </svg>
         <figcaption>

@@ -4,14 +4,13 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
-import { Chip } from "~/ui/Chip";
-import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { drawings } from "./drawings";
-import { HandoverDrawing } from "./HandoverDrawing";
+import { HandoverChart } from "./HandoverChart";
 import { HeroIllustration } from "./HeroIllustration";
 import { IntegrationComparison } from "./IntegrationComparison";
+import { Replacements } from "./Replacements";
 
 export { description } from "./content";
 
@@ -28,18 +27,15 @@ export default function Dynamics() {
         <SectionHeading heading={industries.heading} lead={industries.lead} />
         <FeatureGrid
           columns={3}
-          features={industries.industries.map(({ labels, ...industry }) => ({
-            ...industry,
-            below: labels.map(({ from, to }) => (
-              <p key={from}>
-                <del>{from}</del>
-                <VisuallyHidden> {industries.becomes} </VisuallyHidden>
-                {"\u2002"}
-                <ins>
-                  <Chip>{to}</Chip>
-                </ins>
-              </p>
-            )),
+          features={industries.industries.map(({ icon, title, labels, description }) => ({
+            icon,
+            title,
+            below: (
+              <>
+                <Replacements labels={labels} becomes={industries.becomes} />
+                <p>{description}</p>
+              </>
+            ),
           }))}
         />
       </Section>
@@ -50,12 +46,8 @@ export default function Dynamics() {
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={process.heading} lead={process.lead} />
-        <Steps
-          steps={process.steps.map(({ carries, ...step }) => ({
-            ...step,
-            drawing: <HandoverDrawing from={process.from} to={process.to} carries={carries} />,
-          }))}
-        />
+        <HandoverChart {...process} />
+        <Steps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
