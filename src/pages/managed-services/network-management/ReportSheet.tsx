@@ -7,7 +7,7 @@ type SheetKind = "reading" | "checks" | "plan";
 export function ReportSheet({ kind }: { kind: SheetKind }) {
   return (
     <svg
-      viewBox="0 0 320 216"
+      viewBox="10 4 300 213"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

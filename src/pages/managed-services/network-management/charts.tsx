@@ -6,7 +6,7 @@ const dotRows = Array.from({ length: 20 }, (_, row) => `M5 ${row * 10 + 5}h490.1
 export function OneInThousand({ label, caption }: { label: string; caption: string }) {
   return (
     <div className={styles.dots}>
-      <svg viewBox="0 0 500 228" aria-hidden="true">
+      <svg viewBox="0 0 500 238" aria-hidden="true">
         <path
           d={dotRows}
           stroke="var(--accent)"
@@ -15,7 +15,7 @@ export function OneInThousand({ label, caption }: { label: string; caption: stri
           strokeWidth="4"
         />
         <circle cx="495" cy="195" r="5" fill="var(--highlight-strong)" />
-        <text x="500" y="222" textAnchor="end">
+        <text x="500" y="230" textAnchor="end">
           {label}
         </text>
       </svg>

@@ -142,8 +142,7 @@ export const claims = {
     },
   },
   latency: {
-    qualifier: "under",
-    number: promises.officeLatency,
+    number: `under ${promises.officeLatency}`,
     label: "latency",
     description:
       "The time data takes from a wired desk to your firewall and back. Wi-Fi varies more, and the internet adds its own delay.",

@@ -7,7 +7,7 @@ const places = {
   meetingRoom: { x: 322, y: 112 },
   reception: { x: 62, y: 336 },
   stockroom: { x: 346, y: 388 },
-  street: { x: 0, y: 186 },
+  street: { x: -12, y: 186 },
 };
 type Place = keyof typeof places;
 const placeNames = Object.keys(places) as Place[];
@@ -32,12 +32,12 @@ export function FloorPlan({
 }) {
   return (
     <div className={styles.frame}>
-      <svg className={styles.plan} viewBox="0 0 464 420" aria-hidden="true">
+      <svg className={styles.plan} viewBox="-12 6 464 400" aria-hidden="true">
         {/* Outer walls with the street door, and rooms with doorways. */}
         <path className={styles.wall} d="M76 404H50V92H450V404H116" />
         <path
           className={styles.wall}
-          d="M150 92v78m0 26v12H50M310 92v70m0 28v18H450M50 314h92v22m0 30v38M334 404v-30m0-32v-28H450"
+          d="M150 92v78m0 26v12H50M310 92v70m0 28v18H450M50 314h104v22m0 30v38M334 404v-30m0-32v-28H450"
         />
         <path className={styles.thing} d="M76 404a40 40 0 0 1 40-40v40" />
 
@@ -60,7 +60,7 @@ export function FloorPlan({
         {/* Cables from the wall to the closet, along the desks, up to the ceiling. */}
         <path
           className={styles.cable}
-          d="M0 160h98M130 160h36v96h256M166 256v84h60M422 256v-98h-40M206 256v-18m0 36v-18M266 256v-18m0 36v-18M326 256v-18m0 36v-18M386 256v-18m0 36v-18"
+          d="M-12 160h110M130 160h36v96h256M166 256v84h60M422 256v-98h-40M206 256v-18m0 36v-18M266 256v-18m0 36v-18M326 256v-18m0 36v-18M386 256v-18m0 36v-18"
         />
         <circle className={styles.signal} cx="226" cy="340" r="28" />
         <circle className={styles.signal} cx="226" cy="340" r="44" />

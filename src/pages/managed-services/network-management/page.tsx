@@ -8,6 +8,7 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
 import { Bars, OneInThousand, YearDots } from "./charts";
+import styles from "./charts.module.css";
 import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
 import { FloorPlan } from "./floor-plan";
 import { HeroIllustration } from "./HeroIllustration";
@@ -54,13 +55,15 @@ export default function NetworkManagement() {
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={claims.heading} lead={claims.lead} />
-        <Stats
-          variant="row"
-          figures={[
-            { ...claims.uptime, drawing: <OneInThousand {...claims.uptime.chart} /> },
-            { ...claims.latency, drawing: <Bars bars={claims.latency.bars} /> },
-          ]}
-        />
+        <div className={styles.claims}>
+          <Stats
+            variant="row"
+            figures={[
+              { ...claims.uptime, drawing: <OneInThousand {...claims.uptime.chart} /> },
+              { ...claims.latency, drawing: <Bars bars={claims.latency.bars} /> },
+            ]}
+          />
+        </div>
       </Section>
       <Section>
         <SectionHeading heading={benefits.heading} lead={benefits.lead} />

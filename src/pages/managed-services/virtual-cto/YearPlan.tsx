@@ -49,7 +49,7 @@ export function YearPlan<const Quarters extends readonly string[]>({
               <p>{description}</p>
             </th>
             {quarters.map((quarter, index) => (
-              <td key={quarter} data-due={due[index] !== undefined}>
+              <td key={quarter} data-quarter={quarter} data-due={due[index] !== undefined}>
                 {due[index] ?? <VisuallyHidden>{nothingDue}</VisuallyHidden>}
               </td>
             ))}
