@@ -69,7 +69,7 @@ export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
   // at most. As on the light site, background is the lighter one.
   onBackground: palette.onPrimary,
   onBackgroundMuted: "#adb8c9",
-  background: "#12243c",
+  background: "#11223b",
   backgroundSubtle: "#0c1a2d",
   line: "rgb(170 200 255 / 18%)",
   error: "#ff9b91",

@@ -9,16 +9,23 @@ import { designSteps } from "../../scripts/build/design-steps.ts";
 
 const { values, breakpoints } = designSteps();
 
+const tokens = readFileSync("src/styles/tokens.css", "utf8").matchAll(/(--text-\w+): (clamp.+);/g);
+const steps = [
+  ...values,
+  ...[...tokens].map(([, name = "", value = ""]) => [name, value] as const),
+];
+
+/** The steps with this prefix and their sizes; of a fluid one the largest. */
 const stepsOf = (prefix: string) =>
-  [...values]
+  steps
     .filter(([name]) => name.startsWith(prefix))
-    .map(([name, value]) => [name, Number.parseFloat(value)] as const);
+    .map(([name, value]) => [name, Number.parseFloat(value.split(", ").at(-1) ?? "")] as const);
 
 /** The step nearest to a length of a style sheet, 1rem being 16 px. */
 function nearest(prefix: string, length: string): string {
   const size = Number.parseFloat(length) * (/r?em/.test(length) && prefix !== "--text-" ? 16 : 1);
-  const steps = stepsOf(prefix).map(([name, step]) => ({ name, distance: Math.abs(step - size) }));
-  return steps.reduce((best, step) => (step.distance < best.distance ? step : best)).name;
+  const near = stepsOf(prefix).map(([name, step]) => ({ name, distance: Math.abs(step - size) }));
+  return near.reduce((best, step) => (step.distance < best.distance ? step : best)).name;
 }
 
 /** What a value may be made of besides steps: 0, hairlines, percentages, `auto`, other properties. */
