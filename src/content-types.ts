@@ -61,7 +61,7 @@ export type ServiceCard = {
   readonly features?: readonly string[];
   readonly icon?: Icon;
   /** Target of the page that the card leads to. */
-  readonly id?: Target;
+  readonly to?: Target;
 };
 
 /** A point with an icon, such as a feature or a benefit. */
@@ -72,7 +72,7 @@ export type Feature = {
 };
 
 export type ServiceListItem = {
-  readonly id: Target;
+  readonly to: Target;
   readonly name: string;
   readonly icon: Icon;
   readonly description: string;
@@ -87,7 +87,7 @@ export type MicrosoftSolution = {
   /** True when the price is per user per month. */
   readonly monthly: boolean;
   /** Target of its page. */
-  readonly linkKey: Target;
+  readonly to: Target;
 };
 
 /** A recent project on the web development page. */

@@ -179,8 +179,8 @@ const isOther = (route: Route) => route !== home && route !== contact;
 export const menuPage = some(
   menus
     .toReversed()
-    .flatMap(({ label, items }) => items.map(({ id }) => ({ label, id })))
-    .flatMap(({ label, id }) => (id ? [{ label, route: routeAt(pathTo(id)) ?? home }] : []))
+    .flatMap(({ label, items }) => items.map(({ to }) => ({ label, to })))
+    .flatMap(({ label, to }) => (to ? [{ label, route: routeAt(pathTo(to)) ?? home }] : []))
     .find(({ route }) => isOther(route)),
   "page in a menu",
 );

@@ -10,21 +10,21 @@ const cards = [
     title: "Help Desk",
     description: "One number for every question about your computers.",
     features: ["By phone and email", "In business hours"],
-    id: "home",
+    to: "home",
   },
   {
     icon: ShieldCheck,
     title: "Security",
     description: "We watch every device and act on what we find.",
     features: ["Updates every month", "A report every quarter"],
-    id: "home",
+    to: "home",
   },
   {
     icon: Database,
     title: "Backup",
     description: "A copy of everything, in a second place.",
     features: ["Every night", "Tested every month"],
-    id: "home",
+    to: "home",
   },
 ] as const;
 

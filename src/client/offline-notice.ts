@@ -1,5 +1,6 @@
 import { company } from "~/site/company";
 import { offline } from "./content";
+import { noticeStyles } from "./notice-styles";
 
 let closeNotice = () => {};
 
@@ -15,8 +16,8 @@ export function loadDocument(load: () => void, retry: () => void): () => void {
 
 /**
  * Shows a dialog that says there is no network, with a button and the phone number. Calls `retry`
- * when the visitor presses the button or the network is back. Replaces an open dialog. Uses inline
- * styles, because nothing can be fetched now. Returns a function that closes the dialog.
+ * when the visitor presses the button or the network is back. Replaces an open dialog. Returns a function
+ * that closes the dialog.
  */
 function showOfflineNotice(retry: () => void): () => void {
   closeNotice();
@@ -32,23 +33,9 @@ function showOfflineNotice(retry: () => void): () => void {
   dialog.ariaLabel = offline.label;
   dialog.dataset["surface"] = "inverse";
   dialog.append(heading, words, again);
-  Object.assign(dialog.style, {
-    margin: "auto",
-    maxInlineSize: "min(30rem, 90vw)",
-    padding: "32px",
-    border: "1px solid var(--rule)",
-    borderRadius: "var(--radius-card)",
-    background: "var(--surface)",
-    color: "var(--text)",
-  });
-  Object.assign(words.style, { marginBlock: "12px 20px" });
-  Object.assign(again.style, {
-    padding: "12px 20px",
-    borderRadius: "var(--radius-control)",
-    background: "var(--action)",
-    color: "var(--on-action)",
-    fontWeight: "600",
-  });
+  Object.assign(dialog.style, noticeStyles.panel, noticeStyles.dialog);
+  Object.assign(words.style, noticeStyles.text);
+  Object.assign(again.style, noticeStyles.button);
 
   const close = () => {
     removeEventListener("online", ask);

@@ -1,15 +1,8 @@
-import { Component, type CSSProperties, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import { company } from "~/site/company";
 import { home } from "~/site/routes";
 import { pageFailed } from "./content";
-
-const frame: CSSProperties = {
-  background: "var(--surface)",
-  color: "var(--text)",
-  padding: "clamp(64px, 12vw, 144px) var(--gutter)",
-};
-const links: CSSProperties = { display: "grid", gap: "12px" };
-const width: CSSProperties = { maxInlineSize: "1200px", marginInline: "auto" };
+import { noticeStyles } from "./notice-styles";
 
 /**
  * Replaces a page that throws while React renders it, with links to its document and to Home. The
@@ -25,11 +18,11 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <section data-surface="inverse" style={frame}>
-        <div style={width}>
+      <section data-surface="inverse" style={{ ...noticeStyles.panel, ...noticeStyles.page }}>
+        <div style={{ maxInlineSize: "1200px", marginInline: "auto" }}>
           <h1 tabIndex={-1}>{pageFailed.heading}</h1>
-          <p style={{ marginBlock: "24px" }}>{pageFailed.text}</p>
-          <ul role="list" style={links}>
+          <p style={noticeStyles.text}>{pageFailed.text}</p>
+          <ul role="list" style={noticeStyles.list}>
             <li>
               <a href={location.href} target="_self">
                 {pageFailed.reload}

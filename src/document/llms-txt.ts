@@ -9,7 +9,7 @@ export function llmsTxt(): string {
   const { name, selfDescription, address, phone, email, hours, replyTime } = company;
   const listed = menus.map(({ label, viewAll, items }) => ({
     label,
-    pages: [viewAll, ...items.map(({ id }) => id)].flatMap(
+    pages: [viewAll, ...items.map(({ to }) => to)].flatMap(
       (target) => routes.find((route) => route.target === target) ?? [],
     ),
   }));

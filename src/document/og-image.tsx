@@ -42,7 +42,7 @@ export function ogImageOf(route: Route): {
 
 /** The menu that lists a route's page, which says which family the page belongs to. */
 const menuOf = ({ target }: Route) =>
-  menus.find(({ viewAll, items }) => viewAll === target || items.some(({ id }) => id === target));
+  menus.find(({ viewAll, items }) => viewAll === target || items.some(({ to }) => to === target));
 
 /** A page's drawing on its panel, with the colors that it names as var(--on-primary). */
 function colored(drawing: string, colors: Readonly<Record<string, string>>): string {

@@ -14,11 +14,11 @@ export function serviceOf(target: Target, title: string): Service | undefined {
   const families = menus.filter(({ viewAll }) => viewAll);
   const listed = families
     .find(({ viewAll }) => viewAll === target)
-    ?.items.filter((item) => item.id !== undefined);
-  if (!listed && !families.some(({ items }) => items.some(({ id }) => id === target))) return;
-  const price = solutions.find(({ linkKey }) => linkKey === target);
+    ?.items.filter((item) => item.to !== undefined);
+  if (!listed && !families.some(({ items }) => items.some(({ to }) => to === target))) return;
+  const price = solutions.find(({ to }) => to === target);
   return {
-    ...named({ id: target, name: title }),
+    ...named({ to: target, name: title }),
     provider: companyReference,
     areaServed: { "@type": "State", name: company.address.state },
     ...(price && { offers: offerAt(price) }),
@@ -27,7 +27,7 @@ export function serviceOf(target: Target, title: string): Service | undefined {
         "@type": "OfferCatalog",
         name: title,
         itemListElement: listed.map((item) => ({
-          ...offerAt(solutions.find(({ linkKey }) => linkKey === item.id)),
+          ...offerAt(solutions.find(({ to }) => to === item.to)),
           itemOffered: named(item),
         })),
       },
@@ -35,8 +35,8 @@ export function serviceOf(target: Target, title: string): Service | undefined {
   };
 }
 
-const named = ({ id, name }: Pick<ServiceListItem, "id" | "name">) =>
-  ({ "@type": "Service", name, url: company.url + pathTo(id) }) as const satisfies Service;
+const named = ({ to, name }: Pick<ServiceListItem, "to" | "name">) =>
+  ({ "@type": "Service", name, url: company.url + pathTo(to) }) as const satisfies Service;
 
 /** The offer of a solution with its starting price, if it has one. */
 const offerAt = (solution: MicrosoftSolution | undefined) =>

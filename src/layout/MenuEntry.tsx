@@ -4,8 +4,7 @@ import styles from "./MenuEntry.module.css";
 import { NavLink } from "./NavLink";
 
 /** One entry of a dropdown: icon, name and description. All of it is clickable. */
-export function MenuEntry({ name, icon, description, id, href }: MenuItem) {
-  const destination = id ? { to: id } : { href };
+export function MenuEntry({ name, icon, description, ...destination }: MenuItem) {
   return (
     <li className={styles.entry}>
       <IconTile of={icon} />

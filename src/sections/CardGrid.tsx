@@ -26,7 +26,7 @@ export function CardGrid({
 }) {
   return (
     <ul role="list" className={styles.cards}>
-      {cards.map(({ title, description, features = [], icon, drawing, id }) => (
+      {cards.map(({ title, description, features = [], icon, drawing, to }) => (
         <li key={title} className={styles.cell}>
           <div className={styles.card}>
             <div className={styles.text}>
@@ -44,9 +44,9 @@ export function CardGrid({
                 ))}
               </ul>
             )}
-            {id && (
+            {to && (
               <div className={styles.more}>
-                <MoreLink label={linkLabel} about={linkAbout(title)} to={id} />
+                <MoreLink label={linkLabel} about={linkAbout(title)} to={to} />
               </div>
             )}
           </div>

@@ -12,7 +12,7 @@ const records = [
     ],
     startingPrice: 6,
     monthly: true,
-    linkKey: "office365",
+    to: "office365",
   },
   {
     title: "Dynamics 365",
@@ -25,7 +25,7 @@ const records = [
     ],
     startingPrice: 65,
     monthly: true,
-    linkKey: "dynamics",
+    to: "dynamics",
   },
   {
     title: "Power BI",
@@ -38,7 +38,7 @@ const records = [
     ],
     startingPrice: 10,
     monthly: true,
-    linkKey: "powerbi",
+    to: "powerbi",
   },
   {
     title: "Azure Consulting",
@@ -51,7 +51,7 @@ const records = [
     ],
     startingPrice: 100,
     monthly: false,
-    linkKey: "azure",
+    to: "azure",
   },
 ] as const satisfies readonly MicrosoftSolution[];
 
@@ -65,9 +65,10 @@ export const perUserPerMonth = "per user per month";
 export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string =>
   `$${startingPrice}${monthly ? ` ${perUserPerMonth}` : ""}`;
 
-/** Starting price of the solution with this link key, as text. */
-export function startingPriceOf(key: (typeof records)[number]["linkKey"]): string {
-  const solution = solutions.find(({ linkKey }) => linkKey === key);
-  if (!solution) throw new Error(`src/site/microsoft-solutions.ts: there is no solution "${key}".`);
+/** Starting price of a solution, as text. */
+export function startingPriceOf(target: (typeof records)[number]["to"]): string {
+  const solution = solutions.find(({ to }) => to === target);
+  if (!solution)
+    throw new Error(`src/site/microsoft-solutions.ts: there is no solution "${target}".`);
   return priceText(solution);
 }

@@ -18,14 +18,12 @@ import {
   Users,
   UsersRound,
 } from "lucide";
-import type { Action, Address, Family, ServiceListItem } from "~/content-types";
+import type { Action, Destination, Family, ServiceListItem } from "~/content-types";
 import { company } from "./company";
 import type { Target } from "./routes";
 
 /** An entry of a dropdown: a page, or an address elsewhere such as a client portal. */
-export type MenuItem =
-  | (ServiceListItem & { readonly href?: never })
-  | (Omit<ServiceListItem, "id"> & { readonly href: Address; readonly id?: never });
+export type MenuItem = Omit<ServiceListItem, "to"> & Destination;
 
 /** One dropdown of the header. */
 export type Menu = {
@@ -43,43 +41,43 @@ export const managedMenu = {
   viewAll: "all-managed-services",
   items: [
     {
-      id: "it-infrastructure",
+      to: "it-infrastructure",
       name: "IT Infrastructure",
       icon: Server,
       description: "Servers, computers and storage",
     },
     {
-      id: "cybersecurity",
+      to: "cybersecurity",
       name: "Cybersecurity",
       icon: ShieldCheck,
       description: "Monitoring and attack response",
     },
     {
-      id: "cloud-services",
+      to: "cloud-services",
       name: "Cloud Services",
       icon: Cloud,
       description: "AWS, Azure, Google or hybrid",
     },
     {
-      id: "data-backup",
+      to: "data-backup",
       name: "Data Backup",
       icon: DatabaseBackup,
       description: "Backup and tested recovery",
     },
     {
-      id: "help-desk",
+      to: "help-desk",
       name: "Help Desk",
       icon: Headset,
       description: "Unlimited support for your staff",
     },
     {
-      id: "network-management",
+      to: "network-management",
       name: "Network Management",
       icon: Network,
       description: "Wi-Fi, firewalls and monitoring",
     },
     {
-      id: "virtual-cto",
+      to: "virtual-cto",
       name: "Virtual CTO",
       icon: Compass,
       description: "IT strategy, budget and roadmap",
@@ -94,19 +92,19 @@ export const softwareMenu = {
   viewAll: "all-software",
   items: [
     {
-      id: "web-development",
+      to: "web-development",
       name: "Web Development",
       icon: Globe,
       description: "Websites, portals and web apps",
     },
     {
-      id: "mobile-development",
+      to: "mobile-development",
       name: "Mobile Development",
       icon: Smartphone,
       description: "iOS, Android and wearable apps",
     },
     {
-      id: "ai-consulting",
+      to: "ai-consulting",
       name: "AI Consulting",
       icon: BrainCircuit,
       description: "AI pilots with measured results",
@@ -121,25 +119,25 @@ export const microsoftMenu = {
   viewAll: "microsoft-licensing",
   items: [
     {
-      id: "office365",
+      to: "office365",
       name: "Microsoft 365",
       icon: Mail,
       description: "Email, files and online meetings",
     },
     {
-      id: "dynamics",
+      to: "dynamics",
       name: "Dynamics 365",
       icon: UsersRound,
       description: "Sales, service and finance apps",
     },
     {
-      id: "powerbi",
+      to: "powerbi",
       name: "Power BI",
       icon: ChartColumn,
       description: "Reports from your business data",
     },
     {
-      id: "azure",
+      to: "azure",
       name: "Azure Consulting",
       icon: CloudUpload,
       description: "Servers in Microsoft's cloud",
@@ -151,25 +149,25 @@ const aboutMenu = {
   label: "About",
   items: [
     {
-      id: "about",
+      to: "about",
       name: "Company Overview",
       icon: Building2,
       description: "Our history, process and values",
     },
     {
-      id: "team",
+      to: "team",
       name: "Meet Our Team",
       icon: Users,
       description: "Our leaders and developers",
     },
     {
-      id: "portfolio",
+      to: "portfolio",
       name: "Portfolio",
       icon: BriefcaseBusiness,
       description: "Software, websites and apps",
     },
     {
-      id: "contact",
+      to: "contact",
       name: "Contact Us",
       icon: MessageCircle,
       description: `A reply ${company.replyTime}`,

@@ -1,27 +1,29 @@
-type Minutes = `${number} minutes`;
+/** Numbers that texts state and charts draw; the unit is in each name. */
+export const numbers = {
+  averageWaitMinutes: 2,
+  firstCallResolutionPercent: 98,
+  emergencyResponseMinutes: 15,
+  serverRecoveryMinutes: 15,
+  workLostHours: 1,
+  keyServerCopiesMinutes: 15,
+  officeLatencyMs: 5,
+} as const;
 
-/** Figures that more than one page states, for the middle of a sentence. Charts are drawn from them too. */
+/** Figures that more than one page states, for the middle of a sentence. */
 export const promises = {
   clientSize: "10 to 200 people",
   /** Help desk: "Average wait under 2 minutes, 98% first call resolution." */
-  averageWait: "2 minutes",
-  firstCallResolution: "98%",
-  emergencyResponse: "15 minutes",
+  averageWait: `${numbers.averageWaitMinutes} minutes`,
+  firstCallResolution: `${numbers.firstCallResolutionPercent}%`,
+  emergencyResponse: `${numbers.emergencyResponseMinutes} minutes`,
   /**
    * Hybrid backup: how long until a failed server works again, and how much work is lost at most. The
    * Data Backup page's timeline is an example of both, to scale.
    */
-  serverRecovery: "15 minutes",
-  workLost: "1 hour",
-  keyServerCopies: "15 minutes",
-  officeLatency: "5ms",
+  serverRecovery: `${numbers.serverRecoveryMinutes} minutes`,
+  workLost: `${numbers.workLostHours} hour`,
+  keyServerCopies: `${numbers.keyServerCopiesMinutes} minutes`,
+  officeLatency: `${numbers.officeLatencyMs}ms`,
   /** Years in technology of the director who leads Virtual CTO engagements. */
   leadership: "20+",
-} as const satisfies {
-  averageWait: Minutes;
-  firstCallResolution: `${number}%`;
-  emergencyResponse: Minutes;
-  serverRecovery: Minutes;
-  officeLatency: `${number}ms`;
-  [name: string]: string;
-};
+} as const;

@@ -3,7 +3,8 @@ type RouteRow = readonly [path: `/${string}`, title: string, target: string];
 
 /**
  * Every page of the site, once: path, title, target. Nothing else in the project knows these paths. The
- * page of "/about" is in src/pages/about, that of "/" in src/pages/home.
+ * page of "/about" is in src/pages/about, that of "/" in src/pages/home. A path stays when a product is renamed,
+ * so that links from elsewhere keep working: Microsoft 365 is at "office365".
  */
 const rows = [
   ["/", "Managed IT & Software", "home"],

@@ -39,7 +39,7 @@ describe("llms.txt", () => {
     expect(text.startsWith(`# ${name}\n\n> ${selfDescription}. `)).toBe(true);
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     const labels = menus.flatMap(({ label, items, viewAll }) =>
-      viewAll || items.some(({ id }) => id) ? label : [],
+      viewAll || items.some(({ to }) => to) ? label : [],
     );
     expect(headings.slice(0, labels.length)).toEqual(labels);
     expect(headings.at(-1)).toBe("Contact");

@@ -17,7 +17,7 @@ const overviews = new Map(
 );
 const services = new Set([
   ...overviews.keys(),
-  ...families.flatMap(({ items }) => items.flatMap(({ id }) => (id ? [pathTo(id)] : []))),
+  ...families.flatMap(({ items }) => items.flatMap(({ to }) => (to ? [pathTo(to)] : []))),
 ]);
 
 describe.each(pages)("the structured data of $path", ({ path, title, address, html }) => {
@@ -46,8 +46,8 @@ describe.each(pages)("the structured data of $path", ({ path, title, address, ht
       ({ itemOffered }) => itemOffered ?? [],
     );
     expect(offered).toEqual(
-      (overviews.get(path) ?? []).flatMap(({ name, id }) =>
-        id ? [{ "@type": "Service", name, url: origin + pathTo(id) }] : [],
+      (overviews.get(path) ?? []).flatMap(({ name, to }) =>
+        to ? [{ "@type": "Service", name, url: origin + pathTo(to) }] : [],
       ),
     );
   });

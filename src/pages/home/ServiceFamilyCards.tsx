@@ -8,7 +8,7 @@ import styles from "./ServiceFamilyCards.module.css";
 
 /** A service family with links to its services. */
 type FamilyCard = ServiceCard & {
-  readonly id: Target;
+  readonly to: Target;
   readonly icon: IconDrawing;
   readonly family: Family;
   readonly services: readonly MenuItem[];
@@ -25,21 +25,21 @@ export function ServiceFamilyCards({
   return (
     <ul role="list" className={styles.cards}>
       {cards.map((card) => (
-        <li key={card.id} className={styles.card} data-family={card.family}>
+        <li key={card.to} className={styles.card} data-family={card.family}>
           <IconTile of={card.icon} />
           <h3>{card.title}</h3>
           <p className={styles.description}>{card.description}</p>
           <ul role="list" className={styles.services}>
-            {card.services.map(({ name, icon, id, href }) => (
+            {card.services.map(({ name, icon, to, href }) => (
               <li key={name}>
-                <Link className={styles.service} {...(id ? { to: id } : { href })}>
+                <Link className={styles.service} {...(to ? { to } : { href })}>
                   <Icon of={icon} />
                   {name}
                 </Link>
               </li>
             ))}
           </ul>
-          <MoreLink label={linkLabel} about={`about ${card.title}`} to={card.id} />
+          <MoreLink label={linkLabel} about={`about ${card.title}`} to={card.to} />
         </li>
       ))}
     </ul>

@@ -56,7 +56,7 @@ export const services = {
   linkLabel: "Learn More",
   cards: [
     {
-      id: "all-managed-services",
+      to: "all-managed-services",
       family: "managed",
       icon: Server,
       title: "Managed IT services",
@@ -65,7 +65,7 @@ export const services = {
       services: managedMenu.items,
     },
     {
-      id: "all-software",
+      to: "all-software",
       family: "software",
       icon: AppWindow,
       title: "Software",
@@ -74,7 +74,7 @@ export const services = {
       services: softwareMenu.items,
     },
     {
-      id: "microsoft-licensing",
+      to: "microsoft-licensing",
       family: "microsoft",
       icon: LayoutGrid,
       title: "Microsoft licensing",

@@ -36,7 +36,7 @@ export const heroIllustration = {
   alert: { name: "Alert: stolen password", reading: "closed 7:30 AM" },
 } as const;
 
-type Service = Extract<(typeof managedMenu.items)[number], { readonly id: unknown }>["id"];
+type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknown }>["to"];
 
 /** Descriptions by service. Name, icon and page come from the header's menu. */
 const offers = {
@@ -99,7 +99,7 @@ export const services = {
   lead: "Take one or all, billed as one monthly amount. Projects, hardware and cloud usage are extra.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap((item) =>
-    "id" in item ? { id: item.id, icon: item.icon, title: item.name, ...offers[item.id] } : [],
+    "to" in item ? { to: item.to, icon: item.icon, title: item.name, ...offers[item.to] } : [],
   ),
 } as const;
 

@@ -32,7 +32,7 @@ export const services = {
   linkLabel: "Learn More",
   cards: [
     {
-      id: "web-development",
+      to: "web-development",
       title: "Web Development",
       drawing: "website",
       description:
@@ -44,7 +44,7 @@ export const services = {
       ],
     },
     {
-      id: "mobile-development",
+      to: "mobile-development",
       title: "Mobile Development",
       drawing: "phone",
       description:
@@ -56,7 +56,7 @@ export const services = {
       ],
     },
     {
-      id: "ai-consulting",
+      to: "ai-consulting",
       title: "AI Consulting",
       drawing: "reading",
       description:

@@ -1,6 +1,6 @@
 import { Cloud, HardDrive, History, Layers, LockKeyhole, RefreshCcw, ScanSearch } from "lucide";
 import { company, figures } from "~/site/company";
-import { promises } from "~/site/promises";
+import { numbers, promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -31,7 +31,7 @@ export const heroIllustration = {
     /** Share of the limit, 0 to 1. */
     share: 0.78,
     tested: "Tested at 2:31 AM",
-    limit: `limit ${promises.serverRecovery.replace("utes", "")}`,
+    limit: `limit ${numbers.serverRecoveryMinutes} min`,
   },
 } as const;
 
@@ -118,9 +118,6 @@ export const options = {
   ],
 } as const;
 
-/** "15-minute" for "15 minutes". */
-const hyphenated = (time: string) => time.replace(" ", "-").replace(/s$/, "");
-
 export const recovery = {
   heading: "Our recovery limits: RTO and RPO",
   lead: "On Hybrid, these limits apply when any one server fails. The clock starts when the on-call engineer confirms the failure.",
@@ -139,11 +136,11 @@ export const recovery = {
   ],
   promises: [
     {
-      title: `${hyphenated(promises.serverRecovery)} RTO`,
+      title: `${numbers.serverRecoveryMinutes}-minute RTO`,
       description: "Recovery time objective: your wait once the failure is confirmed.",
     },
     {
-      title: `${hyphenated(promises.workLost)} RPO`,
+      title: `${numbers.workLostHours}-hour RPO`,
       description: "Recovery point objective: the most work you lose.",
     },
     {
@@ -167,7 +164,7 @@ export const comparison = {
     {
       label: `${company.name} hybrid`,
       reading: promises.serverRecovery,
-      share: Number.parseInt(promises.serverRecovery, 10) / 60 / 12,
+      share: numbers.serverRecoveryMinutes / 60 / 12,
       ours: true,
     },
   ],

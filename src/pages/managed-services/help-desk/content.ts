@@ -18,7 +18,7 @@ import {
 } from "lucide";
 import type { SupportTier } from "~/content-types";
 import { company } from "~/site/company";
-import { promises } from "~/site/promises";
+import { numbers, promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -149,7 +149,7 @@ export const tiers = {
       description:
         "Your office or a key system is down, or an intruder is in your systems. Always call: the on-call engineer works on it until it's over.",
       responseTime: `Under ${promises.emergencyResponse}`,
-      minutes: Number.parseInt(promises.emergencyResponse, 10),
+      minutes: numbers.emergencyResponseMinutes,
     },
   ] satisfies readonly TimedTier[],
 } as const;
@@ -201,7 +201,7 @@ export const issues = {
   ],
 } as const;
 
-const resolved = Number.parseInt(promises.firstCallResolution, 10);
+const resolved = numbers.firstCallResolutionPercent;
 
 export const metrics = {
   heading: "How fast we answer, and how often one call fixes it",
@@ -218,7 +218,7 @@ export const metrics = {
       label: "average wait",
       description:
         "From the first ring until an engineer answers. On the dial, each mark is one minute of an hour.",
-      pictogram: { marks: "dial", lit: Number.parseInt(promises.averageWait, 10) },
+      pictogram: { marks: "dial", lit: numbers.averageWaitMinutes },
     },
   ],
 } as const;

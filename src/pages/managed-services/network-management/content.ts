@@ -1,6 +1,6 @@
 import { CalendarClock, Hourglass, PhoneCall, ShieldCheck } from "lucide";
 import { figures } from "~/site/company";
-import { promises } from "~/site/promises";
+import { numbers, promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -150,7 +150,7 @@ export const claims = {
       {
         label: "Your office network",
         reading: `under ${promises.officeLatency}`,
-        share: Number.parseFloat(promises.officeLatency) / 150,
+        share: numbers.officeLatencyMs / 150,
       },
       {
         label: "The longest wait that feels instant",

@@ -77,7 +77,7 @@ export const services = {
         "Test servers: off at night",
         "Standby in a second region",
       ],
-      id: "contact",
+      to: "contact",
     },
     {
       icon: Database,
@@ -89,7 +89,7 @@ export const services = {
         "Can grow in place",
         "Access logging turned on",
       ],
-      id: "contact",
+      to: "contact",
     },
     {
       icon: AppWindow,
@@ -101,7 +101,7 @@ export const services = {
         "Automatic HTTPS certificates",
         "Your own domain",
       ],
-      id: "contact",
+      to: "contact",
     },
     {
       icon: ShieldCheck,
@@ -113,7 +113,7 @@ export const services = {
         "Encryption keys in a vault",
         "Alerts read by an engineer",
       ],
-      id: "contact",
+      to: "contact",
     },
     {
       icon: ChartColumn,
@@ -125,7 +125,7 @@ export const services = {
         "Years of history",
         "Read in Power BI or Excel",
       ],
-      id: "contact",
+      to: "contact",
     },
     {
       icon: HardDrive,
@@ -137,7 +137,7 @@ export const services = {
         "Lower rate for old files",
         "Backups locked from deletion",
       ],
-      id: "contact",
+      to: "contact",
     },
   ] satisfies readonly ServiceCard[],
 } as const;
