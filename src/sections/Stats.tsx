@@ -14,8 +14,8 @@ type StatFigure = Statistic & {
 type StatsProps = {
   figures: readonly StatFigure[];
   /**
-   * "strip": number and label, across the page. "row": inside a section, with descriptions. "poster":
-   * the same with one or two very large numbers.
+   * "strip": across the page. "row": inside a section. "poster": inside a section, with one or two very
+   * large numbers.
    */
   variant?: "strip" | "row" | "poster";
 };
@@ -38,7 +38,7 @@ export function Stats({ figures, variant = "strip" }: StatsProps) {
                 {drawing}
               </dd>
             ) : (
-              variant !== "strip" && <dd>{description}</dd>
+              <dd>{description}</dd>
             )}
             {source && <dd className={styles.source}>{source}</dd>}
           </div>

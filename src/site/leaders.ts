@@ -21,7 +21,7 @@ export const directors = [
   {
     name: "Tomas Reyes",
     position: "Director of Technology",
-    bio: `Brings ${promises.leadership} years of technology leadership and leads every Virtual CTO engagement. Reads the release notes so you don't have to.`,
+    bio: `Brings ${promises.leadership} years of technology leadership and leads our Virtual CTO engagements. Reads the release notes so you don't have to.`,
     image: tomas,
     email: "tomas@quietworks.example",
     phone: "(314) 555-0144",

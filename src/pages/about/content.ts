@@ -7,7 +7,7 @@ export const description = `Who runs ${company.name}, how we work with small and
 export const hero = {
   name: "About Us",
   heading: "Good IT is the kind you don't notice.",
-  lead: `We've looked after the IT of small and growing companies since ${company.founded}: we install updates at night, keep spare parts in stock and answer the phone when something breaks.`,
+  lead: `We've run the IT of small and growing companies since ${company.founded}. We install updates at night, keep spare parts in stock and answer the phone when something breaks.`,
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },
@@ -33,16 +33,16 @@ export const heroIllustration = {
 
 export const introduction = {
   heading: "How we started and how we work",
-  lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She moved it to the night, kept fewer old copies, and the problem was gone. Then she stopped billing by the hour: ever since, our IT clients have paid a fixed amount a month to keep things running.`,
+  lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She moved it to the night, kept fewer old copies, and the problem was gone. Then she stopped billing by the hour. Our IT clients have paid a fixed amount a month ever since.`,
   paragraphs: [
-    `The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from every system we manage, and it can cut off a computer at once. An engineer decides everything else. That's why we call ourselves a ${company.selfDescription}.`,
+    `The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from the systems we manage, and when an attack is certain, it blocks the sign-in or cuts off the computer at once. An engineer decides everything else. That's why we call ourselves a ${company.selfDescription}.`,
     `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
     `${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
   ],
 } as const;
 
 export const values = {
-  heading: "What we value, and how it shows",
+  heading: "Our core values, and how you'll notice them",
   principles: [
     {
       title: "Simplicity First",
@@ -87,7 +87,7 @@ export const leadership = {
 
 export const callToAction = {
   heading: "Tell us what keeps breaking",
-  text: `Book ${consultation.name}. ${consultation.outcome}`,
+  text: `Book ${consultation.name}. Tell us about the last three times something stopped working, and we'll say which to fix first and roughly what it costs.`,
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },

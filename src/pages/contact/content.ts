@@ -41,7 +41,7 @@ export const afterwards = {
     {
       title: "You get a list",
       description:
-        "What to fix first, roughly what it costs and what can wait. It's yours to keep, whether or not you hire us.",
+        "What to fix first, roughly what it costs and what can wait. It's yours to keep.",
     },
   ],
 } as const;
@@ -53,6 +53,6 @@ export const talk = {
 
 export const visit = {
   heading: "Visit our office",
-  lead: `We're on the second floor of an old lantern factory, ${company.hours.office}. Bring in the laptop you can't fix: the bench by the window is for walk-ins.`,
+  lead: `We're on the second floor of an old lantern factory, ${company.hours.office}. Bring in the laptop you can't fix. The bench by the window is for walk-ins. We drive to offices in ${company.region} and connect to all others remotely.`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const;

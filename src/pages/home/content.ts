@@ -86,7 +86,7 @@ export const services = {
 } as const;
 
 export const intelligence = {
-  heading: `What a ${company.selfDescription} does differently`,
+  heading: `How a ${company.selfDescription} works`,
   lead: "That's our name for an IT company that doesn't wait for your call. Our software watches your systems, and our engineers often fix a problem before you notice it.",
   action: { label: "Get Free Consultation", href: "#contact" },
   features: [
@@ -94,13 +94,13 @@ export const intelligence = {
       icon: Activity,
       title: "Sense",
       description:
-        "Each device, backup and account we manage reports to us, and software flags what looks unusual.",
+        "The devices, backups and accounts we manage report to us, and software flags what looks unusual.",
     },
     {
       icon: BrainCircuit,
       title: "Decide",
       description:
-        "An engineer checks what was flagged and decides whether it matters to your business.",
+        "Software blocks a clear attack at once. An engineer checks everything else and decides whether it matters to your business.",
     },
     {
       icon: Wrench,
@@ -112,10 +112,10 @@ export const intelligence = {
 } as const;
 
 export const about = {
-  heading: "The people who lead our engineers",
+  heading: `About ${company.name} and the people who lead it`,
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we've looked for causes ever since. You know your engineers by name, and we don't use a call center at any hour.`,
-    "An example of our work: a law firm with 35 people was losing a morning every month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. The new server was down for 22 minutes in its first year, and support requests fell from 64 a month to 31.",
+    "Here's an example of our work. A law firm with 35 people was losing a morning a month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. The new server was down for 22 minutes in its first year, and the firm's support requests fell by half.",
   ],
   action: { label: "Learn About Us", to: "about" },
 } as const;

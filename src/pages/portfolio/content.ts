@@ -11,7 +11,7 @@ export const description =
 export const hero = {
   name: "Portfolio",
   heading: "Work that's still in use",
-  lead: "Software, websites and apps, with what changed for the client and how long it took. The developers who built each project still fix and update it.",
+  lead: "Software, websites and apps, with what changed for the client and how long it took. We still fix and update what we built.",
   actions: [{ label: "Start Your Project", to: "contact" }],
 } as const;
 
@@ -19,19 +19,19 @@ export const statistics: readonly Statistic[] = [
   {
     number: "50+",
     label: "projects completed",
-    description: "In daily use. A selection is shown below.",
+    description: "In use at our clients. A selection is shown below.",
   },
   {
     // Own fact: a survey of software clients, not the help desk's calls.
     number: "98%",
     label: "client satisfaction",
-    description: "From software projects, asked a month after launch.",
+    description: "From our software clients, asked a month after launch.",
   },
   {
     // Own fact: industries, not years.
     number: "15+",
     label: "industries",
-    description: "From freight to food banks.",
+    description: "Of our software clients, from freight to food banks.",
   },
   figures.support,
 ];
@@ -47,7 +47,7 @@ export const gallery = {
 
 export const callToAction = {
   heading: "Tell us about your project",
-  text: `Book ${consultation.name} who builds software. ${consultation.softwareOutcome}`,
+  text: `Book ${consultation.name} who builds software. Bring the spreadsheet, the old app or just the idea. You'll hear what we'd build, what we'd leave alone, and a price range.`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Our Process", to: "about" },

@@ -105,7 +105,7 @@ export const projects: readonly Project[] = [
     category: "WordPress",
     title: "Parish school admissions",
     description:
-      "The secretary retyped every application, in August, alone. Families now apply in English or Spanish, the forms land in the system the office already uses, and staff edit the site themselves.",
+      "The secretary retyped every application, in August, alone. Families now apply in English or Spanish, the forms land in the system the office already uses, and the office edits the site by itself.",
     image: illustration(parishSchool),
     technologies: ["WordPress", "PHP", "Gravity Forms", "WPML", "Cloudflare"],
     duration: "3 months",

@@ -21,7 +21,7 @@ export const description = `Meet the people of ${company.name} in ${company.addr
 
 export const hero = {
   heading: "Meet Our Team",
-  lead: `These are our leaders and developers. About twenty help desk, network and security engineers work in the same office and drive to clients in ${company.region}. To hire us or apply for a job, write to us.`,
+  lead: `These are our leaders and developers. Our help desk, network and security engineers work in the same office and drive to clients in ${company.region}. To hire us or apply for a job, write to us.`,
   actions: [{ label: "Work With Us", to: "contact" }],
 } as const;
 
@@ -51,7 +51,7 @@ const members = [
 
 export const development = {
   heading: "Our development team",
-  lead: "In the order they join your project, from the analyst who plans it to the engineer who releases it.",
+  lead: "Two to five of them work on your project. They're listed in the order they'd join it, from the analyst who plans it to the engineer who releases it.",
   members,
   opening: { text: "Could this be you?", action: { label: "Work With Us", to: "contact" } },
 } as const;
@@ -73,8 +73,8 @@ function member(name: (typeof people)[number]["name"]): TeamMember {
 }
 
 export const values = {
-  heading: "Team values, and who looks after them",
-  lead: "One person is responsible for each value and can stop a project that goes against it.",
+  heading: "Our team values, and who is responsible for them",
+  lead: "The person named with a value can stop a project that goes against it.",
   values: [
     {
       name: "Excellence",
@@ -124,7 +124,7 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
 
 export const callToAction = {
   heading: "Come work with us",
-  text: `We don't list openings here. Use the contact form to send a few lines about yourself and the role you want. The person you'd work with reads them, and we reply ${company.replyTime}.`,
+  text: `Ask for our open positions with the contact form, and add a few lines about yourself and the role you want. The person you'd work with reads them. We reply ${company.replyTime}, and say so if there's no opening.`,
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },
