@@ -64,9 +64,9 @@ export const trust = [
 export const services = {
   heading: "Azure services we set up and run",
   lead: [
-    "Not sure about Azure? ",
+    "Ask us about any of them. ",
     { text: "Cloud Services", to: "cloud-services" },
-    " compares the clouds.",
+    " compares Azure with other clouds.",
   ],
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,

@@ -39,7 +39,7 @@ const learnMore = (title: string) =>
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
   heading: "Dynamics 365 applications",
-  lead: "Example order 4071, as each application shows it. Finance, Supply Chain and Human Resources cost more than our starting price. A small firm may do better with Business Central, one package for accounting, sales and inventory.",
+  lead: "Example order 4071, as each application shows it. Finance, Supply Chain and Human Resources cost more than our starting price. A small firm may do better with Business Central, one package for accounting, sales and inventory. Ask us about any of them.",
   order: "No. 4071",
   applications: [
     {

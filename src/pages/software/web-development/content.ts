@@ -92,7 +92,7 @@ export const services = {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits = {
   heading: "How fast your pages will load",
-  lead: "Google rates a page good if three of four visits meet these limits. Before launch, we test on an older phone with mobile data. An example parts catalog went from 6.2 to 0.9 seconds.",
+  lead: "Google rates a page good if three of four visits meet these limits. Before launch, we test on an older phone with mobile data. An example parts catalog now shows after 0.9 seconds instead of 6.2.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
@@ -111,9 +111,9 @@ export const limits = {
       unit: "ms",
     },
     {
-      title: "It holds still (0.1 or less)",
+      title: "It holds still (score 0.1 or less)",
       name: "Cumulative Layout Shift",
-      description: "A score for how much the page jumps by itself, from 0 up.",
+      description: "How much the page jumps by itself. A score of 0 is best.",
       good: 0.1,
       poor: 0.25,
     },
