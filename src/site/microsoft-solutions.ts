@@ -19,9 +19,9 @@ const records = [
     description:
       "Business applications for sales, service, finance and inventory that share your customers and orders.",
     features: [
-      "Starting price: one app, Sales Professional",
+      "Price shown is for Sales Professional",
       "Finance and Supply Chain cost more",
-      "Business Central: one package for small firms",
+      "Business Central for small firms",
     ],
     startingPrice: 65,
     monthly: true,
@@ -43,10 +43,10 @@ const records = [
   {
     title: "Azure Consulting",
     description:
-      "Servers, databases and backups in Microsoft's data centers, planned, moved and looked after by our engineers.",
+      "Servers, databases and backups in Microsoft's data centers, planned, moved and run by our engineers.",
     features: [
       "First assessment of one server or app",
-      "Migration at a fixed price",
+      "Migration quoted before it starts",
       "Azure usage billed at Microsoft's price",
     ],
     startingPrice: 100,

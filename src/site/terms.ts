@@ -37,7 +37,7 @@ export const terms = {
   },
   microsoft: {
     price:
-      "These are starting prices. Microsoft changes its list, so your quote states the current price.",
+      "Starting prices are a guide. Microsoft raises its list from time to time, so your quote states the current price, which may be higher.",
     commitment:
       "Monthly licenses can be canceled in any month. Annual licenses cost less, but after the first week their number can't be reduced until the year ends.",
     leaving:

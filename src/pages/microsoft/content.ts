@@ -1,5 +1,5 @@
 import type { Statistic } from "~/content-types";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { solutions as allSolutions, perUserPerMonth } from "~/site/microsoft-solutions";
 import { consultation, terms } from "~/site/terms";
 
@@ -10,7 +10,7 @@ export const description =
 export const hero = {
   name: "Microsoft Licensing",
   heading: "Renew only the licenses you use.",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before every renewal, we check which licenses your staff still use and list the rest.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before each renewal, we list the licenses that your people no longer use.",
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -33,7 +33,7 @@ export const heroIllustration = {
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's current list price; our fee comes from Microsoft. Help with licenses and billing is included, and setup has a fixed price. Each link opens our form, where you can ask for a quote.",
+  lead: "You pay Microsoft's current list price, and our fee comes from Microsoft. Help with licenses and billing is included; setup is quoted before it starts. Ask about any product and we send you a quote.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,
@@ -63,7 +63,7 @@ export const history = {
   heading: "Microsoft product names, then and now",
   lead: "Microsoft renames its products every few years. Cloud licenses and sign-ins carry over. Dynamics AX or CRM on your own server has to be migrated.",
   years: { first: 2010, last: 2026 },
-  caption: "Each row ends with the name in use today.",
+  caption: "Product names by year",
   products: [
     [{ name: "Windows Azure" }, { name: "Microsoft Azure", since: 2014.25 }],
     [
@@ -77,12 +77,12 @@ export const history = {
     {
       number: figures.clients.number,
       label: "businesses",
-      description: "Buy licenses from us and call us for support.",
+      description: "Clients that license Microsoft products through us.",
     },
     {
       number: figures.experience.number,
       label: "years",
-      description: "Of license renewals, through all these product names.",
+      description: `We've sold and renewed Microsoft licenses since ${company.founded}.`,
     },
   ] satisfies readonly Statistic[],
 } as const;
@@ -90,15 +90,15 @@ export const history = {
 /** Each reason belongs to one kind of seat in the drawing. */
 export const reasons = {
   heading: "Why buy licenses from us",
-  lead: "An example: each dot is one of 50 licenses at a company of 45 people. Dropping four at renewal cuts its bill by 8%.",
+  lead: "A company of 45 people that pays for 50 licenses cuts its bill by 8% when it drops four at renewal.",
   stage: "Your business",
-  note: "Example: 50 licenses, 45 people",
+  note: "Example: 50 licenses, one dot each",
   reasons: [
     {
       mark: "taken",
-      title: "Every license has a user",
+      title: "Each license has a user",
       description:
-        "We compare your licenses with your staff list, so you can see which ones you're paying for without using.",
+        "We compare your licenses with your staff list and show you the ones that you pay for but don't use.",
     },
     {
       mark: "empty",
@@ -110,20 +110,20 @@ export const reasons = {
       mark: "large",
       title: "Each plan fits the job",
       description:
-        "Warehouse staff who read email on a phone don't need Excel on a desktop, so they get a smaller plan.",
+        "Drivers who read email on a phone don't need Excel on a desktop, so they get a smaller plan.",
     },
     {
       mark: "next",
-      title: "New hires can start on day one",
+      title: "New hires have an account waiting",
       description:
-        "Tell us who starts and when. Their account, mailbox and permissions are ready before they arrive.",
+        "Tell us who starts and when, and we set up their account, mailbox and permissions beforehand.",
     },
   ],
 } as const;
 
 export const implementation = {
   heading: "How we set up your licenses",
-  lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews every plan before you see it.",
+  lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan before you see it.",
   steps: [
     {
       title: "Count",
@@ -145,7 +145,7 @@ export const implementation = {
     {
       title: "Renew",
       description:
-        "We compare licenses with your staff before the renewal date and list what to drop, keep and add.",
+        "We compare licenses with your staff list before the renewal date and list what to drop, keep and add.",
       yours: "You read half a page and approve it.",
     },
   ],
@@ -153,7 +153,7 @@ export const implementation = {
 
 export const callToAction = {
   heading: "Have your Microsoft bill checked",
-  text: `Book ${consultation.name} and bring your last Microsoft invoice and a staff list. We'll compare the two. ${consultation.microsoftOutcome}`,
+  text: `Book ${consultation.name} and bring your last Microsoft invoice and a staff list. We'll compare the two and tell you which licenses to drop, change or add, whether or not you hire us.`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },

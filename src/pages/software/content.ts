@@ -6,7 +6,7 @@ export const description = `Custom websites, mobile apps and practical AI for sm
 
 export const hero = {
   name: "Software Services",
-  heading: "A new version to try every two weeks.",
+  heading: "Custom software, with a demo every two weeks.",
   lead: `We design, build and support websites, apps and practical AI in ${company.address.city}. You try each finished part and tell us what to change.`,
   actions: [
     { label: "Start Your Project", to: "contact" },
@@ -28,7 +28,7 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Web, mobile and AI services",
-  lead: `${terms.software.price} AI work starts with a fixed-price pilot instead.`,
+  lead: `${terms.software.price} AI work starts with a pilot instead.`,
   linkLabel: "Learn More",
   cards: [
     {
@@ -39,7 +39,7 @@ export const services = {
         "Websites that load quickly, and portals where customers look up their own orders and invoices.",
       features: [
         "Company websites and online stores",
-        "Customer and staff portals",
+        "Customer and employee portals",
         "WordPress sites and support",
       ],
     },
@@ -48,7 +48,7 @@ export const services = {
       title: "Mobile Development",
       drawing: "phone",
       description:
-        "Apps for staff who work in trucks, warehouses and basements, with or without a signal.",
+        "Apps for people who work in trucks, warehouses and basements, with or without a signal.",
       features: [
         "iOS and Android",
         "Written once for both, if that fits",
@@ -64,15 +64,14 @@ export const services = {
       features: [
         "Documents read and sorted",
         "Answers from your own files",
-        "Results your staff can approve",
+        "Results that your team approves",
       ],
     },
   ],
 } as const;
 
 export const reasons = {
-  heading: "What we promise, and how we keep it",
-  lead: "Each promise in plain words. The line of code above it illustrates how we keep it.",
+  heading: "Our promises for each project",
   lines: [
     {
       command: "git push",
@@ -80,7 +79,7 @@ export const reasons = {
       reply: "saved to your repository",
       title: "You own the code",
       description:
-        "What we write is yours, in a repository (code storage) in your name, so you can switch firms at any time.",
+        "What we write is yours, stored in your own account, so you can switch firms at any time.",
     },
     {
       command: "every",
@@ -96,7 +95,7 @@ export const reasons = {
       reply: "passed",
       title: "Your rules are tested",
       description:
-        "We write your business rules down as automated tests. A change that breaks one can't be released.",
+        "We write your business rules down as automated tests. A change that fails one goes back to the developer.",
     },
     {
       command: "merge",
@@ -104,13 +103,13 @@ export const reasons = {
       reply: "waiting for the reviewer",
       title: "A second developer checks it",
       description:
-        "Developers can't approve their own work. A colleague reads every change before it's released.",
+        "Developers can't approve their own work. A colleague reads each change before its release.",
     },
     {
       command: "deploy",
       rest: "--release previous",
       reply: "back on Tuesday's version",
-      title: "Every release can be undone",
+      title: "A bad release is rolled back",
       description:
         "If a release causes trouble, we put the last good version back while we fix the problem.",
     },
@@ -126,8 +125,8 @@ export const reasons = {
 } as const;
 
 export const industries = {
-  heading: "What we build for your industry",
-  lead: "Typical first projects. An example: job cards on a tablet cut a plant's evening data entry from two hours to ten minutes.",
+  heading: "Software by industry",
+  lead: "Typical first projects. For example, work orders on a tablet cut a plant's evening data entry from two hours to ten minutes.",
   requests: [
     {
       title: "Healthcare",
@@ -147,7 +146,7 @@ export const industries = {
     },
     {
       title: "Manufacturing",
-      description: "Job cards on a shop-floor tablet that works with gloves on.",
+      description: "Work orders on a shop-floor tablet that works with gloves on.",
     },
     {
       title: "Real Estate",
@@ -167,28 +166,27 @@ export const industries = {
     },
     {
       title: "Startups",
-      description: "A first version to test with ten users before you build more.",
+      description: "A first version to test with ten users.",
     },
   ],
 } as const;
 
 export const process = {
-  heading: "How a project runs, step by step",
-  lead: `An analyst, a designer, developers and a test engineer do the work. ${terms.software.commitment}`,
+  heading: "How a software project runs",
+  lead: `Two to five people work on a project, always a developer and the analyst who stays your contact. A designer and a test engineer join as needed. ${terms.software.commitment}`,
   steps: [
     {
       title: "Listen",
-      when: "Week 1",
+      when: "Weeks 1 and 2",
       drawing: "note",
-      description:
-        "Our analyst sits with the staff who'll use it and writes down how they work today.",
+      description: "Our analyst sits with its future users and writes down how they work today.",
     },
     {
       title: "Sketch",
-      when: "Week 2",
+      when: "End of week 2",
       drawing: "sketch",
       description:
-        "Our designer draws the main screens. You get a clickable prototype and a fixed price.",
+        "We draw the main screens. You click through a prototype and get the price of the build.",
     },
     {
       title: "Build",
@@ -202,21 +200,21 @@ export const process = {
       when: "Version 1.0",
       drawing: "release",
       description:
-        "A few of your staff switch first, then everyone. The old system runs until all have switched.",
+        "A few people switch first, then everyone. The old system runs until all have switched.",
     },
     {
       title: "Support",
       when: "Version 1.1 and on",
       drawing: "care",
       description:
-        "We monitor and update it. Later features are billed by the hour, and you set the monthly maximum.",
+        "We monitor and update it for a monthly fee. New features are billed by the hour, up to your monthly maximum.",
     },
   ],
 } as const;
 
 export const callToAction = {
   heading: "Replace the spreadsheet you depend on",
-  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. ${consultation.softwareOutcome}`,
+  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. You'll hear what we'd build, what you can keep and a price range, whether or not you hire us.`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "Meet Our Team", to: "team" },

@@ -27,7 +27,7 @@ export default function Software() {
         />
       </Section>
       <Section surface="subtle">
-        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
+        <SectionHeading heading={reasons.heading} />
         <FeatureGrid
           columns={3}
           features={reasons.lines.map(({ title, description, ...line }) => ({

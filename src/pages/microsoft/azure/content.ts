@@ -21,7 +21,7 @@ export const hero = {
   page: "azure",
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time.",
-  lead: `We move your servers, databases and apps to Microsoft's cloud, then look after them. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
+  lead: `We move your servers, databases and apps to Microsoft's cloud, then run them there. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -47,7 +47,7 @@ export const trust = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "Your lead engineer holds a current Azure certification.",
+    description: "We show you your lead engineer's certificate before you sign.",
   },
   {
     icon: Clock,
@@ -63,7 +63,11 @@ export const trust = [
 
 export const services = {
   heading: "Azure services we set up and run",
-  lead: "If you're not sure about Azure, our Cloud Services page compares the clouds.",
+  lead: [
+    "Ask us about any of them. ",
+    { text: "Cloud Services", to: "cloud-services" },
+    " compares Azure with other clouds.",
+  ],
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
@@ -74,19 +78,19 @@ export const services = {
       features: [
         "Sized by actual use",
         "Updated on a schedule",
-        "Test servers: off at night",
-        "Standby in a second region",
+        "Test servers off at night",
+        "Standby region, quoted separately",
       ],
       to: "contact",
     },
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "If it suits your database: Microsoft updates it, we tune it.",
+      description: "Microsoft updates the software, and we tune your database.",
       features: [
         "Automatic backups",
-        "Restore to any recent minute",
-        "Can grow in place",
+        "Restore to any time in the past week",
+        "Resized without moving",
         "Access logging turned on",
       ],
       to: "contact",
@@ -144,7 +148,7 @@ export const services = {
 
 export const migration = {
   heading: "Azure migration services",
-  lead: "From left to right, Microsoft takes over more (colored), and we look after the rest. Each migration has a fixed price.",
+  lead: "With each step, Microsoft runs more and we run less. We quote each migration before it starts.",
   services: [
     {
       title: "Assessment & Planning",
@@ -152,7 +156,7 @@ export const migration = {
       ours: ["Data", "Application", "SQL or web server", "Windows", "Hardware", "Power"],
       theirs: [],
       description: "We list your servers and give each a moving date or a reason to stay.",
-      result: "Microsoft's part: nothing yet",
+      result: "Microsoft runs nothing yet",
     },
     {
       title: "Server Migration",
@@ -160,7 +164,7 @@ export const migration = {
       ours: ["Data", "Application", "SQL or web server", "Windows"],
       theirs: ["Hardware", "Power"],
       description: "We copy the server while you work, test the copy and switch over on a weekend.",
-      result: "Microsoft's part: hardware, power",
+      result: "Microsoft runs hardware and power",
     },
     {
       title: "Database Migration",
@@ -169,7 +173,7 @@ export const migration = {
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
       description:
         "We run old and new databases in parallel until their totals agree, then switch.",
-      result: "Microsoft's part: also Windows, SQL Server",
+      result: "Microsoft also runs Windows and SQL Server",
     },
     {
       title: "Application Modernization",
@@ -177,42 +181,42 @@ export const migration = {
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power"],
       description: "We rework programs to run without their own server, which takes the most work.",
-      result: "Microsoft's part: also the web server",
+      result: "Microsoft also runs Windows and the web server",
     },
   ],
 } as const;
 
 export const approach = {
   heading: "Your Azure cost, from estimate to review",
-  lead: `After the move, you pay a monthly fee per server or app, with ${terms.managed.notice}' notice to end. Azure usage is extra, at Microsoft's price.`,
+  lead: `After the move, you pay a monthly fee per server or app and can end it with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
   note: "Example: monthly Azure cost",
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
       title: "Cloud Strategy",
       curve: "estimate",
-      cost: "You get: a cost range",
+      cost: "You get a cost range",
       description: "We advise what to move or keep.",
       deliverables: ["Server inventory", "Three-year cost range", "Order of moves"],
     },
     {
       title: "Architecture Design",
       curve: "design",
-      cost: "You get: an estimate",
+      cost: "You get an estimate",
       description: "We plan networks and permissions before you rent anything.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       curve: "migration",
-      cost: "You see: the first bills",
-      description: "We move each system; your staff test it.",
-      deliverables: ["Setup scripts", "Signed test record", "Staff handbook"],
+      cost: "You see the first bills",
+      description: "We move each system, and your team tests it.",
+      deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
-      cost: "You get: a reviewed bill",
+      cost: "You get a reviewed bill",
       description: "We check each bill, resize servers and switch off what's idle.",
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
@@ -252,13 +256,13 @@ export const reasons = {
     {
       title: "Near you, with a distant copy",
       drawing: "regions",
-      description: "You choose the regions: for example, servers in Iowa and a copy in Virginia.",
+      description: "Servers in Iowa, for example, can keep a copy of their data in Virginia.",
     },
     {
       title: "One sign-in",
       drawing: "sign-in",
       description:
-        "An employee's Microsoft 365 account opens servers and databases too. When they leave, one account is closed.",
+        "An employee's Microsoft 365 account opens servers and databases too. When they leave, you close one account.",
     },
     {
       title: "Servers billed by the hour",
@@ -295,7 +299,7 @@ export const compliance = {
     {
       code: "HIPAA",
       name: "HIPAA BAA",
-      held: "Microsoft signs a business associate agreement (BAA) for named services.",
+      held: "Microsoft's contract includes a business associate agreement (BAA) for named services.",
       needed: "A BAA with us, and patient data in those services only, encrypted and logged.",
     },
     {
@@ -321,7 +325,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Find out what Azure would cost you",
-  text: `Start with ${consultation.name}. ${consultation.microsoftOutcome} A paid assessment can follow.`,
+  text: `Start with ${consultation.name} and a list of your servers. You'll hear which ones to move and roughly what Azure costs a month. A paid assessment can follow.`,
   actions: [
     { label: "Schedule Azure Assessment", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -8,8 +8,8 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero = {
   page: "dynamics",
   name: "Dynamics 365",
-  heading: "Type the order once.",
-  lead: `Sales, warehouse, accounting and service see the same customers and orders. Starting at ${startingPriceOf("dynamics")} for Sales Professional, the smaller Sales plan.`,
+  heading: "One system for sales, stock and accounting.",
+  lead: `All departments see the same customers and orders, so you type each order once. Starting at ${startingPriceOf("dynamics")} for Sales Professional, the smaller Sales plan.`,
   actions: [
     { label: "Schedule Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -39,7 +39,7 @@ const learnMore = (title: string) =>
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
   heading: "Dynamics 365 applications",
-  lead: "Example order 4071 as each department sees it: typed once, picked the same morning. Finance and Supply Chain cost more than our starting price. A small firm may do better with Business Central: accounting, sales and inventory in one package.",
+  lead: "Example order 4071, as each application shows it. Finance, Supply Chain and Human Resources cost more than our starting price. A small firm may do better with Business Central, one package for accounting, sales and inventory. Ask us about any of them.",
   order: "No. 4071",
   applications: [
     {
@@ -50,7 +50,7 @@ export const applications = {
     {
       title: "Customer Service",
       description:
-        "Support cases beside orders, past calls and open invoices, so your staff don't have to ask twice.",
+        "Support cases beside orders, past calls and open invoices, so your team doesn't ask twice.",
       action: learnMore("Customer Service"),
     },
     {
@@ -74,7 +74,7 @@ export const applications = {
     {
       title: "Human Resources",
       description:
-        "Employee records: who's trained for the job, who's on leave Thursday and whose certificate expires soon.",
+        "Employee records that show who's trained for the job, who's on leave and whose certificate expires soon.",
       action: learnMore("Human Resources"),
     },
   ],
@@ -86,7 +86,7 @@ const order = "Order";
 export const industries = {
   becomes: "renamed to",
   heading: "Dynamics 365 for your industry",
-  lead: "We rename labels to the words your staff already use: here are two for each industry, and what improves.",
+  lead: "We change Microsoft's field names to yours, so a clinic sees patients instead of customers.",
   industries: [
     {
       icon: Factory,
@@ -147,11 +147,11 @@ export const industries = {
 } as const;
 
 export const reasons = {
-  heading: "Fewer integrations to pay for",
-  lead: "Separate programs can need a data link (an integration) for each pair, and you pay to maintain each link. Dynamics 365 has two groups of applications. Each group shares a database, and one link joins the two.",
+  heading: "Why one system beats separate programs",
+  lead: "Separate programs exchange data through links (integrations) that you pay to maintain. The Dynamics 365 applications form two groups. Each group shares a database, and one link joins the two.",
   apart: {
     names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
-    label: "integrations at most between separate programs, bought, built or done by hand",
+    label: "integrations if each program exchanges data with all the others",
   },
   together: {
     groups: [
@@ -163,7 +163,7 @@ export const reasons = {
   reasons: [
     {
       title: "You enter each customer once",
-      description: "A new address typed in one department is correct in all of them.",
+      description: "When one department changes an address, the others see the new one.",
     },
     {
       title: "It works inside Outlook",
@@ -177,27 +177,27 @@ export const reasons = {
     {
       title: "It follows your rules",
       description:
-        "You decide who sees margins or gives discounts. We set it up by role and test each one.",
+        "You decide who sees margins or gives discounts. We set this up by role and test each role.",
     },
   ],
 } as const;
 
 export const process = {
-  heading: "Our rollout, step by step",
-  lead: "The chart shows which system handles your daily work. The dashed outline is a trial run. The rollout has a fixed price; licenses are monthly or annual.",
+  heading: "How we roll out Dynamics 365",
+  lead: "You get one price for the rollout before it starts. Licenses are extra, monthly or annual.",
   from: "Old system",
   to: "Dynamics 365",
   steps: [
     {
       title: "Follow an order",
       description:
-        "In the first weeks, our engineer follows one from call to payment and marks where it's retyped.",
+        "In the first weeks, our engineer follows an order from the first call to payment and notes where it's retyped.",
       carries: "nothing",
     },
     {
       title: "Set up",
       description:
-        "We enter your terms, rules and price lists. Your staff try them in a sandbox, a test copy.",
+        "We enter your terms, rules and price lists. Your team tries them in a sandbox, a test copy.",
       carries: "nothing",
     },
     {
@@ -216,7 +216,7 @@ export const process = {
 
 export const callToAction = {
   heading: "See your own order in Dynamics 365",
-  text: `Book ${consultation.name} and bring an order that causes trouble. We'll follow it through a running system, from the first call to payment. ${consultation.microsoftOutcome}`,
+  text: `Book ${consultation.name} and bring an order that causes trouble. We'll follow it through a running system, and you'll hear which licenses you'd need and roughly what they cost.`,
   actions: [
     { label: "Schedule Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

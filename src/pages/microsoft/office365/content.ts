@@ -14,7 +14,7 @@ export const hero = {
   page: "office365",
   name: "Microsoft 365",
   heading: "Everyone works in the same file.",
-  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We move your mail and files at a fixed price, and help with licenses and billing is included.`,
+  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We quote the move of your mail and files before it starts. Help with licenses and billing is included.`,
   actions: [
     { label: "Get Started", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -31,7 +31,7 @@ export const heroIllustration = {
 /** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
   heading: "Apps included in Microsoft 365",
-  lead: "An example: a client asks for a proposal. Under each app is what it hands to the next.",
+  lead: "Follow one proposal through the apps, from a client's question to the link you send back.",
   apps: [
     {
       icon: outlook,
@@ -79,23 +79,23 @@ export const apps = {
 
 export const plans = {
   heading: "Compare the Business plans",
-  lead: `You can mix plans, each for up to 300 users; larger companies need Enterprise plans. Microsoft 365 Copilot, the AI assistant, is a paid add-on per user. ${terms.microsoft.commitment}`,
+  lead: `You can mix plans, each for up to 300 users. Microsoft 365 Copilot, the AI assistant that knows your files and mail, is a paid add-on per user. ${terms.microsoft.commitment}`,
   plans: [
     {
       name: "Business Basic",
       suits:
-        "For staff who read email, join meetings and fill in forms. The starting price is for this plan with an annual license.",
+        "For people who read email, join meetings and fill in forms. Our starting price is a guide to this plan with an annual license. Your quote states the current price.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
       name: "Business Standard",
-      suits: "For staff who write or calculate all day, including where there's no internet.",
+      suits: "For people who write or calculate all day, including where there's no internet.",
       adds: "Office apps installed on the computer",
     },
     {
       name: "Business Premium",
       suits:
-        "For staff who take a laptop out of the office. If it's lost, we can wipe it remotely.",
+        "For people who take a laptop out of the office. If it's lost, we erase it when it next goes online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
@@ -104,7 +104,7 @@ export const plans = {
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
   heading: "Why switch to Microsoft 365",
-  lead: "Crossed-out words show how work goes without it. The comments say what changes.",
+  lead: "What you can stop doing, and what replaces it.",
   insteadOf: "instead of: ",
   sentences: [
     {
@@ -122,7 +122,7 @@ export const reasons = {
       ],
       title: "You can work from anywhere",
       comment:
-        "If your laptop breaks, sign in on a coworker's: your mail and OneDrive files are there.",
+        "If your laptop breaks, sign in on a coworker's and find your mail and OneDrive files there.",
     },
     {
       text: [
@@ -131,7 +131,7 @@ export const reasons = {
       ],
       title: "A stolen password isn't enough",
       comment:
-        "We turn on multi-factor authentication (MFA) for every account. Everyone signs in with at least a code from an app. Sign-in by fingerprint or USB key also stops phishing.",
+        "We turn on multi-factor authentication (MFA) for all accounts. A code from an app is the minimum. A passkey (fingerprint or USB key) also resists fake sign-in pages.",
     },
     {
       text: [
@@ -147,8 +147,8 @@ export const reasons = {
 } as const;
 
 export const moving = {
-  heading: "What we move to Microsoft 365",
-  lead: "For an example office of 30 people, this takes two weekends, and email keeps working. The old system stays available until the last file has arrived.",
+  heading: "Moving to Microsoft 365",
+  lead: "An example office of 30 people moves in two weekends while email keeps working. The old system stays available until the last file has arrived.",
   goesTo: "afterward in",
   moves: [
     {
@@ -186,7 +186,7 @@ export const moving = {
 
 export const callToAction = {
   heading: "Find the right plan for each employee",
-  text: `Book ${consultation.name} and bring your staff list. We'll suggest a plan for each job. ${consultation.microsoftOutcome}`,
+  text: `Book ${consultation.name} and bring your staff list. You leave with a plan for each job and a monthly total at Microsoft's current prices.`,
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -12,14 +12,8 @@ type Report = {
   readonly badges: readonly string[];
 };
 
-type ReportsProps = {
-  reports: readonly Report[];
-  /** Follows the captions, such as "Example numbers." */
-  note: string;
-};
-
 /** Reports on one sheet: a question each, the chart that answers it, and what else is measured. */
-export function Reports({ reports, note }: ReportsProps) {
+export function Reports({ reports }: { reports: readonly Report[] }) {
   return (
     <ul role="list" className={styles.sheet} data-surface="default">
       {reports.map(({ name, question, chart, badges }) => (
@@ -32,9 +26,7 @@ export function Reports({ reports, note }: ReportsProps) {
             {question}
           </h3>
           {draw(chart)}
-          <p>
-            {chart.caption}. {note}
-          </p>
+          <p>{chart.caption}</p>
           <ChipList items={badges} />
         </li>
       ))}

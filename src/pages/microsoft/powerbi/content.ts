@@ -9,7 +9,7 @@ export const hero = {
   page: "powerbi",
   name: "Power BI",
   heading: "Last week's numbers on Monday morning.",
-  lead: `Sales, accounting and inventory in one report that's updated before you come in. We connect your data and build the first report at a fixed price. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's current price.`,
+  lead: `Sales, accounting and inventory in one report that's updated before you come in. We quote the first report before we build it. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's current price, which may be higher.`,
   actions: [
     { label: "Get Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -34,8 +34,8 @@ export const heroIllustration = {
 } as const;
 
 export const features = {
-  heading: "What Power BI does with your data",
-  lead: "Its features, in the order your data passes through them. Everyone who opens a shared report needs a license too; with hundreds of readers, one flat fee for all of them can be cheaper (Microsoft Fabric).",
+  heading: "From your data to a Power BI report",
+  lead: "Everyone who opens a shared report needs a Power BI Pro license. With several hundred readers, a flat fee for a Microsoft Fabric capacity (F64 or larger) can cost less.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -47,12 +47,13 @@ export const features = {
           icon: Plug,
           title: "Connectors",
           description:
-            "Power BI loads data from your programs, so your staff don't export and paste. For your own servers we install a small connecting program, a gateway.",
+            "Power BI loads data from your programs, which replaces export and paste. For servers in your office, we install a small connecting program (a gateway).",
         },
         {
           icon: Timer,
           title: "Scheduled refresh",
-          description: "The report loads new data at the hours you set and shows when it last did.",
+          description:
+            "The report loads new data at the hours you set, up to eight a day with Pro licenses.",
         },
       ],
     },
@@ -84,8 +85,7 @@ export const features = {
         {
           icon: Bell,
           title: "Alerts",
-          description:
-            "You get a message on your phone when a refresh brings a number past the limit you set.",
+          description: "You get a message when a refresh brings a number past the limit you set.",
         },
       ],
     },
@@ -94,15 +94,14 @@ export const features = {
 
 export const useCases = {
   heading: "Example reports by department",
-  lead: "Each report answers one question with the chart that suits it. We build the same ones from your data.",
-  note: "Example numbers.",
+  lead: "Each one answers a question, here with example numbers. We build yours from your own data.",
   cases: [
     {
       name: "Sales analytics",
       question: "Which region is behind plan?",
       chart: {
         kind: "bullets",
-        caption: "Bars are this quarter's bookings, upright lines the plan",
+        caption: "Bookings and plan by region, this quarter",
         unit: { before: "$", after: "k" },
         plan: "plan",
         toPlan: "vs. plan",
@@ -136,7 +135,7 @@ export const useCases = {
       question: "When do orders ship late?",
       chart: {
         kind: "heatmap",
-        caption: "Late orders by day and hour; a stronger color means more",
+        caption: "Number of late orders by day and hour",
         ariaLabel: "Hour by hour from 8 AM",
         hours: ["8 AM", "", "", "", "12 PM", "", "", "", "4 PM"],
         days: [
@@ -156,7 +155,7 @@ export const useCases = {
         kind: "lines",
         unit: "percent",
         period: "Month",
-        caption: "Customers still ordering each month, with and without a call in their first week",
+        caption: "Share of customers still ordering, by whether we called in their first week",
         lines: [
           { label: "called", shares: [100, 88, 79, 73, 69, 66, 64] },
           { label: "not called", shares: [100, 71, 54, 44, 38, 34, 31] },
@@ -169,7 +168,7 @@ export const useCases = {
 
 export const drill = {
   heading: "Drill down from a total to its cause",
-  lead: "Click a part of the bar to see what it's made of. In this example, a few questions lead to the reason for lost margin.",
+  lead: "In a report, you click part of a bar to see what it's made of, until you reach the cause.",
   note: "Example: margin lost last month, in $1,000",
   levels: [
     {
@@ -226,7 +225,7 @@ export const reasons = {
     {
       title: "No more building by hand",
       description:
-        "If your controller spends two days a month building the report, they get those two days back.",
+        "If your controller spends two days a month on the report, those days are free again.",
     },
     {
       title: "You keep Excel",
@@ -246,8 +245,8 @@ export const reasons = {
 } as const;
 
 export const callToAction = {
-  heading: "Find out why two reports disagree",
-  text: `Book ${consultation.name} and bring both. We'll look for the line where they differ and show you one report that could replace both. ${consultation.microsoftOutcome}`,
+  heading: "Have your reports reviewed",
+  text: `Book ${consultation.name} and bring two reports that disagree. We'll look for the line where they differ and show you one report that could replace both.`,
   actions: [
     { label: "Schedule Analytics Review", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -28,7 +28,7 @@ export default function PowerBi() {
       </Section>
       <Section surface="subtle">
         <SectionHeading heading={useCases.heading} lead={useCases.lead} />
-        <Reports reports={useCases.cases} note={useCases.note} />
+        <Reports reports={useCases.cases} />
       </Section>
       <Section>
         <SectionHeading heading={drill.heading} lead={drill.lead} />

@@ -32,38 +32,38 @@ export const heroIllustration = {
 
 export const services = {
   heading: "AI services, each tested first",
-  lead: "Our analyst and machine learning engineer run each pilot. AI subscriptions aren't included; your quote lists them separately.",
+  lead: "Our analyst and machine learning engineer run each pilot. AI subscriptions are quoted separately.",
   services: [
     {
       question: "Would AI help us at all?",
       title: "AI Readiness Review",
       description:
-        "The first week of every pilot. We sit with your staff, list the tasks that repeat and rate each one: try it, wait or leave it alone.",
+        "In the first week of each pilot, we sit with your team and list the tasks that repeat, with those worth a try at the top.",
     },
     {
       question: "Could it do our data entry?",
       title: "Document Automation",
       description:
-        "AI reads invoices, orders and forms into the system you already use. When it's unsure, one of your staff checks the entry first.",
+        "AI reads invoices, orders and forms into the system you already use. When it's unsure, your team checks the entry first.",
     },
     {
       question: "Could it find answers for us?",
       title: "Company Assistants",
       description:
-        "Your staff ask a question and get the paragraph from your own manuals, with the page number to check. The assistant says so if the answer isn't there.",
+        "Your team asks a question and gets the paragraph from your own manuals, with its page number. Without a match, the assistant says so.",
     },
     {
       question: "Could it predict demand?",
       title: "Forecasting",
       description:
-        "We estimate demand, inventory and late payments from your own history. Each month you see the forecast next to what happened.",
+        "We estimate demand, inventory and late payments from your own history. Each month, you see the forecast beside the result.",
     },
   ],
 } as const;
 
 export const decision = {
   heading: "Which tasks suit AI?",
-  lead: "Ask how often the task comes up and what a mistake costs. The table shows how much of it to hand over.",
+  lead: "That depends on how often the task comes up and what a mistake costs.",
   columns: ["Once in a while", "Every day"],
   rows: ["A mistake is expensive", "A mistake is cheap"],
   cells: [
@@ -81,7 +81,7 @@ export const decision = {
     },
     {
       title: "Let it run",
-      description: "Sorting mail, tagging documents, naming photos. Your staff check a sample.",
+      description: "Sorting mail, tagging documents, naming photos. You check a sample.",
       flag: "Start here",
     },
   ],
@@ -90,15 +90,15 @@ export const decision = {
 export const industries = {
   heading: "AI examples by industry",
   verb: "turned into",
-  lead: "What comes in often, and what AI prepares from it. Where a mistake is expensive, one of your staff approves the result.",
+  lead: "Where a mistake is expensive, your team approves the result. Patient data goes only to AI services that sign a HIPAA agreement (BAA).",
   industries: [
     {
       icon: HeartPulse,
       name: "Healthcare",
       applications: [
         { from: "Faxed referrals", to: "chart entries that a nurse confirms" },
-        { from: "Recorded visits", to: "visit notes in your clinician's format" },
-        { from: "Denied claims", to: "appeal letters that quote the policy" },
+        { from: "Visits recorded with consent", to: "visit notes in your clinician's format" },
+        { from: "Denied claims", to: "draft appeals that quote the policy" },
       ],
     },
     {
@@ -123,7 +123,7 @@ export const industries = {
       icon: Factory,
       name: "Manufacturing",
       applications: [
-        { from: "Bearing vibration", to: "a warning before the bearing fails" },
+        { from: "Bearing vibration", to: "an early warning of wear" },
         { from: "Photos from the line", to: "a list of parts to inspect" },
         { from: "Drawings and specs", to: "a draft quote with materials priced" },
       ],
@@ -137,12 +137,11 @@ export const benefits = {
     {
       title: "Hours",
       description:
-        "An example: typing in 300 invoices a month took 20 hours. Checking them takes 3.",
+        "For example, typing in 300 invoices took 20 hours a month. Checking them takes 3.",
     },
     {
       title: "Accuracy",
-      description:
-        "AI can misread a digit too, so software checks totals and your staff check samples.",
+      description: "AI can misread a digit too, so software checks totals and you check samples.",
     },
     {
       title: "Speed",
@@ -159,14 +158,15 @@ export const benefits = {
     },
     {
       title: "Control",
-      description: "Your data isn't used to train public models, and you can turn off any task.",
+      description:
+        "The AI services we use don't train public models on your data, and you can turn off any task.",
     },
   ],
 } as const;
 
 export const process = {
   heading: "How an AI project runs",
-  lead: "Steps 1 and 2 are the fixed-price pilot. We agree up front on a number that decides whether to go on, such as 95% of invoices with every field right.",
+  lead: "Steps 1 and 2 are the pilot. Before it starts, we agree on the result that decides whether to go on, such as 95% of invoices read without an error.",
   steps: [
     {
       title: "Review",
@@ -178,20 +178,20 @@ export const process = {
     {
       title: "Test",
       description:
-        "Weeks 2 to 4. AI does one task on your own documents, next to your staff. You keep the results.",
-      gate: "Did it reach the number?",
+        "Weeks 2 to 4. AI does one task on your own documents, next to your team. You keep the results.",
+      gate: "Did it reach the result?",
       exit: "If not, we stop.",
     },
     {
       title: "Build",
       description:
         "At a price agreed first, we connect it to the programs you use. You own the code we write.",
-      gate: "Do your staff use it?",
+      gate: "Does your team use it?",
       exit: "If not, we take it out again.",
     },
     {
       title: "Measure",
-      description: "Each month, a one-page report: work done, hours saved, errors and cost.",
+      description: "A one-page report each month shows work done, hours saved, errors and cost.",
       gate: "Does it still pay?",
       exit: "If not, you can end support any month.",
     },
@@ -200,7 +200,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Find your first task for AI",
-  text: `Book ${consultation.name} and describe a task that takes too long. ${consultation.softwareOutcome}`,
+  text: `Book ${consultation.name} and describe a task that takes too long. You'll hear whether AI suits it, what a pilot would test and roughly what it costs.`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "Learn About Us", to: "about" },

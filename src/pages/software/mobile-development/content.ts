@@ -8,7 +8,7 @@ export const hero = {
   page: "mobile-development",
   name: "Mobile Development",
   heading: "Apps that keep working without a signal.",
-  lead: "For technicians, drivers and warehouse staff. What they enter is saved on the phone and sent when the signal returns.",
+  lead: "For technicians, drivers and warehouse crews. What they enter is saved on the phone and sent when the signal returns.",
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -29,14 +29,14 @@ export const heroIllustration = {
 
 export const platforms = {
   heading: "iPhone, Android, both or a watch",
-  lead: "The devices your staff carry usually decide the platform. Each drawing shows the same app.",
+  lead: "The devices your people carry usually decide the platform.",
   label: "Choose it when:",
   platforms: [
     {
       title: "iOS",
       device: "ios",
       description: "Written in Swift, for iPhone and iPad.",
-      suits: ["Your staff carry iPhones", "The app needs functions only iPhones have"],
+      suits: ["Your people carry iPhones", "The app needs functions only iPhones have"],
     },
     {
       title: "Android",
@@ -48,34 +48,34 @@ export const platforms = {
       title: "Cross-Platform",
       device: "cross",
       description: "Written once in React Native, for both app stores.",
-      suits: ["Staff use their own phones", "The app is lists, forms and photos"],
+      suits: ["People use their own phones", "The app is lists, forms and photos"],
     },
     {
       title: "Wearable Apps",
       device: "wearable",
       description: "Alerts and one-tap answers on Apple Watch and Wear OS.",
-      suits: ["Your staff need both hands", "They only tap yes, no or next"],
+      suits: ["Your people need both hands", "They only tap yes, no or next"],
     },
   ],
 } as const;
 
 export const services = {
-  heading: "What an app project includes",
+  heading: "App design, development and support",
   lead: `${terms.software.price} Phones and app store fees aren't included.`,
   layers: [
     {
-      place: "What your staff see",
+      place: "What your people see",
       title: "App Design",
       drawing: "glass",
       description:
-        "Our designer draws every screen and has your staff try it on a phone, gloves on. Buttons they miss get moved.",
+        "We draw each screen and have your crew try it on a phone, gloves on. Buttons they miss get moved.",
     },
     {
       place: "What runs on the phone",
       title: "App Development",
       drawing: "app",
       description:
-        "Our iOS and Android developers put a new version on your own phone every two weeks, so you find problems early.",
+        "You get a new version on your own phone every two weeks, so you find problems early.",
     },
     {
       place: "What it connects to",
@@ -89,7 +89,7 @@ export const services = {
       title: "Release & Maintenance",
       drawing: "care",
       description:
-        "We publish updates, and test your app on each new iOS and Android before that version is out. Support runs month to month.",
+        "We publish updates and test your app on new versions of iOS and Android before their release. Support runs month to month.",
     },
   ],
 } as const;
@@ -97,7 +97,7 @@ export const services = {
 /** Hours of the day, in decimals. */
 export const signal = {
   heading: "How the app works offline",
-  lead: "An example Tuesday: a technician saves 20 notes, 8 without a signal, and all of them arrive. Each line runs from when a note is saved to when the office has it.",
+  lead: "On an example day, a technician saves 20 notes, 8 of them without a signal, and the office gets all 20.",
   from: { name: "Saved on the phone", hour: 7 },
   to: { name: "Received at the office", hour: 17 },
   hours: ["7 AM", "9", "11", "1 PM", "3", "5 PM"],
@@ -124,38 +124,38 @@ export const signal = {
     {
       title: "Never overwritten",
       description:
-        "If the office changed the same record in the meantime, the app shows both versions and lets your staff choose.",
+        "If the office changed the same record in the meantime, the app shows both versions and asks which one to keep.",
     },
   ],
 } as const;
 
 export const process = {
   heading: "How an app project runs",
-  lead: `An example company with 48 phones; the filled ones have the app. ${terms.software.commitment}`,
+  lead: `From paper forms to the app on all 48 phones of an example company. ${terms.software.commitment}`,
   steps: [
     {
       title: "Ride-along",
-      phones: { filled: 0, caption: "0 of 48" },
+      phones: { filled: 0, caption: "0 of 48 phones" },
       description:
-        "Week 1. Our analyst spends a day with your crew and lists the paper forms the app can replace.",
+        "Weeks 1 and 2. Our analyst rides with your crew and lists the paper forms the app can replace.",
     },
     {
       title: "Prototype",
-      phones: { filled: 1, caption: "1 of 48" },
+      phones: { filled: 1, caption: "1 of 48 phones" },
       description:
-        "Week 2. You click through sample screens on your own phone and get a fixed price.",
+        "End of week 2. You click through sample screens on your own phone and get a fixed price.",
     },
     {
       title: "Pilot",
-      phones: { filled: 6, caption: "6 of 48" },
+      phones: { filled: 6, caption: "6 of 48 phones" },
       description:
         "We build in two-week steps, the first done by about day 30. One crew uses each version and tells us what to fix.",
     },
     {
       title: "Rollout",
-      phones: { filled: 48, caption: "48 of 48" },
+      phones: { filled: 48, caption: "48 of 48 phones" },
       description:
-        "After our test engineer signs off, the app goes to the public stores for customers, or to your company's private store for staff.",
+        "After the last test, the app goes to the public stores for customers, or to your company's private store for employees.",
     },
   ],
 } as const;
@@ -201,7 +201,7 @@ export const need = {
 
 export const callToAction = {
   heading: "Find out if an app is worth it",
-  text: `Book ${consultation.name} and tell us what your crews write on paper. ${consultation.softwareOutcome}`,
+  text: `Book ${consultation.name} and tell us what your crews write on paper. You'll hear whether a website would do, and a price range for the app if not.`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },

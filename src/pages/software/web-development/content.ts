@@ -45,13 +45,13 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Websites, online stores and portals",
-  lead: `${terms.software.price} Writing and photography aren't included unless your quote lists them.`,
+  lead: `${terms.software.price} Writing and photography are quoted separately.`,
   services: [
     {
       icon: Globe,
       title: "Business Websites",
       description:
-        "A site that says what you do, shows how to reach you on every page and lets your own staff change the text.",
+        "A site that says what you do and how to reach you, with text that you can change yourself.",
       features: ["Content editing", "SEO basics", "WCAG 2.2 AA", "No tracking cookies"],
     },
     {
@@ -65,21 +65,21 @@ export const services = {
       icon: ShoppingCart,
       title: "Online Stores",
       description:
-        "Prices and inventory come from the system you already use, so your staff don't retype orders.",
+        "Prices and inventory come from the system you already use, so you don't retype orders.",
       features: ["Inventory sync", "Card payments", "Sales tax"],
     },
     {
       icon: Workflow,
       title: "Portals and Integrations",
       description:
-        "Customers look up their own invoices. Accounting and warehouse systems exchange what your staff retype today.",
-      features: ["Single sign-on", "Links to other programs (REST, webhooks)", "QuickBooks"],
+        "Customers look up their own invoices, and your systems exchange what you retype today.",
+      features: ["Single sign-on", "Links to other programs", "QuickBooks"],
     },
     {
       icon: HeartPulse,
       title: "Hosting and Support",
       description:
-        "Updates (critical security fixes first), tested backups and alerts to our on-call engineer. The agreement runs month to month.",
+        "Updates, tested backups and alerts to our on-call engineer, on a month-to-month agreement.",
       features: [
         `${figures.uptime.number} uptime SLA`,
         "Monthly updates",
@@ -92,7 +92,7 @@ export const services = {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits = {
   heading: "How fast your pages will load",
-  lead: "Google calls a page good if three of four visits stay within these limits. Before launch, we test on an older phone with mobile data. An example: a parts catalog went from 6.2 s to 0.9 s.",
+  lead: "Google rates a page good if three of four visits meet these limits. Before launch, we test on an older phone with mobile data. An example parts catalog now shows after 0.9 seconds instead of 6.2.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
@@ -105,16 +105,15 @@ export const limits = {
     {
       title: "It responds in 200 milliseconds",
       name: "Interaction to Next Paint",
-      description:
-        "Time from a tap, click or key press to a response; a visit's slowest one counts.",
+      description: "The longest wait in a visit between a tap or click and a response.",
       good: 200,
       poor: 500,
       unit: "ms",
     },
     {
-      title: "It holds still: 0.1 or less",
+      title: "It holds still (score 0.1 or less)",
       name: "Cumulative Layout Shift",
-      description: "A score for how much the page jumps by itself. 0 means it doesn't move.",
+      description: "How much the page jumps by itself. A score of 0 is best.",
       good: 0.1,
       poor: 0.25,
     },
@@ -125,7 +124,7 @@ export const limits = {
 
 export const work = {
   heading: "Recent web projects",
-  lead: "Two ordering sites, a booking page and a permit tracker, maintained by the developers who built them.",
+  lead: "Each is maintained by the developers who built it.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
@@ -151,7 +150,7 @@ export const work = {
     {
       title: "Wholesale store for a coffee roaster",
       description:
-        "Cafés order by the case until noon, at the prices agreed with each. Those orders become the next day's roasting plan.",
+        "Cafés order by the case until noon, at their own prices. Those orders become the next day's roasting plan.",
       image: illustration(coffeeWholesale),
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
@@ -165,11 +164,11 @@ export const technologies = {
   categories: [
     {
       title: "Front-end",
-      description: "What visitors see. Astro for pages they read, React for pages they work in.",
+      description: "Pages to read (Astro) and pages to work in (React).",
     },
     {
       title: "Back-end",
-      description: "Your business rules, such as permissions, in TypeScript on Node.js.",
+      description: "Your business rules, such as who may approve an order.",
     },
     {
       title: "Data and hosting",
@@ -177,7 +176,7 @@ export const technologies = {
     },
     {
       title: "Content and stores",
-      description: "Where your staff edit pages and take payments: WordPress, on PHP.",
+      description: "Where you edit pages and take payments.",
     },
   ],
   technologies: [
@@ -199,34 +198,32 @@ export const technologies = {
 
 export const process = {
   heading: "How a web project runs",
-  lead: `An analyst, a designer, web developers and a test engineer do the work. ${terms.software.commitment}`,
+  lead: `Our analyst stays your contact throughout. ${terms.software.commitment}`,
   steps: [
     {
       title: "Discovery",
       description:
-        "Week 1. Our analyst watches how your staff work today and lists what to build first.",
+        "Weeks 1 and 2. Our analyst watches how you work today and lists what to build first.",
     },
     {
       title: "Design",
       description:
-        "Week 2. Three of your staff try a clickable prototype with real text. You get a fixed price.",
+        "End of week 2. Three of your people try a clickable prototype, and you get a fixed price.",
     },
     {
       title: "Build",
-      description:
-        "Every two weeks we show you what works and ask what to change. The first demo is by about day 30.",
+      description: "You try a new version every two weeks, the first by about day 30.",
     },
     {
       title: "Launch and support",
-      description:
-        "We launch early in the morning and keep the old site ready to switch back. Then support begins.",
+      description: "We launch early in the morning and keep the old site ready to switch back.",
     },
   ],
 } as const;
 
 export const callToAction = {
   heading: "Find out what slows your site down",
-  text: `Book ${consultation.name}. We'll open your site on an older phone together. ${consultation.softwareOutcome}`,
+  text: `Book ${consultation.name}. We'll open your site on an older phone together, and you'll hear what slows it down, what we'd change and a price range.`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "home", about: "on the home page" },
