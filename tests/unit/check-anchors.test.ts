@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, expectTypeOf, test } from "vitest";
 import { missingAnchors } from "../../scripts/build/check-anchors";
+import type { Destination } from "../../src/content-types";
+import { CurrentPage, NavLink } from "../../src/layout/NavLink";
+import { pathTo } from "../../src/site/routes";
 
 const pages = [
   {
@@ -39,4 +44,20 @@ test("an anchor that its own page doesn't have", () => {
   expect(missingAnchors(withLink('<a href="#values">a</a>'), sources)).toEqual([
     'src/pages/team/content.ts:1: the page "/team" has no anchor "values". It has none.',
   ]);
+});
+
+test("a destination may be a part of a page, but of no other address", () => {
+  expectTypeOf<{ to: "contact"; anchor: "form" }>().toExtend<Destination>();
+  expectTypeOf<{ to: "nowhere"; anchor: "form" }>().not.toExtend<Destination>();
+  expectTypeOf<{ href: "#contact"; anchor: "form" }>().not.toExtend<Destination>();
+});
+
+test("a link to a part of a page names it, and isn't the current page there", () => {
+  const markupOf = (link: Destination) => {
+    const element = createElement(NavLink, { ...link, children: "Form" });
+    return renderToStaticMarkup(createElement(CurrentPage, { value: "contact" }, element));
+  };
+  const path = pathTo("contact");
+  expect(markupOf({ to: "contact" })).toBe(`<a href="${path}" aria-current="page">Form</a>`);
+  expect(markupOf({ to: "contact", anchor: "form" })).toBe(`<a href="${path}#form">Form</a>`);
 });
