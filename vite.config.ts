@@ -7,6 +7,7 @@ import { writeClassType } from "./scripts/build/class-types.ts";
 import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
+import { textPages } from "./scripts/build/text-pages.ts";
 import { messageEndpoint } from "./src/site/company.ts";
 
 /** `Features.LightDark` of Lightning CSS, which is a dependency of Vite. */
@@ -19,7 +20,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React includes this hook since version 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  plugins: [react(), brandColors(), checkPictures(), pictureSizes(), prerenderInDevelopment()],
+  plugins: [
+    react(),
+    brandColors(),
+    textPages(),
+    checkPictures(),
+    pictureSizes(),
+    prerenderInDevelopment(),
+  ],
   // See src/client/early-submit.ts.
   define: { __HAS_ENDPOINT__: JSON.stringify(Boolean(messageEndpoint)) },
   css: {
@@ -55,7 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       checks: { pluginTimings: false },
       output: {
         // Short hashes, because the scripts list all files by name. With 6 characters Rolldown allows 64 chunks.
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.endsWith("/content.md") ? "page" : "[name]"}-[hash:7].js`,
         assetFileNames: "assets/[name]-[hash:7][extname]",
         // In the browser a chunk for each page, for shared modules, and for the contact form. In the
         // prerenderer the default splitting, so that each document gets only the styles it uses.

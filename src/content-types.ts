@@ -26,10 +26,13 @@ export type Address =
   | `https://${string}`
   | `/files/${string}`;
 
-/** Where a link or button leads: `to` names a page by its target, `href` is any other address. */
+/**
+ * Where a link or button leads: `to` names a page by its target and `anchor` an id on it, `href` is any other
+ * address. The build stops if the page has no such id.
+ */
 export type Destination =
-  | { readonly to: Target; readonly href?: never }
-  | { readonly href: Address; readonly to?: never };
+  | { readonly to: Target; readonly anchor?: string; readonly href?: never }
+  | { readonly href: Address; readonly to?: never; readonly anchor?: never };
 
 /** A labeled link or button. */
 export type Action = { readonly label: string } & Destination;

@@ -2,11 +2,12 @@
  * npm run build: writes the whole site to dist/, ready for any static host.
  *   --fast   without OG images and compressed files, for tests of a changed site
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { checkAddress, checkEndpoint } from "./check-address";
+import { missingAnchors } from "./check-anchors";
 import { compressFolder } from "./compress";
 import { messageOf } from "./error-message";
 import { fillTemplate } from "./fill-template";
@@ -15,6 +16,7 @@ import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
 import { rulesFor } from "./matching-rules";
 import { drawOgImage } from "./og-images";
+import { pageFile } from "./page-file";
 import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
 import { withIntegrity } from "./script-integrity";
 import { securityHeaders, styleHash } from "./security-headers";
@@ -39,6 +41,7 @@ const prerenderer = await buildPrerenderer();
 const { analyticsHosts, company, hostedImageOrigins, messageEndpoint, routes } = prerenderer;
 checkRecords();
 const rendered = await renderDocuments();
+checkAnchors(rendered);
 
 // These don't need each other.
 const [font] = await Promise.all([
@@ -85,13 +88,25 @@ function checkRecords(): void {
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
 }
 
+/** Throws if a link leads to an anchor that its page doesn't have. */
+function checkAnchors(pages: readonly Rendered[]): void {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:tsx?|md)$/.test(file))
+    .map((file) => join("src", file).replaceAll("\\", "/"));
+  const missing = missingAnchors(
+    pages.flatMap(({ path, body }) => (path ? { path, body } : [])),
+    new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
+  );
+  if (missing.length > 0) throw new Error(missing.join("\n"));
+}
+
 /** Head and body of every route's document and of 404.html. */
 function renderDocuments() {
   return Promise.all(
     [...routes, undefined].map(async (route) => ({
       path: route?.path,
       file: route ? `${route.path === "/" ? "index" : route.path.slice(1)}.html` : "404.html",
-      module: `${pageFolder(route)}/page.tsx`,
+      module: pageFile(pageFolder(route)),
       ...(await prerenderer.renderRoute(route)),
     })),
   );

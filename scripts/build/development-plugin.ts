@@ -3,6 +3,7 @@ import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { fillTemplate } from "./fill-template.ts";
 import { fontFace, fontSource } from "./font.ts";
 import { tabIcon } from "./icons.ts";
+import { pageFile } from "./page-file.ts";
 import { siteAddress } from "./page-styles.ts";
 
 /**
@@ -50,7 +51,7 @@ export function prerenderInDevelopment(): Plugin {
           );
           response.statusCode = route ? 200 : 404;
           const { head, body } = await renderRoute(route);
-          const page = `/src/pages/${folderOf(route ?? home)}/page.tsx`;
+          const page = `/${pageFile(`src/pages/${folderOf(route ?? home)}`)}`;
           const styles = await styleLinks(server, ["/src/layout/Layout.tsx", page]);
           response.end(fillTemplate(template, { head: head + fonts + styles, body }));
         } catch (error) {

@@ -7,15 +7,16 @@ import { palette } from "../../src/site/brand.ts";
 
 /**
  * Widths in px and formats by the query of an import such as "marian.png?portrait". A portrait is cropped to
- * a square from its top, where the face is.
+ * a square from its top, where the face is. "text" is a picture in a content.md, whole.
  */
 const pictures: Record<string, string> = {
   portrait:
     "w=96;192;288;480;768&aspect=1:1&fit=cover&position=top&format=avif;webp;jpeg&as=picture",
+  text: "w=480;768;1156&format=avif;webp;jpeg&as=picture",
 };
 
-/** The least width and height of a portrait's photograph, px: the largest version that is built. */
-const leastPortraitSize = 768;
+/** The least width of a picture, and height of a portrait, px: the largest version that is built. */
+const leastSize: Record<string, number> = { portrait: 768, text: 1156 };
 
 /**
  * Widths in px that are not built, by format: few browsers need WebP and fewer JPEG, and every file
@@ -57,8 +58,9 @@ export const checkPictures = (): Plugin => ({
     }
   },
   async load(id) {
-    const [file = "", query] = id.split("?");
-    if (query !== "portrait") return;
+    const [file = "", query = ""] = id.split("?");
+    const least = leastSize[query];
+    if (!least) return;
     const size = await sharp(file)
       .metadata()
       .catch(() =>
@@ -66,9 +68,10 @@ export const checkPictures = (): Plugin => ({
           `${fromRoot(file)} can't be read as a picture. Save the photograph as JPEG, PNG or WebP.`,
         ),
       );
-    if (Math.min(size.width, size.height) < leastPortraitSize) {
+    const isPortrait = query === "portrait";
+    if (size.width < least || (isPortrait && size.height < least)) {
       this.error(
-        `${fromRoot(file)} is ${size.width} × ${size.height} px. Use a photograph of at least ${leastPortraitSize} px on its shorter side.`,
+        `${fromRoot(file)} is ${size.width} × ${size.height} px. Use a photograph of at least ${least} px ${isPortrait ? "on its shorter side" : "in width"}.`,
       );
     }
   },

@@ -1,7 +1,7 @@
-/** Marks the links of header and footer that lead to the page at the current address. */
+/** Marks the links of header and footer that lead to the page at the current address, not to a part of it. */
 export function markCurrentPage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header nav a, footer nav a")) {
-    if (link.pathname === location.pathname && link.origin === location.origin) {
+    if (link.href === location.origin + location.pathname) {
       link.setAttribute("aria-current", "page");
     } else {
       link.removeAttribute("aria-current");

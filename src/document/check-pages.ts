@@ -1,7 +1,5 @@
 import { folderOf, type Route } from "~/site/routes";
-
-/** Lengths of a description that search engines show whole. */
-const descriptionLength = { least: 70, most: 155 };
+import { mistakeInDescription } from "./description-length";
 
 /** What a page's content.ts must export. */
 type Content = { readonly hero?: unknown; readonly description?: unknown };
@@ -46,16 +44,11 @@ export function mistakesIn(
 function mistakesInContent(file: string, content: Content | undefined): readonly string[] {
   if (!content) return [`${file} is missing. It has the words of the page.`];
   const { hero, description } = content;
-  const { least, most } = descriptionLength;
   const hasHeading = typeof hero === "object" && hero !== null && "heading" in hero;
-  const length = typeof description === "string" ? description.length : 0;
+  const inDescription = mistakeInDescription(description);
   return [
     ...(hasHeading ? [] : [`${file} needs: export const hero = { heading: "..." }`]),
-    ...(length >= least && length <= most
-      ? []
-      : [
-          `${file}: the description has ${length} characters. Write ${least} to ${most}; search engines cut off longer ones.`,
-        ]),
+    ...(inDescription ? [`${file}: ${inDescription}`] : []),
   ];
 }
 

@@ -5,8 +5,14 @@ type Hero = { readonly name?: string; readonly heading: string };
 
 type Content = { readonly hero?: Hero; readonly description?: string };
 
-const contents = byFolder(import.meta.glob<Content>("../pages/**/content.ts", { eager: true }));
-const pages = byFolder(import.meta.glob("../pages/**/page.tsx"));
+// Of a content.md only its front matter, without the styles of its page. A content.ts comes first.
+const contents = {
+  ...byFolder(
+    import.meta.glob<Content>("../pages/**/content.md", { eager: true, query: "metadata" }),
+  ),
+  ...byFolder(import.meta.glob<Content>("../pages/**/content.ts", { eager: true })),
+};
+const pages = byFolder(import.meta.glob(["../pages/**/page.tsx", "../pages/**/content.md"]));
 
 /** What is wrong with the pages, a sentence for each mistake. */
 export const mistakes = (): readonly string[] => mistakesIn(routes, pages, contents);

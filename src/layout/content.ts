@@ -24,7 +24,10 @@ export const footer = {
   contact: "Contact",
 };
 
-/** A legal text by its name. Give it `to` (a page) or `href`; a button that does nothing stands in until then. */
+/**
+ * A legal text by its name. Give it `to` (a page), with the `anchor` of a part of it if you like, or `href`; a
+ * button that does nothing stands in until then.
+ */
 type LegalLink = { readonly label: string } & (
   | Destination
   | { readonly to?: never; readonly href?: never }

@@ -7,8 +7,8 @@ import styles from "./Link.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /** The href of a destination. */
-const addressOf = (destination: Destination): string =>
-  destination.to === undefined ? destination.href : pathTo(destination.to);
+const addressOf = ({ to, anchor, href }: Destination): string =>
+  to === undefined ? href : pathTo(to) + (anchor ? `#${anchor}` : "");
 
 /** Whether a destination is on another site. */
 export const isOutside = ({ href }: Destination): boolean => href?.startsWith("https:") ?? false;
@@ -28,19 +28,21 @@ export function Link({
   /** True if it leads to the page that it is on. */
   current?: boolean;
 }) {
-  const href = addressOf(destination);
-  if (isOutside(destination)) {
-    return (
-      <a className={`${styles.outside} ${className ?? ""}`.trim()} href={href} rel="noreferrer">
-        {children}
-        <Icon of={ArrowUpRight} size={16} />
-        <VisuallyHidden>, leaves this site</VisuallyHidden>
-      </a>
-    );
-  }
+  const outside = isOutside(destination);
   return (
-    <a className={className} href={href} aria-current={current ? "page" : undefined}>
+    <a
+      className={outside ? `${styles.outside} ${className ?? ""}`.trim() : className}
+      href={addressOf(destination)}
+      rel={outside ? "noreferrer" : undefined}
+      aria-current={current ? "page" : undefined}
+    >
       {children}
+      {outside && (
+        <>
+          <Icon of={ArrowUpRight} size={16} />
+          <VisuallyHidden>, leaves this site</VisuallyHidden>
+        </>
+      )}
     </a>
   );
 }

@@ -8,7 +8,8 @@ import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dis
 
 const labelAndPath = (link: Element) => [visibleTextOf(link), link.getAttribute("href")];
 
-const addressOf = ({ to, href }: Destination) => (to ? pathTo(to) : href);
+const addressOf = ({ to, anchor, href }: Destination) =>
+  to ? pathTo(to) + (anchor ? `#${anchor}` : "") : href;
 
 const paths = [...routes.map(({ path }) => path), "/nowhere"];
 

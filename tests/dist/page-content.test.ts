@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { PortfolioProject, ProjectCard, TeamLeader } from "../../src/content-types";
 import { leaders } from "../../src/site/leaders";
-import { pathTo, routes } from "../../src/site/routes";
+import { folderOf, pathTo, routes } from "../../src/site/routes";
 import {
   all,
   entryNamed,
@@ -23,6 +24,9 @@ type Project = { readonly title: string } & Partial<
   Partial<Pick<ProjectCard, "tags">>;
 
 const contents = import.meta.glob<Content>("../../src/pages/**/content.ts", { eager: true });
+
+/** Pages whose words are in a content.ts. Those of a text page are in a content.md. */
+const pages = routes.filter((route) => !existsSync(`src/pages/${folderOf(route)}/content.md`));
 
 /** What the content.ts of a page exports. Throws if the page has none. */
 function contentOf(path: string): Content {
@@ -76,14 +80,14 @@ function recordsWith(value: unknown, fields: readonly string[]): Content[] {
 /** Every link in a record, at any depth: its label and where it leads. */
 function linksOf(value: unknown): Array<readonly [label: string, path: string]> {
   if (typeof value !== "object" || value === null) return [];
-  const { label = "text" in value ? value.text : undefined, to, href } = value as Content;
-  const path = typeof to === "string" ? pathTo(to) : href;
+  const { label = "text" in value ? value.text : undefined, to, anchor, href } = value as Content;
+  const path = typeof to === "string" ? pathTo(to) + (anchor ? `#${anchor}` : "") : href;
   return typeof label === "string" && typeof path === "string"
     ? [[label, path]]
     : Object.values(value).flatMap(linksOf);
 }
 
-describe.each(routes)("$path", ({ path }) => {
+describe.each(pages)("$path", ({ path }) => {
   const { description: _, ...content } = contentOf(path);
   const page = pageAt(path);
 

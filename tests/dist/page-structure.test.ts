@@ -38,7 +38,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     expect(crumbs.map((link) => ({ title: textOf(link), path: hrefOf(link) }))).toEqual(
       ancestorsOf(target).map(({ title, path }) => ({ title, path })),
     );
-    const navigation = page.main.querySelector("nav");
+    const navigation = page.main.querySelector("nav[aria-label=Breadcrumb]");
     expect(navigation === null).toBe(crumbs.length === 0);
   });
 

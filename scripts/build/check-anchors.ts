@@ -1,0 +1,42 @@
+/** A page of the site, as far as links to its anchors matter. */
+type Page = { readonly path: string; readonly body: string };
+
+/**
+ * Links to anchors that don't exist, a sentence for each with the place in the sources that names the
+ * anchor. `sources` are files by their path, `pages` the rendered pages.
+ */
+export function missingAnchors(
+  pages: readonly Page[],
+  sources: ReadonlyMap<string, string>,
+): readonly string[] {
+  const anchors = new Map(pages.map(({ path, body }) => [path, valuesOf(body, "id")]));
+  const missing = pages.flatMap((page) =>
+    valuesOf(page.body, "href").flatMap((href) => {
+      const [path, anchor] = href.split("#");
+      const known = anchors.get(path || page.path);
+      return anchor && known && !known.includes(anchor) ? { anchor, to: path || page.path } : [];
+    }),
+  );
+  const unique = new Map(missing.map((link) => [`${link.to}#${link.anchor}`, link]));
+  return [...unique.values()].map(({ to, anchor }) => {
+    const body = pages.find(({ path }) => path === to)?.body ?? "";
+    const main = valuesOf(body.slice(body.indexOf("<main"), body.indexOf("</main>")), "id");
+    const others = main.filter((id) => id !== "root").map((id) => `"${id}"`);
+    const place = placeOf(anchor, sources) ?? `src: a link to "${to}#${anchor}"`;
+    return `${place}: the page "${to}" has no anchor "${anchor}". It has ${others.join(", ") || "none"}.`;
+  });
+}
+
+/** Values of an attribute in rendered markup. */
+const valuesOf = (html: string, attribute: "href" | "id"): readonly string[] =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+
+/** File and line where a link names an anchor. */
+function placeOf(anchor: string, sources: ReadonlyMap<string, string>): string | undefined {
+  const names = [`#${anchor}"`, `#${anchor})`, `#${anchor} `, `anchor: "${anchor}"`];
+  for (const [file, text] of sources) {
+    const line = text.split("\n").findIndex((words) => names.some((name) => words.includes(name)));
+    if (line >= 0) return `${file}:${line + 1}`;
+  }
+  return;
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readText } from "../../scripts/build/markdown/read-text";
+import { folderOf, routes } from "../../src/site/routes";
+import { all, one, pageAt, textOf, textsOf } from "../dist-page";
+import { builtFiles, read } from "./site";
+
+const textPages = routes
+  .map((route) => ({ ...route, folder: `src/pages/${folderOf(route)}` }))
+  .filter(({ folder }) => !existsSync(`${folder}/page.tsx`));
+
+test.skipIf(textPages.length === 0)("text pages, if the site has any", () => {
+  expect(textPages.map(({ folder }) => existsSync(`${folder}/content.md`))).not.toContain(false);
+});
+
+describe.each(textPages)("$path", ({ path, title, folder }) => {
+  const { main } = pageAt(path);
+  const { values, headings } = readText(readFileSync(`${folder}/content.md`, "utf8"));
+  const sections = [...headings.values()].filter(({ level }) => level === 2);
+
+  test("has the page's name and the text's title as its h1", () => {
+    expect(textOf(one(main, "h1"))).toBe(`${title} ${values.get("title")?.value}`);
+  });
+
+  test("has every heading of the text, with its anchor", () => {
+    const shown = all(main, "article :is(h2, h3, h4)").map((heading) => heading.id);
+    expect(shown).toEqual([...headings.values()].map(({ id }) => id));
+  });
+
+  test("lists its h2 headings if there are four or more", () => {
+    const links = all(main, "article nav a");
+    const expected = sections.length < 4 ? [] : sections;
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      expected.map(({ id }) => `#${id}`),
+    );
+    expect(links.map(textOf)).toEqual(expected.map(({ text: words }) => words));
+  });
+
+  test("has a section for each h2, and no HTML or Markdown in its words", () => {
+    expect(textsOf(main, "article section > h2")).toHaveLength(sections.length);
+    const words = all(main, "article :is(p, li, td, th)").filter((e) => !e.querySelector("code"));
+    for (const element of words) {
+      expect(textOf(element)).not.toMatch(/<\/?[a-z]|\*\*|\]\(|&\w+;/);
+    }
+  });
+});
+
+test("no script of the site contains the Markdown compiler", () => {
+  const scripts = builtFiles.filter((file) => file.endsWith(".js"));
+  expect(scripts.filter((file) => /blockquote_open|markdown-it/.test(String(read(file))))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,65 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, expectTypeOf, test } from "vitest";
+import { missingAnchors } from "../../scripts/build/check-anchors";
+import type { Destination } from "../../src/content-types";
+import { MenuEntry } from "../../src/layout/MenuEntry";
+import { CurrentPage } from "../../src/layout/NavLink";
+import { pathTo } from "../../src/site/routes";
+
+const pages = [
+  {
+    path: "/",
+    body: '<a href="/privacy#cookies">a</a><main id="root"><a href="#root">b</a></main>',
+  },
+  {
+    path: "/privacy",
+    body: '<header id="menu"></header><main id="root"><h2 id="cookies">a</h2><a href="https://a.example/#x">b</a></main>',
+  },
+];
+const withLink = (link: string) => [...pages, { path: "/team", body: `<main>${link}</main>` }];
+
+test("anchors that exist, and those of other sites", () => {
+  expect(missingAnchors(pages, new Map())).toEqual([]);
+});
+
+test("an anchor that another page doesn't have is named once, with its place in the sources", () => {
+  const link = '<a href="/privacy#cookie">a</a><a href="/privacy#cookie">b</a>';
+  const problem = 'the page "/privacy" has no anchor "cookie". It has "cookies".';
+  for (const text of ['to: "privacy", anchor: "cookie"', "[a](/privacy#cookie)"]) {
+    const sources = new Map([
+      ["src/other.ts", 'anchor: "cookies"'],
+      ["src/layout/content.ts", `\n${text}\n`],
+    ]);
+    expect(missingAnchors(withLink(link), sources)).toEqual([
+      `src/layout/content.ts:2: ${problem}`,
+    ]);
+  }
+  expect(missingAnchors(withLink(link), new Map())).toEqual([
+    `src: a link to "/privacy#cookie": ${problem}`,
+  ]);
+});
+
+test("an anchor that its own page doesn't have", () => {
+  const sources = new Map([["src/pages/team/content.ts", 'href: "#values"']]);
+  expect(missingAnchors(withLink('<a href="#values">a</a>'), sources)).toEqual([
+    'src/pages/team/content.ts:1: the page "/team" has no anchor "values". It has none.',
+  ]);
+});
+
+test("a destination may be a part of a page, but of no other address", () => {
+  expectTypeOf<{ to: "contact"; anchor: "form" }>().toExtend<Destination>();
+  expectTypeOf<{ to: "nowhere"; anchor: "form" }>().not.toExtend<Destination>();
+  expectTypeOf<{ href: "#contact"; anchor: "form" }>().not.toExtend<Destination>();
+});
+
+test("a link to a part of a page names it, and isn't the current page there", () => {
+  const linkOf = (link: Destination) => {
+    const entry = createElement(MenuEntry, { name: "Form", icon: [], description: "", ...link });
+    const page = createElement(CurrentPage, { value: "contact" }, entry);
+    return renderToStaticMarkup(page).match(/(?<=<a [^>]*)href=.*(?=<\/a>)/)?.[0];
+  };
+  const path = pathTo("contact");
+  expect(linkOf({ to: "contact" })).toBe(`href="${path}" aria-current="page">Form`);
+  expect(linkOf({ to: "contact", anchor: "form" })).toBe(`href="${path}#form">Form`);
+});
