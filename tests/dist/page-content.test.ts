@@ -71,8 +71,8 @@ function recordsWith(value: unknown, fields: readonly string[]): Content[] {
 /** Every link in a record, at any depth: its label and where it leads. */
 function linksOf(value: unknown): Array<readonly [label: string, path: string]> {
   if (typeof value !== "object" || value === null) return [];
-  const { label = "text" in value ? value.text : undefined, to, href } = value as Content;
-  const path = typeof to === "string" ? pathTo(to) : href;
+  const { label = "text" in value ? value.text : undefined, to, anchor, href } = value as Content;
+  const path = typeof to === "string" ? pathTo(to) + (anchor ? `#${anchor}` : "") : href;
   return typeof label === "string" && typeof path === "string"
     ? [[label, path]]
     : Object.values(value).flatMap(linksOf);

@@ -12,6 +12,13 @@ test.each(["https://www.example.com", "https://example.com", "https://example.co
   },
 );
 
+test("an invented address is accepted with a warning that names the setting", () => {
+  checkAddress("https://company.example");
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/https:\/\/company\.example.*company\.url.*src\/site\/company\.ts/)],
+  ]);
+});
+
 test.each([
   ["a slash at its end", "https://www.example.com/"],
   ["a path", "https://www.example.com/home"],
