@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+/** A page of Playwright's, or of another tool that can evaluate an expression in it. */
+type Page = { readonly evaluate: (expression: string) => Promise<unknown> };
 
 /** The text spacing of WCAG 1.4.12. */
 const wideSpacing =
@@ -17,7 +18,7 @@ const lookTwice = (rules: string, look: () => string[]): Found => {
 
 /** Calls a function in the page with both spacings. */
 export const withBothSpacings = (page: Page, look: () => string[]): Promise<Found> =>
-  page.evaluate(`(${lookTwice})(${JSON.stringify(wideSpacing)}, ${look})`);
+  page.evaluate(`(${lookTwice})(${JSON.stringify(wideSpacing)}, ${look})`) as Promise<Found>;
 
 /**
  * Sideways scrolling, words that are cut off or leave the screen, and words that lie on one another.

@@ -30,9 +30,7 @@ describe.each(paths)("the form of %s", (path) => {
       const field = one(form, `[name="${name}"]`);
       expect(field.getAttribute("autocomplete"), name).toBe(autoComplete ?? null);
       expect(field.getAttribute("inputmode"), name).toBe(inputMode ?? null);
-      if (field.localName === "input") {
-        expect(field.getAttribute("type") ?? "text", name).toBe(type ?? "text");
-      }
+      expect(field.getAttribute("type") ?? "text", name).toBe(type ?? "text");
       expect(field.hasAttribute("required"), name).toBe(fieldWords[name].missing !== undefined);
     }
   });

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
 import { menus } from "../../src/site/navigation";
@@ -29,6 +30,20 @@ describe("sitemap.xml and robots.txt", () => {
     const lines = read("robots.txt").toString().split("\n").filter(Boolean);
     expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
   });
+});
+
+test("security.txt has the contact address and expires a year after the build", () => {
+  const file = ".well-known/security.txt";
+  const [contact, expires = "", ...others] = read(file).toString().trimEnd().split("\n");
+  expect([contact, ...others]).toEqual([
+    `Contact: ${company.email.href}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/${file}`,
+  ]);
+  const left = Date.parse(expires.replace("Expires: ", "")) - statSync(`dist/${file}`).mtimeMs;
+  const days = left / (24 * 3_600_000);
+  expect(days).toBeGreaterThan(363);
+  expect(days).toBeLessThanOrEqual(366);
 });
 
 describe("llms.txt", () => {

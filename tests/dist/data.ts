@@ -4,7 +4,7 @@ import { elementsOf } from "./pages";
 export type Thing = { readonly "@type": string; readonly [property: string]: unknown };
 
 /** Text of a document's JSON-LD block. Throws if there is not exactly one. */
-export function dataBlockOf(html: string): string {
+function dataBlockOf(html: string): string {
   const blocks = elementsOf(html, "script").filter((script) =>
     script.startsWith('<script type="application/ld+json">'),
   );

@@ -41,11 +41,10 @@ describe.each(documents)("$file", ({ html }) => {
     expect(files.filter((file) => !builtFiles.includes(file.slice(1)))).toEqual([]);
   });
 
-  test("has a popover for every button that opens one, and unique ids", () => {
+  test("has a popover for every button that opens one", () => {
     const targets = attributes(html, "popovertarget").map(({ value }) => value);
     const ids = idsOf(html);
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
-    expect(ids).toEqual([...new Set(ids)]);
   });
 });

@@ -1,7 +1,7 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
 import { elementsOf, metasOf, origin, pages, says, textOf } from "./pages";
-import { pngSize } from "./pictures";
 import { builtFiles, read } from "./site";
 
 const pictureOf = (html: string) => metasOf(html, "og:image").join().replace(`${origin}/`, "");
@@ -15,11 +15,12 @@ describe.each(pages)("$path", ({ title, address, html }) => {
     expect(metasOf(html, "og:url")).toEqual([address]);
   });
 
-  test("has an OG image of 1200 × 630 px and less than 60 kB", () => {
+  test("has an OG image of 1200 × 630 px and less than 60 kB", async () => {
     const picture = pictureOf(html);
     expect(metasOf(html, "og:image")).toEqual([`${origin}/${picture}`]);
     expect(builtFiles).toContain(picture);
-    expect(pngSize(read(picture))).toEqual({ width: 1200, height: 630 });
+    const { format, width, height } = await sharp(read(picture)).metadata();
+    expect([format, width, height]).toEqual(["png", 1200, 630]);
     expect(read(picture).length).toBeLessThan(60_000);
     expect(metasOf(html, "og:image:width")).toEqual(["1200"]);
     expect(metasOf(html, "og:image:height")).toEqual(["630"]);

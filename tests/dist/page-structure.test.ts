@@ -14,23 +14,10 @@ const hrefOf = (link: Element) => link.getAttribute("href") ?? "";
 describe.each(routes)("$path", ({ path, target }) => {
   const page = pageAt(path);
 
-  test("begins with its h1 and has no two sections with the same heading", () => {
-    const headings = all(page.main, "h1, h2, h3, h4, h5, h6");
-    expect(headings.map(({ localName }) => localName).filter((name) => name === "h1")).toEqual([
-      "h1",
-    ]);
-    expect(headings[0]?.localName).toBe("h1");
-    expect(headings.map(textOf)).not.toContain("");
+  test("has no empty heading, and no two sections with the same heading", () => {
+    expect(textsOf(page.main, "h1, h2, h3, h4, h5, h6")).not.toContain("");
     const titles = textsOf(page.main, "h1, h2");
     expect([...new Set(titles)]).toEqual(titles);
-  });
-
-  test("has at most one h1 or h2 in a section, and exactly one if the section has an h3", () => {
-    for (const section of all(page.main, "section")) {
-      const titles = textsOf(section, "h1, h2");
-      expect(titles.length, titles.join(", ")).toBeLessThanOrEqual(1);
-      if (section.querySelector("h3")) expect(titles, textOf(section)).toHaveLength(1);
-    }
   });
 
   test("has a breadcrumb of the pages above it, nearest last, or none", () => {
@@ -42,14 +29,18 @@ describe.each(routes)("$path", ({ path, target }) => {
     expect(navigation === null).toBe(crumbs.length === 0);
   });
 
-  test("has headings in all items of a list or in none, without duplicates", () => {
+  test("has headings in all items of a list or in none, no two the same, each with text below it, and no picture twice", () => {
     for (const list of all(page.main, "ul, ol")) {
       const names = [...list.children].flatMap((item) => {
         const heading = all(item, "h3, h4").find((one) => one.closest("li") === item);
-        return heading ? [textOf(heading)] : [];
+        if (!heading) return [];
+        expect(textOf(item).length, textOf(item)).toBeGreaterThan(textOf(heading).length + 2);
+        return textOf(heading);
       });
       expect([0, list.children.length], textOf(list).slice(0, 80)).toContain(names.length);
       expect([...new Set(names)]).toEqual(names);
+      const pictures = all(list, "img").map((picture) => picture.getAttribute("src"));
+      expect([...new Set(pictures)]).toEqual(pictures);
     }
   });
 
@@ -62,13 +53,6 @@ describe.each(routes)("$path", ({ path, target }) => {
         (item) => textOf(item) || item.querySelector("img")?.getAttribute("alt"),
       );
       for (const text of texts) expect(text, list.outerHTML.slice(0, 160)).toMatch(/\S/);
-    }
-  });
-
-  test("has text below the heading of every item", () => {
-    for (const item of all(page.main, "li:has(h3), li:has(h4), article")) {
-      const [name = ""] = textsOf(item, "h3, h4");
-      expect(textOf(item).length, name).toBeGreaterThan(name.length + 2);
     }
   });
 
@@ -123,14 +107,7 @@ describe.each(routes)("$path", ({ path, target }) => {
       expect(places.get(name) ?? hrefOf(link), name).toBe(hrefOf(link));
       places.set(name, hrefOf(link));
     }
-    expect(places.size).toBeGreaterThan(20);
-  });
-
-  test("has 'Learn More' links with unique accessible names", () => {
-    const names = all(page.main, "a")
-      .filter((link) => visibleTextOf(link) === "Learn More")
-      .map(nameOf);
-    expect([...new Set(names)]).toEqual(names);
+    expect(places.size).toBeGreaterThan(5);
   });
 
   test("marks every link to another site as leaving this one, and sends no referrer", () => {
@@ -141,15 +118,11 @@ describe.each(routes)("$path", ({ path, target }) => {
       expect(nameOf(link)).toMatch(/, leaves this site$/);
       expect(link.querySelector("svg"), "an arrow leads away").not.toBeNull();
       expect(link.getAttribute("rel")?.split(" "), hrefOf(link)).toContain("noreferrer");
-      expect(link.getAttribute("target"), hrefOf(link)).toBeNull();
     }
   });
 
-  test("opens no internal link in a new tab", () => {
-    for (const link of all(page.document, "a").filter((one) => /^[/#]/.test(hrefOf(one)))) {
-      expect(hrefOf(link)).toMatch(/^(?:\/files\/\S+|\/[\w/-]*(?:#[\w-]+)?|#[\w-]+)$/);
-      expect(link.getAttribute("target"), hrefOf(link)).toBeNull();
-    }
+  test("opens no link in a new tab", () => {
+    expect(all(page.document, "a[target]").map(hrefOf)).toEqual([]);
   });
 
   test("has the same number or mail address in the text and the address of a link", () => {
@@ -183,7 +156,7 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
-  test("has a size and an alt text for every picture; it may be empty beside other text", () => {
+  test("has for every picture a size, an alt text, empty only beside other text, and lazy loading below the hero", () => {
     for (const picture of all(page.document, "img")) {
       const source = picture.getAttribute("src") ?? "";
       // An image on another host is cut to the frame around it.
@@ -194,19 +167,8 @@ describe.each(routes)("$path", ({ path, target }) => {
       expect(picture.getAttribute("alt"), source).not.toBeNull();
       const beside = picture.closest("li, article, figure, [aria-hidden=true]");
       if (picture.getAttribute("alt") === "") expect(beside, source).not.toBeNull();
-    }
-  });
-
-  test("shows no picture twice in a list", () => {
-    for (const list of all(page.main, "ul, ol")) {
-      const sources = all(list, "img").map((picture) => picture.getAttribute("src"));
-      expect([...new Set(sources)]).toEqual(sources);
-    }
-  });
-
-  test("loads pictures below the hero lazily", () => {
-    for (const picture of all(page.main, "img").filter((one) => !page.hero.contains(one))) {
-      expect(picture.getAttribute("loading"), picture.getAttribute("src") ?? "").toBe("lazy");
+      if (!page.hero.contains(picture))
+        expect(picture.getAttribute("loading"), source).toBe("lazy");
     }
   });
 

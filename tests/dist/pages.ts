@@ -11,6 +11,7 @@ const htmlOf = (name: string) => documents.find(({ file }) => file === name)?.ht
 /** Every page of the route table with its built document. */
 export const pages = routes.map((route) => ({
   path: route.path,
+  target: route.target,
   title: titleOf(route),
   address: origin + route.path,
   html: htmlOf(route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`),

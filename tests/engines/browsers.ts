@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import puppeteer, { type LaunchOptions } from "puppeteer-core";
+import puppeteer from "puppeteer-core";
 import { Builder, Key, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { vi } from "vitest";
-import { findChromium } from "../../scripts/chromium.mjs";
 import { freePort } from "../free-port";
 
 /** A remote-controlled browser with one tab. */
@@ -14,66 +13,43 @@ export type Browser = {
   readonly open: (address: string) => Promise<unknown>;
   /** Sets the size of the viewport, px. */
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page. Parameters and result are JSON; it has no access to outer variables. */
-  readonly run: <Result, Given extends unknown[]>(
-    work: (...given: Given) => Result,
-    ...given: Given
-  ) => Promise<Awaited<Result>>;
+  /** The value of an expression in the page, as JSON. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
   /** Clicks at a point of the viewport, px. */
-  readonly pressAt: (x: number, y: number) => Promise<void>;
-  readonly pressTab: (held?: "Shift") => Promise<void>;
-  readonly pressEscape: () => Promise<void>;
+  readonly clickAt: (x: number, y: number) => Promise<void>;
+  readonly press: (key: "Tab" | "Escape") => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts Chromium, the reference for the others. */
-export const startChromium = () =>
-  startWithPuppeteer({
-    browser: "chrome",
-    executablePath: findChromium() ?? "",
-    args: ["--no-sandbox", "--hide-scrollbars"],
-  });
-
 /** Starts Firefox. */
-export function startFirefox() {
+export async function startFirefox(): Promise<Browser> {
   const firefox = (process.env["PATH"] ?? "")
     .split(delimiter)
     .flatMap((folder) => [join(folder, "firefox-esr"), join(folder, "firefox")])
     .find(existsSync);
   if (!firefox) throw new Error("On Debian: apt-get install firefox-esr");
-  return startWithPuppeteer({
+  const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: firefox,
     extraPrefsFirefox: {
-      // Scroll bars take no space, as in Chromium here, and the pointer can hover.
+      // Scroll bars take no space, and the pointer can hover.
       "ui.useOverlayScrollbars": 1,
       "ui.primaryPointerCapabilities": 6,
       // Back loads the page again. Puppeteer misses one that comes from the back-forward cache.
       "browser.sessionhistory.max_total_viewers": 0,
     },
   });
-}
-
-async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
-  const browser = await puppeteer.launch(options);
   // Firefox fires no focus events in the page it starts with.
   const page = await browser.newPage();
+  const { keyboard, mouse } = page;
   return {
     open: (address) => page.goto(address),
     resize: (width, height) => page.setViewport({ width, height }),
-    run: (work, ...given) =>
-      page.evaluate(`(${work})(...${JSON.stringify(given)})`) as Promise<
-        Awaited<ReturnType<typeof work>>
-      >,
-    pressAt: (x, y) => page.mouse.click(x, y),
-    pressTab: async (held) => {
-      if (held) await page.keyboard.down(held);
-      await page.keyboard.press("Tab");
-      if (held) await page.keyboard.up(held);
-    },
-    pressEscape: () => page.keyboard.press("Escape"),
-    type: (text) => page.keyboard.type(text),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => mouse.click(x, y),
+    press: (key) => keyboard.press(key),
+    type: (text) => keyboard.type(text),
     stop: () => browser.close(),
   };
 }
@@ -102,40 +78,35 @@ export async function startWebKit(): Promise<Browser> {
       "webkitgtk:browserOptions": { binary, args: ["--automation"] },
     })
     .build();
-  const run: Browser["run"] = (work, ...given) =>
-    driver.executeScript(`return (${work})(...arguments)`, ...given) as Promise<
-      Awaited<ReturnType<typeof work>>
-    >;
   const actions = () => driver.actions({ async: true });
+  const keys = { Tab: Key.TAB, Escape: Key.ESCAPE };
+  const evaluate = (expression: string) => driver.executeScript(`return ${expression}`);
+  const sizes = "[innerWidth, innerHeight, outerWidth, outerHeight]";
   return {
-    run,
+    evaluate,
     open: (address) => driver.get(address),
     // The window has a frame once it is shown, and its size changes after the response.
     resize: (width, height) =>
       vi.waitFor(
         async () => {
-          const { inner, frame } = await run(() => ({
-            inner: `${innerWidth} × ${innerHeight}`,
-            frame: [outerWidth - innerWidth, outerHeight - innerHeight].map((n) => Math.max(0, n)),
-          }));
-          if (inner === `${width} × ${height}`) return;
-          const [right = 0, bottom = 0] = frame;
+          const [inner = 0, innerHeight = 0, outer = 0, outerHeight = 0] = (await evaluate(
+            sizes,
+          )) as number[];
+          if (inner === width && innerHeight === height) return;
+          const right = Math.max(0, outer - inner);
+          const bottom = Math.max(0, outerHeight - innerHeight);
           const size = { x: 0, y: 0, width: width + right, height: height + bottom };
           await driver.manage().window().setRect(size);
-          throw new Error(`The window is ${inner} px large, not ${width} × ${height}.`);
+          throw new Error(`The window is ${inner} × ${innerHeight} px, not ${width} × ${height}.`);
         },
         { timeout: 30_000 },
       ),
-    pressAt: (x, y) =>
+    clickAt: (x, y) =>
       actions()
         .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
         .click()
         .perform(),
-    pressTab: (held) =>
-      held
-        ? actions().keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT).perform()
-        : actions().sendKeys(Key.TAB).perform(),
-    pressEscape: () => actions().sendKeys(Key.ESCAPE).perform(),
+    press: (key) => actions().sendKeys(keys[key]).perform(),
     type: (text) => actions().sendKeys(text).perform(),
     stop: async () => {
       await driver.quit();

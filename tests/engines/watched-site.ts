@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { handleRequest } from "../../scripts/serve/handle-request";
-import { readSite } from "../../scripts/serve/site-files";
+import { siteServer } from "../../scripts/serve/handle-request";
+import { readSite, type SiteFile } from "../../scripts/serve/site-files";
 
 /**
  * Runs first in every document. Collects errors in `complaints` and, if the address has `?frames`, in
@@ -33,21 +32,23 @@ declare global {
   var headerFrames: Array<{ top: number; right: boolean }>;
 }
 
+const fileOf = (text: string, type: string, headers: SiteFile["headers"]): SiteFile => ({
+  headers,
+  type,
+  encoded: { identity: { bytes: Buffer.from(text), etag: '"watched"' } },
+});
+
 /** Serves the built site on a free port with this script in each document. */
 export async function serveWatchedSite(): Promise<{ address: string; stop: () => void }> {
-  const site = readSite("dist");
-  const server = createServer(({ method = "", url = "" }, response) => {
-    if (url === "/watcher.js") {
-      return response.writeHead(200, { "Content-Type": "text/javascript" }).end(watcher);
-    }
-    const { status, headers, body } = handleRequest(site, { method, url, headers: {} });
-    if (!headers["Content-Type"]?.startsWith("text/html")) {
-      return response.writeHead(status, headers).end(body);
-    }
-    const { "Content-Length": _, ...others } = headers;
-    const watched = body?.toString().replace("<head>", '<head><script src="/watcher.js"></script>');
-    return response.writeHead(status, others).end(watched);
+  const { files, fallback } = readSite("dist");
+  const watched = [...files].map(([path, file]) => {
+    if (!file.type.startsWith("text/html")) return [path, file] as const;
+    const html = file.encoded.identity.bytes.toString();
+    const text = html.replace("<head>", '<head><script src="/watcher.js"></script>');
+    return [path, fileOf(text, file.type, file.headers)] as const;
   });
+  const script = ["/watcher.js", fileOf(watcher, "text/javascript", {})] as const;
+  const server = siteServer({ files: new Map([...watched, script]), fallback });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const stop = () => {
     server.close();

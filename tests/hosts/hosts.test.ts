@@ -7,17 +7,16 @@ import { hosts, type Running } from "./hosts";
 
 const { files, fallback } = readSite("dist");
 const paths: readonly string[] = routes.map(({ path }) => path);
-/** A page below Home, and one below another page. */
-const [page = "", inner = ""] = [/^\/[^/]+$/, /^\/[^/]+\/[^/]+$/].map((form) =>
-  paths.find((path) => form.test(path)),
-);
-const fileEndingWith = (end: string) =>
-  `/${builtFiles.find((file) => file.startsWith("assets/") && file.endsWith(end))}`;
-const [font, script, picture] = [".woff2", ".js", ".avif"].map(fileEndingWith) as [
-  string,
-  string,
-  string,
-];
+/** A page below Home, and the one with the most pages above it. */
+const [, page = ""] = paths;
+const inner = paths.reduce((a, b) => (b.split("/").length > a.split("/").length ? b : a), page);
+/** A built file with this ending, if there is one. */
+const filesEndingWith = (end: string) =>
+  builtFiles
+    .filter((file) => file.startsWith("assets/") && file.endsWith(end))
+    .slice(0, 1)
+    .map((file) => `/${file}`);
+const [script = ""] = filesEndingWith(".js");
 const redirects = [301, 307, 308];
 const policy = "Content-Security-Policy";
 const styles = / 'sha256-[^']+'/g;
@@ -94,10 +93,10 @@ describe.each(hosts)("$name", ({ start, encodings, cachesMissing }) => {
     expect(headers.location).toBe(address);
   });
 
-  test.each([
-    [font, /^font\/woff2$/],
+  test.each<[path: string, type: RegExp]>([
+    ...filesEndingWith(".woff2").map((font): [string, RegExp] => [font, /^font\/woff2$/]),
+    ...filesEndingWith(".avif").map((image): [string, RegExp] => [image, /^image\/avif$/]),
     [script, /^(?:text|application)\/javascript/],
-    [picture, /^image\/avif$/],
     ["/site.webmanifest", /^application\/manifest\+json$/],
     ["/sitemap.xml", /^(?:application|text)\/xml/],
     ["/robots.txt", /^text\/plain; ?charset=utf-8$/i],

@@ -13,7 +13,6 @@ const leader: TeamLeader = {
   specialties: ["Networks"],
 };
 type Rows = ComponentType<{ labels: object; leaders: readonly TeamLeader[] }>;
-/** Nothing if the site has no team page. */
 const [LeaderRows] = Object.values(
   import.meta.glob<Rows>("../../src/pages/team/LeaderRows.tsx", {
     eager: true,
@@ -27,37 +26,34 @@ test.each([
   ["Ada de la Cruz, CPA", "AC"],
   ["Ada  van den Berg", "AB"],
 ])("%s without a photograph is shown as %s", (name, initials) => {
-  const html = renderToStaticMarkup(createElement(Portrait, { name, alt: "", sizes: "96px" }));
-  expect(html).toMatch(
+  const portrait = (alt: string) =>
+    renderToStaticMarkup(createElement(Portrait, { name, alt, sizes: "96px" }));
+  expect(portrait("")).toMatch(
     new RegExp(`<svg[^>]*aria-hidden="true"><text[^>]*>${initials}</text></svg>`),
   );
+  // The alternative text that the photograph would have.
+  expect(portrait("The founder")).toContain('role="img" aria-label="The founder"');
 });
 
-test("initials have the alternative text that the photograph would have", () => {
-  const html = renderToStaticMarkup(
-    createElement(Portrait, { name: "Ada Quill", alt: "Ada Quill, Founder", sizes: "96px" }),
-  );
-  expect(html).toContain('role="img" aria-label="Ada Quill, Founder"');
-});
-
-test.runIf(LeaderRows)("a leader without phone and profile has a mail address only", () => {
-  const addressesOf = (one: TeamLeader) =>
-    renderToStaticMarkup(LeaderRows && createElement(LeaderRows, { labels, leaders: [one] })).match(
-      /(?<=href=")[^"]*/g,
-    );
-  expect(addressesOf(leader)).toEqual(["mailto:ada@company.example"]);
-  expect(
-    addressesOf({
-      ...leader,
-      phone: "(207) 555-0100",
-      linkedin: "https://profiles.example/ada",
-    }),
-  ).toEqual(["mailto:ada@company.example", "tel:+12075550100", "https://profiles.example/ada"]);
-});
+test.skipIf(!LeaderRows)(
+  "a leader without phone and profile has a mail address only, if the site has a team page",
+  () => {
+    const addressesOf = (one: TeamLeader) =>
+      renderToStaticMarkup(
+        LeaderRows && createElement(LeaderRows, { labels, leaders: [one] }),
+      ).match(/(?<=href=")[^"]*/g);
+    expect(addressesOf(leader)).toEqual(["mailto:ada@company.example"]);
+    const linkedin = "https://profiles.example/ada";
+    expect(addressesOf({ ...leader, phone: "(207) 555-0100", linkedin })).toEqual([
+      "mailto:ada@company.example",
+      "tel:+12075550100",
+      linkedin,
+    ]);
+  },
+);
 
 test("a leader needs a mail address", () => {
   const { email: _, ...unreachable } = leader;
   expectTypeOf<typeof unreachable>().not.toExtend<TeamLeader>();
   expectTypeOf<typeof unreachable & { email: "ada" }>().not.toExtend<TeamLeader>();
-  expectTypeOf<typeof unreachable & { email: "ada@company.example" }>().toExtend<TeamLeader>();
 });

@@ -1,7 +1,21 @@
-import { createElement } from "react";
+import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ProjectGallery } from "../../src/pages/portfolio/ProjectGallery";
+import type { Icon, PortfolioProject } from "../../src/content-types";
+
+type Group = {
+  readonly category: string;
+  readonly icon: Icon;
+  readonly color?: "managed";
+  readonly projects: readonly PortfolioProject[];
+};
+type Gallery = ComponentType<{ all: string; heading: string; groups: readonly Group[] }>;
+const [ProjectGallery] = Object.values(
+  import.meta.glob<Gallery>("../../src/pages/portfolio/ProjectGallery.tsx", {
+    eager: true,
+    import: "ProjectGallery",
+  }),
+);
 
 const project = {
   category: "A category",
@@ -14,17 +28,18 @@ const project = {
   features: ["A feature"],
 } as const;
 
-type Group = Parameters<typeof ProjectGallery>[0]["groups"][number];
 const group = (category: string): Group => ({ category, icon: [], projects: [project] });
 const groups = (count: number) =>
   Array.from({ length: count }, (_, index) => group(`Category ${index + 1}`));
 
 const render = (shown: readonly Group[]) =>
   renderToStaticMarkup(
-    createElement(ProjectGallery, { all: "All", heading: "Projects", groups: shown }),
+    ProjectGallery && createElement(ProjectGallery, { all: "All", heading: "Work", groups: shown }),
   );
 
-test("every tab has the number of its group", () => {
+const ifProjects = test.skipIf(!ProjectGallery);
+
+ifProjects("12 categories, which is the most, have a tab each, if the site has a portfolio", () => {
   const html = render(groups(12));
   const numbers = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, number]) => Number(number));
@@ -33,18 +48,17 @@ test("every tab has the number of its group", () => {
   expect(numbers(/ data-group="(\d+)"/g)).toEqual(all);
 });
 
-test("any category has a tab, an anchor, a number, a badge, and a color only if it names one", () => {
+ifProjects("a category has its name as anchor, and a color only if it names one", () => {
   const html = render([{ ...group("One"), color: "managed" }, group("Client Portals & Intranets")]);
   expect(html).toMatch(
-    /<input[^>]* id="client-portals-intranets"[^>]* value="2"\/>Client Portals &amp; Intranets <span>1<\/span>/,
+    /<input[^>]* id="client-portals-intranets"[^>]*\/>Client Portals &amp; Intranets <span>1<\/span>/,
   );
-  expect(html).toMatch(/<\/svg>Client Portals &amp; Intranets<\/p>/);
   const [colored, plain] = html.match(/<li[^>]*data-group[^>]*>/g) ?? [];
   expect(colored).toMatch(/class="[^"]*managed/);
   expect(plain).not.toContain("class");
 });
 
-test.each([
+ifProjects.each([
   ["13 categories", groups(13), "There are 13 categories, and there can be 12. Combine some."],
   [
     "two categories with one anchor",
@@ -61,6 +75,6 @@ test.each([
     [{ ...group("Games"), projects: [] }],
     'The category "Games" has no projects. Remove it or give it a text, "empty".',
   ],
-])("refuses %s in one sentence", (_, faulty, message) => {
+])("%s is refused in one sentence", (_, faulty, message) => {
   expect(() => render(faulty)).toThrow(`src/pages/portfolio/categories.ts: ${message}`);
 });
