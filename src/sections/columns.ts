@@ -1,5 +1,7 @@
+import "./columns.css";
+
 /**
- * In how many columns a list stands on wide screens, for `data-columns` (styles/base.css): as many as
+ * In how many columns a list stands on wide screens, for `data-columns`: as many as
  * asked for, or the next number with which the last row is full or more than half full. So none of
  * its entries is alone.
  */
