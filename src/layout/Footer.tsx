@@ -14,13 +14,15 @@ export function Footer() {
         <div>
           <Brand />
           <p className={styles.about}>{footer.about}</p>
-          <ul role="list" className={styles.social}>
-            {company.social.map(({ name, href }) => (
-              <li key={name}>
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+          {company.social.length > 0 && (
+            <ul role="list" className={styles.social}>
+              {company.social.map(({ name, href }) => (
+                <li key={name}>
+                  <Link href={href}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <LinkColumn heading={footer.quickLinks} links={quickLinks} />
         <LinkColumn heading={footer.services} links={serviceLinks} />
@@ -50,23 +52,26 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <p>© {company.name}</p>
-        <ul role="list">
-          {legalLinks.map(({ label, ...destination }) => (
-            <li key={label}>
-              {destination.to || destination.href ? (
-                <NavLink {...destination}>{label}</NavLink>
-              ) : (
-                <button type="button">{label}</button>
-              )}
-            </li>
-          ))}
-        </ul>
+        {legalLinks.length > 0 && (
+          <ul role="list">
+            {legalLinks.map(({ label, ...destination }) => (
+              <li key={label}>
+                {destination.to || destination.href ? (
+                  <NavLink {...destination}>{label}</NavLink>
+                ) : (
+                  <button type="button">{label}</button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );
 }
 
 function LinkColumn({ heading, links }: { heading: string; links: typeof quickLinks }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>

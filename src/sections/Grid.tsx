@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { columnsFor } from "./columns";
 import styles from "./Grid.module.css";
 
 type GridProps = {
-  /** On laptops and wider screens. Tablets have two columns, phones one. */
+  /**
+   * On laptops and wider screens. With 3 or 4 the list has another number where an entry would be alone in
+   * the last row. Tablets have two columns, phones one.
+   */
   columns?: 2 | 3 | 4;
   /** Puts a line above each entry. */
   lines?: boolean;
@@ -16,7 +20,7 @@ export function Grid({ columns = 3, lines, children }: GridProps) {
     <ul
       role="list"
       className={lines ? `${styles.grid} ${styles.lines}` : styles.grid}
-      data-columns={columns}
+      data-columns={columns === 2 ? 2 : columnsFor(Children.count(children), columns)}
     >
       {children}
     </ul>

@@ -12,10 +12,10 @@ export type Option = {
   readonly flag?: string;
 };
 
-/** Options side by side as cards with checklists. A flagged option is highlighted. */
+/** Options side by side as cards with checklists, from four on in rows of two. A flagged one is highlighted. */
 export function OptionCards({ options }: { options: readonly Option[] }) {
   return (
-    <ul role="list" className={styles.options}>
+    <ul role="list" className={styles.options} data-wrap={options.length > 3 || undefined}>
       {options.map(({ icon, title, description, points, flag }) => (
         <li key={title} className={styles.option} data-surface={flag ? "inverse" : undefined}>
           <div className={styles.head}>
@@ -24,14 +24,16 @@ export function OptionCards({ options }: { options: readonly Option[] }) {
           </div>
           <h3>{title}</h3>
           <p className={styles.description}>{description}</p>
-          <ul role="list">
-            {points.map((point) => (
-              <li key={point} className={styles.point}>
-                <Icon of={Check} size={18} />
-                {point}
-              </li>
-            ))}
-          </ul>
+          {points.length > 0 && (
+            <ul role="list">
+              {points.map((point) => (
+                <li key={point} className={styles.point}>
+                  <Icon of={Check} size={18} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

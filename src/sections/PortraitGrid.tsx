@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { TeamMember } from "~/content-types";
 import { Portrait } from "~/ui/picture/Portrait";
+import { columnsFor } from "./columns";
 import styles from "./PortraitGrid.module.css";
 
 type PortraitGridProps = {
   people: ReadonlyArray<TeamMember & { readonly bio?: string }>;
-  /** "large": three per row, for leaders. "small": five, for teams. */
+  /** "large": three per row, for leaders; one or two stand beside their words. "small": five, for teams. */
   variant: "large" | "small";
   /** A last cell beside the list, such as an open position. */
   children?: ReactNode;
@@ -13,8 +14,15 @@ type PortraitGridProps = {
 
 /** People side by side with portrait, name and position, and a short biography if they have one. */
 export function PortraitGrid({ people, variant, children }: PortraitGridProps) {
+  if (people.length === 0) return null;
+  const cells = people.length + (children ? 1 : 0);
+  const columns = columnsFor(cells, 3);
   return (
-    <div className={styles[variant]}>
+    <div
+      className={styles[variant]}
+      data-columns={variant === "large" && columns !== 3 ? columns : undefined}
+      data-cells={variant === "small" ? cells : undefined}
+    >
       <ul role="list">
         {people.map(({ name, position, image, bio }) => (
           <li key={name} className={styles.person}>

@@ -8,11 +8,14 @@ type SectionProps = {
   surface?: "default" | "subtle" | "inverse";
   /** Anchor for links within the page. */
   id?: string;
+  /** What the section shows. If there is none of it, the section is left out. */
+  entries?: readonly unknown[];
   children: ReactNode;
 };
 
 /** A full-width band of a page with the site's margins and vertical padding. */
-export function Section({ surface = "default", id, children }: SectionProps) {
+export function Section({ surface = "default", id, entries, children }: SectionProps) {
+  if (entries?.length === 0) return null;
   return (
     <section className={styles.section} data-surface={surface} id={id}>
       <div className={styles.width}>{children}</div>

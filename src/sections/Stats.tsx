@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Statistic } from "~/content-types";
+import { columnsFor } from "./columns";
 import styles from "./Stats.module.css";
 
 type StatFigure = Statistic & {
@@ -22,9 +23,10 @@ type StatsProps = {
 
 /** Figures side by side, those of a section each under a line. */
 export function Stats({ figures, variant = "strip" }: StatsProps) {
+  if (figures.length === 0) return null;
   return (
     <div className={styles.stats} data-variant={variant}>
-      <dl>
+      <dl data-columns={figures.length > 4 ? columnsFor(figures.length, 4) : undefined}>
         {figures.map(({ qualifier, number, label, description, source, drawing }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { columnsFor } from "./columns";
 import styles from "./Steps.module.css";
 
 type Step = {
@@ -14,14 +15,18 @@ type Step = {
 
 type StepsProps = {
   steps: readonly Step[];
-  /** "row" is a column too on tablets and phones. */
+  /** "row" is several rows from six steps on, and a column on tablets and phones. */
   variant?: "row" | "column";
 };
 
 /** Numbered steps, joined by a line. */
 export function Steps({ steps, variant = "row" }: StepsProps) {
   return (
-    <ol role="list" className={styles[variant]}>
+    <ol
+      role="list"
+      className={styles[variant]}
+      data-columns={steps.length > 5 && variant === "row" ? columnsFor(steps.length, 4) : undefined}
+    >
       {steps.map(({ title, when, description, drawing, aside }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">

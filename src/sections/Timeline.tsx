@@ -1,3 +1,4 @@
+import { columnsFor } from "./columns";
 import styles from "./Timeline.module.css";
 
 type TimelineEntry = {
@@ -12,14 +13,20 @@ type TimelineEntry = {
 
 type TimelineProps = {
   entries: readonly TimelineEntry[];
-  /** "dates": down a line. "line": along a line; down it on tablets and phones. */
+  /** "dates": down a line. "line": along a line, from six on in several rows; down it on tablets and phones. */
   variant?: "dates" | "line";
 };
 
 /** Events in order on a line. */
 export function Timeline({ entries, variant = "dates" }: TimelineProps) {
   return (
-    <ol role="list" className={styles[variant]}>
+    <ol
+      role="list"
+      className={styles[variant]}
+      data-columns={
+        entries.length > 5 && variant === "line" ? columnsFor(entries.length, 4) : undefined
+      }
+    >
       {entries.map(({ time, who, what, by }) => (
         <li key={what} className={styles.entry}>
           {time && <p className={styles.time}>{time}</p>}

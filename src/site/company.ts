@@ -8,8 +8,14 @@ const email = "hello@quietworks.example";
 const onCall = "24/7";
 
 /** When the office is open. Days with other hours are an entry of their own. */
-const officeHours: readonly OfficeHours[] = [
+const officeHours: readonly [OfficeHours, ...OfficeHours[]] = [
   { from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" },
+];
+
+/** Profiles on other sites; the footer lists them. The list may be empty. */
+const social: ReadonlyArray<{ readonly name: string; readonly href: `https://${string}` }> = [
+  { name: "LinkedIn", href: "https://www.linkedin.com/company/quietworks-example" },
+  { name: "Facebook", href: "https://www.facebook.com/quietworks.example" },
 ];
 
 /**
@@ -42,11 +48,7 @@ export const company = {
   timeZone: "Central time",
   /** How soon a message is answered, as the contact form promises. */
   replyTime: "within 24 hours",
-  /** Profiles on other sites; the footer lists them. */
-  social: [
-    { name: "LinkedIn", href: "https://www.linkedin.com/company/quietworks-example" },
-    { name: "Facebook", href: "https://www.facebook.com/quietworks.example" },
-  ],
+  social,
 } as const;
 
 /**

@@ -29,7 +29,7 @@ export type MenuItem = Omit<ServiceListItem, "to"> & Destination;
 export type Menu = {
   readonly label: string;
   readonly family?: Family;
-  readonly items: readonly MenuItem[];
+  readonly items: readonly [MenuItem, ...MenuItem[]];
   /** The overview page behind "View All"; the About menu has none. */
   readonly viewAll?: Target;
 };

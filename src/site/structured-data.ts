@@ -41,7 +41,7 @@ export const companyData = {
     addressCountry: company.address.country,
   },
   openingHoursSpecification: (hours.length === 1 && hours[0]) || hours,
-  sameAs: company.social.map(({ href }) => href),
+  ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
 } as const satisfies ProfessionalService;
 
 /** A person of the company. */

@@ -19,6 +19,7 @@ type MoreListProps = {
  * without JavaScript, by keyboard and in find-in-page.
  */
 export function MoreList({ items, limit, what, of, variant }: MoreListProps) {
+  if (items.length === 0) return null;
   const more = items.slice(limit);
   const list = (part: readonly string[]) => (
     <ul role="list">

@@ -50,5 +50,11 @@ test("the company closes after it opens, and no day is listed twice", () => {
 });
 
 test("counts are in words up to twelve", () => {
-  expect([0, 7, 12, 13].map(countAtStart)).toEqual(["Zero", "Seven", "Twelve", "13"]);
+  expect([0, 1, 7, 12, 13].map((count) => countAtStart(count, "layer"))).toEqual([
+    "Zero layers",
+    "One layer",
+    "Seven layers",
+    "Twelve layers",
+    "13 layers",
+  ]);
 });

@@ -29,11 +29,11 @@ export default function About() {
           }))}
         />
       </Section>
-      <Section>
+      <Section entries={statistics.figures}>
         <SectionHeading heading={statistics.heading} />
         <Stats variant="row" figures={statistics.figures} />
       </Section>
-      <Section surface="subtle">
+      <Section surface="subtle" entries={directors}>
         <SectionHeading {...leadership} />
         <PortraitGrid variant="large" people={directors} />
       </Section>

@@ -14,7 +14,7 @@ type FamilyCard = ServiceCard & {
   readonly services: readonly MenuItem[];
 };
 
-/** The service families side by side, each in its own color. */
+/** The service families side by side, each in its own color. One with many services is wider. */
 export function ServiceFamilyCards({
   cards,
   linkLabel,
@@ -25,7 +25,12 @@ export function ServiceFamilyCards({
   return (
     <ul role="list" className={styles.cards}>
       {cards.map((card) => (
-        <li key={card.to} className={styles.card} data-family={card.family}>
+        <li
+          key={card.to}
+          className={styles.card}
+          data-family={card.family}
+          data-wide={card.services.length > 4 || undefined}
+        >
           <IconTile of={card.icon} />
           <h3>{card.title}</h3>
           <p className={styles.description}>{card.description}</p>

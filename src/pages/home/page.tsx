@@ -1,4 +1,5 @@
 import { ContactForm } from "~/contact/ContactForm";
+import type { TeamMember } from "~/content-types";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
@@ -33,7 +34,11 @@ export default function Home() {
         <Introduction {...about}>
           <PortraitGrid
             variant="small"
-            people={directors.map(({ name, position, image }) => ({ name, position, image }))}
+            people={directors.map(({ name, position, image }: TeamMember) => ({
+              name,
+              position,
+              image,
+            }))}
           />
         </Introduction>
       </Section>

@@ -1,7 +1,7 @@
 import { Drawing } from "~/illustrations/Drawing";
 import { labeled } from "~/illustrations/draw";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
-import { heroIllustration } from "./content";
+import { heroIllustration, incident } from "./content";
 import styles from "./HeroIllustration.module.css";
 
 const { title, note, times, services, alert } = heroIllustration;
@@ -10,7 +10,7 @@ const { title, note, times, services, alert } = heroIllustration;
 const firstHour = 18;
 const hours = [18, 22, 26, 30] as const;
 
-/** Start and end of each service's routine work, in hours. */
+/** Start and end of a service's routine work, in hours. An eighth service has that of the first. */
 const work = [
   [
     [24, 25.6],
@@ -43,16 +43,17 @@ const work = [
   [],
 ] as const;
 
-/** The path of an alert through the services: index of the lane, and hour. */
-const trail = [
-  [1, 21.2],
-  [4, 21.4],
-  [2, 22.1],
-  [5, 23],
-  [3, 24.5],
-  [0, 26.1],
-  [6, 31.4],
-] as const;
+/** Hour of a time such as "12:30 AM". The night ends at noon. */
+function hourOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(/\D/).map(Number);
+  return (hour % 12) + minute / 60 + (time.endsWith("PM") ? 12 : 24);
+}
+
+/** The path of the alert through the services: index of the lane, and hour. */
+const trail = incident.entries.flatMap(({ who, time }) => {
+  const lane = services.findIndex(({ name }) => name === who);
+  return lane < 0 ? [] : [[lane, hourOf(time)] as const];
+});
 
 const x = (hour: number) => Math.round(114 + (hour - firstHour) * 22);
 const y = (lane: number) => 48 + lane * 31;
@@ -71,25 +72,28 @@ export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>
       <div className={styles.frame}>
-        <Drawing width={430} height={250}>
+        <Drawing width={430} height={y(services.length) - 15}>
           <g className={styles.words}>
             {labeled(hours, times).map(([hour, time]) => (
               <text key={hour} x={x(hour)} y="14" textAnchor="middle" data-soft="">
                 {time}
               </text>
             ))}
-            {labeled(work, services).map(([, name], lane) => (
+            {services.map(({ name, label }, lane) => (
               <text key={name} y={y(lane) + 5}>
-                {name}
+                {label}
               </text>
             ))}
           </g>
-          <path className={styles.hours} d={hours.map((hour) => `M${x(hour)} 26v224`).join("")} />
+          <path
+            className={styles.hours}
+            d={hours.map((hour) => `M${x(hour)} 26V${y(services.length) - 15}`).join("")}
+          />
           <path
             className={styles.work}
-            d={work
-              .flatMap((spans, lane) =>
-                spans.map(([from, to]) => `M${x(from)} ${y(lane)}H${x(to)}`),
+            d={services
+              .flatMap((_, lane) =>
+                work[lane % work.length]?.map(([from, to]) => `M${x(from)} ${y(lane)}H${x(to)}`),
               )
               .join("")}
           />

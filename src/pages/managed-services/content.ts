@@ -1,18 +1,19 @@
 import type { ServiceCard } from "~/content-types";
 import { figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
-import { managedMenu } from "~/site/navigation";
+import { type MenuItem, managedMenu } from "~/site/navigation";
 import { promises } from "~/site/promises";
+import type { Target } from "~/site/routes";
 import { consultation, terms } from "~/site/terms";
 
-const count = countAtStart(managedMenu.items.length);
+const count = managedMenu.items.length;
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `${count} managed IT services for companies of ${promises.clientSize}: help desk, security, backup, cloud, network and more, on one monthly invoice.`;
+export const description = `${countAtStart(count, "managed IT service")} for companies of ${promises.clientSize}: help desk, security, backup, cloud, network and more, on one monthly invoice.`;
 
 export const hero = {
   name: "Managed Services",
-  heading: `${count} IT services, one team, one invoice`,
+  heading: `${countAtStart(count, "IT service")}, one team, one invoice`,
   lead: `We run your servers, security, cloud, backup, help desk, network and planning. ${terms.managed.commitment}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
@@ -20,19 +21,25 @@ export const hero = {
   ],
 } as const;
 
+/** Shorter names of services, for the drawing. */
+const shortNames: Readonly<Partial<Record<Target, string>>> = {
+  "it-infrastructure": "Infrastructure",
+  cybersecurity: "Security",
+  "cloud-services": "Cloud",
+  "data-backup": "Backup",
+  "help-desk": "Help desk",
+  "network-management": "Network",
+};
+
+/** A lane for each service; the alert is that of `incident`. */
 export const heroIllustration = {
   title: "A night's work, and one alert",
   note: "example",
   times: ["6 PM", "10 PM", "2 AM", "6 AM"],
-  services: [
-    "Infrastructure",
-    "Security",
-    "Cloud",
-    "Backup",
-    "Help desk",
-    "Network",
-    "Virtual CTO",
-  ],
+  services: managedMenu.items.map(({ name, to }: MenuItem) => ({
+    name,
+    label: (to && shortNames[to]) ?? name,
+  })),
   alert: { name: "Alert: stolen password", reading: "closed 7:30 AM" },
 } as const;
 

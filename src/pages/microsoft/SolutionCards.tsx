@@ -30,11 +30,13 @@ export function SolutionCards({ solutions, labels, note, more }: SolutionCardsPr
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{description}</p>
-                <ul role="list">
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
+                {features.length > 0 && (
+                  <ul role="list">
+                    {features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                )}
               </div>
               <div className={styles.price}>
                 <p>

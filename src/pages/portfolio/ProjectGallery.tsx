@@ -60,7 +60,7 @@ export function ProjectGallery({
               className={color && styles[color]}
               data-group={group + 1}
               data-lead={leads.has(project) || undefined}
-              data-first={index === 0 ? projects.length % 6 : undefined}
+              data-first={[projects.length % 6, second(projects.length)][index]}
             >
               <ProjectCard
                 category={{ name: category, icon }}
@@ -93,6 +93,9 @@ export function ProjectGallery({
     </div>
   );
 }
+
+/** What a group's second project has for data-first: 2, as in a group of two, if it shares a row with the first. */
+const second = (count: number) => (count % columns === 2 ? 2 : undefined);
 
 /** Throws if there are more groups than the style sheet has rules for, or a tab would show nothing. */
 function check(groups: readonly ProjectGroup[]) {

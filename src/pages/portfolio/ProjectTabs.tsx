@@ -7,7 +7,8 @@ type Tab = { readonly label: string; readonly anchor: string; readonly count: nu
 
 /**
  * Tabs as radio inputs; ProjectGallery.module.css hides the projects of other tabs. The script adds
- * the URL's hash and announces how many projects are shown. `all` labels the first tab.
+ * the URL's hash and announces how many projects are shown. `all` labels the first tab. Without a second
+ * category there are no tabs.
  */
 export function ProjectTabs({
   heading,
@@ -24,6 +25,13 @@ export function ProjectTabs({
   // Before the first paint, so a link to a tab does not show all projects for a moment.
   useLayoutEffect(() => (group.current ? watchTabs(group.current) : undefined), []);
 
+  if (tabs.length === 1) {
+    return (
+      <h2>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h2>
+    );
+  }
   return (
     <fieldset ref={group} className={styles.tabs} data-island="project-tabs">
       <legend>

@@ -11,7 +11,7 @@ export { description } from "./content";
 export default function Portfolio() {
   return (
     <>
-      <Hero {...hero} foot={<Stats figures={statistics} />} />
+      <Hero {...hero} foot={statistics.length > 0 && <Stats figures={statistics} />} />
       <Section>
         <ProjectGallery {...gallery} />
       </Section>

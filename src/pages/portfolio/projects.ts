@@ -22,7 +22,7 @@ import type { Category } from "./categories";
 type Project = PortfolioProject & { readonly category: Category };
 
 /** All projects. The tabs show those of one category each, in this order. */
-export const projects: readonly Project[] = [
+export const projects: readonly [Project, ...Project[]] = [
   {
     category: "Custom Software",
     title: "Dispatch desk for a freight broker",

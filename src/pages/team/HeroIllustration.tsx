@@ -1,3 +1,4 @@
+import { columnsFor } from "~/sections/columns";
 import { Portrait } from "~/ui/picture/Portrait";
 import { everyone } from "./content";
 import styles from "./HeroIllustration.module.css";
@@ -6,7 +7,11 @@ import { PortraitPlaceholder } from "./PortraitPlaceholder";
 /** Portraits of all team members and a placeholder. The names follow further down the page. */
 export function HeroIllustration() {
   return (
-    <div className={styles.wall} aria-hidden="true">
+    <div
+      className={styles.wall}
+      data-across={columnsFor(everyone.length + 1, 5)}
+      aria-hidden="true"
+    >
       {everyone.map(({ name, image }) => (
         <Portrait key={name} name={name} image={image} alt="" sizes="96px" eager />
       ))}

@@ -32,14 +32,18 @@ export function LeaderRows({
           </div>
           <div className={styles.about}>
             <p>{bio}</p>
-            <VisuallyHidden>{labels.specialties}</VisuallyHidden>
-            <ul role="list" className={styles.specialties}>
-              {specialties.map((specialty) => (
-                <li key={specialty}>
-                  <Chip>{specialty}</Chip>
-                </li>
-              ))}
-            </ul>
+            {specialties.length > 0 && (
+              <>
+                <VisuallyHidden>{labels.specialties}</VisuallyHidden>
+                <ul role="list" className={styles.specialties}>
+                  {specialties.map((specialty) => (
+                    <li key={specialty}>
+                      <Chip>{specialty}</Chip>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </div>
           <ContactDetails labels={labels} name={name} {...details} />
         </li>

@@ -72,6 +72,14 @@ function member(name: (typeof people)[number]["name"]): TeamMember {
   return person;
 }
 
+type Value = {
+  readonly name: string;
+  readonly description: string;
+  readonly owner: TeamMember;
+  /** What the owner does for it. Follows the name. */
+  readonly habit: string;
+};
+
 export const values = {
   heading: "Our team values, and who is responsible for them",
   lead: "The person named with a value can stop a project that goes against it.",
@@ -104,7 +112,7 @@ export const values = {
       owner: member("Farah Naderi"),
       habit: "Keeps a list of what didn't work and reads it before each new idea.",
     },
-  ],
+  ] as readonly Value[],
 } as const;
 
 export const statistics: { heading: string; figures: readonly Statistic[] } = {

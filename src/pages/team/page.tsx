@@ -19,11 +19,11 @@ export default function Team() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
+      <Section entries={leaders}>
         <SectionHeading heading={leadership.heading} lead={leadership.lead} />
         <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>
-      <Section surface="subtle">
+      <Section surface="subtle" entries={development.members}>
         <SectionHeading heading={development.heading} lead={development.lead} />
         <PortraitGrid variant="small" people={development.members}>
           <PortraitPlaceholder />
@@ -33,7 +33,7 @@ export default function Team() {
           </div>
         </PortraitGrid>
       </Section>
-      <Section>
+      <Section entries={values.values}>
         <SectionHeading heading={values.heading} lead={values.lead} />
         <FeatureGrid
           features={values.values.map(({ name, description, owner, habit }) => ({
@@ -43,7 +43,7 @@ export default function Team() {
           }))}
         />
       </Section>
-      <Section surface="subtle">
+      <Section surface="subtle" entries={statistics.figures}>
         <SectionHeading heading={statistics.heading} />
         <Stats variant="row" figures={statistics.figures} />
       </Section>

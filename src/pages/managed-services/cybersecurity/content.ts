@@ -167,7 +167,7 @@ const layers = [
 ];
 
 export const solutions = {
-  heading: `${countAtStart(layers.length)} layers of protection`,
+  heading: `${countAtStart(layers.length, "layer")} of protection`,
   lead: "If one layer misses an attack, the next can catch it.",
   center: "Your data",
   rings: layers,

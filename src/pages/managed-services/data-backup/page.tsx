@@ -58,7 +58,7 @@ export default function DataBackup() {
         <SectionHeading id="incidents" heading={incidents.heading} lead={incidents.lead} />
         <CoverageMatrix labelledBy="incidents" {...incidents} />
       </Section>
-      <Section>
+      <Section entries={compliance.badges}>
         <SplitSection heading={compliance.heading} lead={compliance.lead}>
           <Labeled label={compliance.label}>
             <ChipList items={compliance.badges} icon={BadgeCheck} />

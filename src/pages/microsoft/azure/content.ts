@@ -279,6 +279,8 @@ export const reasons = {
   ],
 } as const;
 
+type Standard = Readonly<Record<"code" | "name" | "held" | "needed", string>>;
+
 export const compliance = {
   heading: "Azure compliance: Microsoft's part and yours",
   lead: "Microsoft's certificates cover Azure itself. We help your own setup comply.",
@@ -320,7 +322,7 @@ export const compliance = {
       held: "For card payments, assessed at the highest level.",
       needed: "Card data kept separate, and your own yearly assessment.",
     },
-  ],
+  ] as readonly Standard[],
 } as const;
 
 export const callToAction = {

@@ -71,7 +71,7 @@ export default function Azure() {
           }))}
         />
       </Section>
-      <Section surface="subtle">
+      <Section surface="subtle" entries={compliance.badges}>
         <SectionHeading id="compliance" heading={compliance.heading} lead={compliance.lead} />
         <DataTable
           labelledBy="compliance"

@@ -1,0 +1,14 @@
+import { ChipList } from "~/ui/ChipList";
+import { Labeled } from "~/ui/Labeled";
+
+export const Sentence = () => (
+  <Labeled label="You get">
+    <p>A list of what to fix first.</p>
+  </Labeled>
+);
+
+export const Chips = () => (
+  <Labeled label="Helps you meet">
+    <ChipList items={["HIPAA", "PCI-DSS"]} />
+  </Labeled>
+);
