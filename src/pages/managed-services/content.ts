@@ -13,7 +13,7 @@ export const description = `${count} managed IT services for companies of ${prom
 export const hero = {
   name: "Managed Services",
   heading: `${count} IT services, one team, one invoice`,
-  lead: `We run your servers, security, cloud, backup, help desk, network and planning. ${terms.managed.commitment}`,
+  lead: `We run your servers, security, cloud, backups, help desk and network, and plan with you what comes next. ${terms.managed.commitment}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "about" },
@@ -63,8 +63,8 @@ const offers = {
   "data-backup": {
     description: "Your data in up to three places, priced per server and Microsoft 365 user.",
     features: [
-      `Server back in ${promises.serverRecovery} (RTO)`,
-      `At most ${promises.workLost} of work lost (RPO)`,
+      `Hybrid restores a server within ${promises.serverRecovery}`,
+      `At most ${promises.workLost} of work lost`,
       "Tested recovery",
     ],
   },
@@ -87,7 +87,7 @@ const offers = {
   "virtual-cto": {
     description: "Planning with our Director of Technology, priced per project or month.",
     features: [
-      `${promises.leadership} years of leadership experience`,
+      `A director with ${promises.leadership} years of leadership experience`,
       "Four quarters planned, with prices",
       "Advice in plain English",
     ],
@@ -96,7 +96,7 @@ const offers = {
 
 export const services = {
   heading: "Our managed IT services",
-  lead: "Take one or all, billed as one monthly amount. Projects, hardware and cloud usage are extra.",
+  lead: "Take one or all of them. Each has its own page, with what's included and how it's priced.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap((item) =>
     "to" in item ? { to: item.to, icon: item.icon, title: item.name, ...offers[item.to] } : [],
@@ -106,27 +106,27 @@ export const services = {
 /** The night that the hero illustration shows. */
 export const incident = {
   heading: "How the services work together",
-  lead: "An example: a stolen password on a Thursday night, handled on one ticket.",
+  lead: "This example follows one ticket, from a stolen password on Thursday night to a report on Friday morning.",
   entries: [
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Your bookkeeper's account signs in from abroad. We block it and sign it out.",
+      what: "An attacker abroad has your bookkeeper's password. Our software blocks the sign-in.",
     },
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "The on-call engineer calls her. A fake page stole her sign-in, so we reset it.",
+      what: "The on-call engineer calls her. She had typed it into a fake page, so we reset it.",
     },
     {
       time: "10:05 PM",
       who: "Cloud Services",
-      what: "We remove a rule that forwarded her email. The attacker had opened two messages.",
+      what: "We check her mailbox and files. Nothing was opened or forwarded.",
     },
     {
       time: "11:00 PM",
       who: "Network Management",
-      what: "Firewall logs show the attacker reached nothing in your office.",
+      what: "The firewall's logs show that the attacker reached nothing in your office.",
     },
     {
       time: "12:30 AM",
@@ -136,7 +136,7 @@ export const incident = {
     {
       time: "2:10 AM",
       who: "IT Infrastructure",
-      what: "Software scans and updates her laptop so it's ready by morning.",
+      what: "Her laptop is scanned and updated, so it's ready by morning.",
     },
     {
       time: "7:30 AM",
@@ -147,8 +147,7 @@ export const incident = {
 } as const;
 
 export const reasons = {
-  heading: "What changes when we run your IT",
-  lead: terms.managed.firstMonth,
+  heading: "Managed IT, compared with running it yourself",
   columns: ["Benefit", "On your own", "With us"],
   contrasts: [
     {
@@ -158,18 +157,18 @@ export const reasons = {
     },
     {
       name: "Cost Predictability",
-      without: "Every visit brings another invoice.",
+      without: "Each visit brings another invoice.",
       with: terms.managed.price,
     },
     {
       name: "Expert Team",
       without: "One person knows your systems and holds the passwords.",
-      with: "A named lead engineer plus specialists. If you leave, you get all passwords and documentation.",
+      with: "A named lead engineer, with specialists for each service. You have all the passwords, too.",
     },
     {
       name: "Scalable Solutions",
       without: "Ten people start Monday, and their laptops arrive Thursday.",
-      with: "Their laptops and accounts work on day one.",
+      with: "Tell us when you hire. We set up laptops and accounts before the first day.",
     },
     {
       name: "Strategic Planning",
@@ -185,7 +184,7 @@ export const reasons = {
 } as const;
 
 export const report = {
-  heading: "A one-page report every month",
+  heading: "Your monthly report, on one page",
   lead: "The figures behind each line are yours on request.",
   sheet: {
     title: "March",
@@ -223,7 +222,7 @@ export const report = {
 
 export const callToAction = {
   heading: "Find out which services you need",
-  text: `Book ${consultation.name}. ${consultation.outcome}`,
+  text: `Book ${consultation.name}. Tell us what you pay today and what keeps breaking. You get a list of what to fix first and roughly what it costs, whether or not you hire us.`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },

@@ -27,7 +27,7 @@ export default function ManagedServices() {
         </SplitSection>
       </Section>
       <Section>
-        <SectionHeading id="benefits" heading={reasons.heading} lead={reasons.lead} />
+        <SectionHeading id="benefits" heading={reasons.heading} />
         <DataTable
           labelledBy="benefits"
           columns={reasons.columns}
