@@ -193,8 +193,9 @@ export const issues = {
     },
     {
       icon: UserPlus,
-      title: "New and departing employees",
-      description: "We set up a laptop before the first day and close all sign-ins on the last.",
+      title: "Hires and departures",
+      description:
+        "We set up a laptop before the first day and close all sign-ins on the last day.",
     },
   ],
 } as const;

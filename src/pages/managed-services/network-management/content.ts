@@ -118,7 +118,7 @@ export const services = {
     {
       name: "VPN and remote access",
       work: "From home, your team reaches its files over an encrypted link. We close it for employees who leave.",
-      when: "When people join or leave",
+      when: "As people come and go",
       year: "x--xx----x--",
     },
     {
