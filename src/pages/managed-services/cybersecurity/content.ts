@@ -213,7 +213,7 @@ export const statistics = [
     number: figures.clients.number,
     label: "businesses protected",
     description:
-      "Clients with at least one of these services. When one is attacked, we check the others.",
+      "Clients with at least one of our security services. When one is attacked, we check the others.",
   },
 ] as const;
 

@@ -39,7 +39,7 @@ export const heroIllustration = {
 } as const;
 
 export const benefits = {
-  heading: "Senior technology advice for your company",
+  heading: "Benefits of a virtual CTO",
   lead: "Tomas Reyes, our Director of Technology, is responsible for your technology plan. An example firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
   features: [
     {
