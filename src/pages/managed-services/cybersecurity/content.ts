@@ -35,7 +35,7 @@ export const heroIllustration = {
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear = {
   heading: "How long a data breach goes unnoticed",
-  lead: "Averages from IBM's 2023 report, which covers companies of all sizes.",
+  lead: "IBM's 2023 averages, for companies of all sizes.",
   spans: [
     { days: 204, unit: "days", label: "until the breach was found" },
     { days: 73, unit: "days", label: "until it was contained" },
@@ -65,7 +65,7 @@ export const breachYear = {
 } as const;
 
 export const threats = {
-  heading: "Common attacks, and how we defend against them",
+  heading: "Common attacks and our defenses",
   lead: "Most attacks begin with an email, a stolen password or unpatched software.",
   columns: ["Threat", "What you see", "Our defense"],
   threats: [
@@ -219,7 +219,7 @@ export const statistics = [
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: "An engineer tests what outsiders can reach today. You get a list of gaps, worst first, with the cost to close each. Cybersecurity clients get one assessment a year; others hear the price on a free first call.",
+  text: "An engineer tests what outsiders can reach today and lists the gaps, worst first, with the cost to close each. Cybersecurity clients get one assessment a year; others hear the price on a free first call.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },

@@ -120,7 +120,7 @@ export const options = {
 } as const;
 
 export const recovery = {
-  heading: "Recovery limits we commit to (RTO and RPO)",
+  heading: "Our recovery limits (RTO and RPO)",
   lead: "With Hybrid, they cover any one server that people work on. The clock starts when the on-call engineer confirms the failure.",
   moments: [
     {
@@ -178,7 +178,7 @@ const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
   heading: "Copies that survive ransomware, floods and storms",
-  lead: `With Hybrid, each server has a copy in three places. Recovering a whole office takes longer than ${promises.serverRecovery}.`,
+  lead: `Hybrid keeps three copies. A whole office takes longer than ${promises.serverRecovery} to recover.`,
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [

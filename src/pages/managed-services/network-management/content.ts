@@ -222,7 +222,7 @@ export const assessment = {
 
 export const callToAction = {
   heading: "Find out what slows your network down",
-  text: "Tell us which morning suits you. An engineer comes to your office, measures each room and explains what to fix, if anything. It's free, and you keep the plan.",
+  text: "Tell us which morning suits you. An engineer measures each room and explains what to fix, if anything. It's free, and you keep the plan.",
   actions: [
     { label: "Schedule Network Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
