@@ -95,7 +95,7 @@ export const options = {
       icon: HardDrive,
       title: "Local",
       description:
-        "Copies on a device in your office, quoted separately. A fire there destroys both.",
+        "A device in your office, quoted separately. An office fire would destroy it.",
       points: ["Fastest to restore", "Works without internet", "Your data stays on site"],
     },
     {
@@ -219,7 +219,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Book a backup assessment",
-  text: `Book ${consultation.name}, who prices the assessment. It takes a morning and shows, with a test restore, what you could lose today.`,
+  text: `Book ${consultation.name}, who prices the assessment. It takes a morning and ends with a test restore.`,
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
