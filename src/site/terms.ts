@@ -24,9 +24,9 @@ export const terms = {
     price:
       "You pay one fixed amount per month. Projects and hardware are quoted before work starts.",
     counted:
-      "Your invoice has one line per service. The help desk and cybersecurity are counted by user, infrastructure by device, the cloud by server or application, backup by server and Microsoft 365 user, and the network by site.",
+      "The invoice has one line per service. The help desk and cybersecurity are counted by user, infrastructure by device, the cloud by server or application, backup by server and Microsoft 365 user, and the network by site.",
     extra:
-      "Projects and hardware are quoted before work starts. Licenses and cloud usage are billed at the vendor's price. Help that you book outside business hours costs extra. Emergencies and our own updates at night don't.",
+      "Licenses and cloud usage are billed at the vendor's price. Help that you book outside business hours costs extra. Emergencies and our own updates at night don't.",
     smallest: `The smallest agreement is for ${promises.smallestClient}.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `We drive to offices in ${company.region} and work remotely everywhere else.`,

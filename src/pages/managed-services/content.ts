@@ -1,4 +1,3 @@
-import type { ServiceCard } from "~/content-types";
 import { figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
 import { managedMenu } from "~/site/navigation";
@@ -38,56 +37,26 @@ export const heroIllustration = {
 
 type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknown }>["to"];
 
-/** Descriptions by service. Name, icon and page come from the header's menu. */
-const offers = {
-  "it-infrastructure": {
-    description: "Servers and laptops patched and replaced on schedule, priced per device.",
-    features: ["Updates installed at night", "Replacement dates for all devices"],
-  },
-  cybersecurity: {
-    description: "Sign-ins, email and devices watched around the clock, priced per user.",
-    features: ["Security assessments", "Incident response"],
-  },
-  "cloud-services": {
-    description: "Servers and applications moved at a fixed price, then run for a monthly fee.",
-    features: ["Migration, planned and rehearsed", `${figures.uptime.number} uptime SLA`],
-  },
-  "data-backup": {
-    description: "Your data in up to three places, priced per server and Microsoft 365 user.",
-    features: [
-      `Hybrid restores a server within ${promises.serverRecovery}`,
-      `At most ${promises.workLost} of work lost`,
-    ],
-  },
-  "help-desk": {
-    description: "An engineer answers and fixes it. Unlimited requests, priced per user.",
-    features: [
-      `Average wait under ${promises.averageWait}`,
-      `${promises.firstCallResolution} first call resolution`,
-    ],
-  },
-  "network-management": {
-    description: "Office network and Wi-Fi kept running, priced per site.",
-    features: [
-      `${figures.uptime.number} uptime`,
-      `Latency under ${promises.officeLatency} in your office`,
-    ],
-  },
-  "virtual-cto": {
-    description: "Planning with our Director of Technology, priced per project or month.",
-    features: [
-      `A director with ${promises.leadership} years of leadership experience`,
-      "Four quarters planned, with prices",
-    ],
-  },
-} as const satisfies Record<Service, Pick<ServiceCard, "description" | "features">>;
+/** By service. Name, icon and page come from the header's menu. */
+const descriptions = {
+  "it-infrastructure":
+    "Servers and laptops updated at night and replaced on schedule, priced per device.",
+  cybersecurity: "Sign-ins, email and devices watched around the clock, priced per user.",
+  "cloud-services": "Servers and applications moved at a fixed price, then run for a monthly fee.",
+  "data-backup": `Hybrid restores a server within ${promises.serverRecovery}. Priced per server and Microsoft 365 user.`,
+  "help-desk": `Unlimited requests, with an average wait under ${promises.averageWait}. Priced per user.`,
+  "network-management": `Office network and Wi-Fi with ${figures.uptime.number} uptime, priced per site.`,
+  "virtual-cto": `A director with ${promises.leadership} years of leadership experience plans with you, priced per project or month.`,
+} as const satisfies Record<Service, string>;
 
 export const services = {
   heading: "Our managed IT services",
   lead: "Take one or all of them. Each has its own page, with what's included and how it's priced.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap((item) =>
-    "to" in item ? { to: item.to, icon: item.icon, title: item.name, ...offers[item.to] } : [],
+    "to" in item
+      ? { to: item.to, icon: item.icon, title: item.name, description: descriptions[item.to] }
+      : [],
   ),
 } as const;
 
@@ -99,7 +68,7 @@ export const incident = {
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "An attacker abroad has your bookkeeper's password. Our software blocks the sign-in.",
+      what: "Software blocks a sign-in abroad with your bookkeeper's password.",
     },
     {
       time: "9:20 PM",
@@ -119,7 +88,7 @@ export const incident = {
     {
       time: "7:30 AM",
       who: "Virtual CTO",
-      what: "You get a half-page report and a price for USB security keys for everyone.",
+      what: "You get a half-page report, with a price for USB security keys.",
     },
   ],
 } as const;
@@ -150,7 +119,7 @@ export const reasons = {
     },
     {
       name: "Strategic Planning",
-      without: "You replace a server the week it dies, at any price.",
+      without: "You replace a server the week it dies.",
       with: "Next year's purchases have dates and prices.",
     },
     {

@@ -94,8 +94,7 @@ export const options = {
     {
       icon: HardDrive,
       title: "Local",
-      description:
-        "A device in your office, quoted separately. An office fire would destroy it.",
+      description: "A device in your office, quoted separately. An office fire would destroy it.",
       points: ["Fastest to restore", "Works without internet", "Your data stays on site"],
     },
     {
