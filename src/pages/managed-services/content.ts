@@ -167,6 +167,46 @@ export const report = {
   ],
 } as const;
 
+export const faq = {
+  heading: "Questions to ask before you sign",
+  lead: "What owners and office managers ask us most.",
+  questions: [
+    {
+      question: "What's on the monthly bill, and what's extra?",
+      answer: `${terms.managed.price} ${terms.managed.counted} ${terms.managed.extra}`,
+    },
+    {
+      question: "What's the smallest agreement, and when do prices change?",
+      answer: `${terms.managed.smallest} You can add and drop people, devices and sites in any month, and the bill follows. ${terms.managed.priceChange}`,
+    },
+    {
+      question: "Do you come to our office?",
+      answer: `${terms.managed.area} Visits are included. Most requests are solved remotely, so you rarely wait for one.`,
+    },
+    {
+      question: "How do we switch, and how do we get our passwords back?",
+      answer: `${terms.managed.firstMonth} You ask your old provider for passwords in writing, with a list that we prepare. What they don't return, we recover through accounts in your name. Then we change all of them.`,
+    },
+    {
+      question: "What happens if you miss a promised time?",
+      answer: terms.managed.missedPromise,
+    },
+    {
+      question: "How secure are you, and are you insured?",
+      answer: terms.managed.security,
+    },
+    {
+      question: "Can you work with our own IT person?",
+      answer:
+        "Yes. That's called co-managed IT. Your IT person keeps the work they want to keep, and we do the rest, such as nights, updates or the help desk. Both see the same tickets.",
+    },
+    {
+      question: "What belongs to us if we leave?",
+      answer: terms.managed.leaving,
+    },
+  ],
+} as const;
+
 export const callToAction = {
   heading: "Find out which services you need",
   text: `Book ${consultation.name}. Tell us what you pay today and what keeps breaking. You get a list of what to fix first and roughly what it costs, whether or not you hire us.`,
