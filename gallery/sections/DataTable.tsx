@@ -12,12 +12,7 @@ const rows = [
 export const Schedule = ({ surface }: Pick<Shown, "surface">) => (
   <Section surface={surface}>
     <SectionHeading id="plans" heading="Compare the plans" />
-    <DataTable
-      labelledBy="plans"
-      columns={["Plan", "Includes", "We answer"]}
-      caption="Within business hours"
-      rows={rows}
-    />
+    <DataTable labelledBy="plans" columns={["Plan", "Includes", "We answer"]} rows={rows} />
   </Section>
 );
 

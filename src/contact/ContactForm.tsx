@@ -46,6 +46,7 @@ export function ContactForm() {
               {words.sending.label}
             </span>
           </SubmitButton>
+          <p className={styles.privacy}>{words.privacy}</p>
           {messageEndpoint && <Honeypot />}
         </form>
         <div className={styles.status} role="status">

@@ -25,6 +25,9 @@ export const formLabel = "Contact";
 
 export const submitLabel = "Send Message";
 
+/** Under the button. */
+export const privacy = "We use what you type only to answer you.";
+
 /** While the message is being sent: on the button, and for screen readers. */
 export const sending = { label: "Sending…", status: "Sending your message…" };
 

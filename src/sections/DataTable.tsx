@@ -13,24 +13,15 @@ type DataTableProps = {
   columns: readonly string[];
   /** The id of the heading that names the table. */
   labelledBy: string;
-  /** Explains the table, under it. */
-  caption?: string;
   rows: readonly TableRow[];
   /** "comparison" highlights the last column: what the visitor gets. */
   variant?: "schedule" | "comparison";
 };
 
 /** A table with lines between its rows. On phones each row is a stack whose cells have labels. */
-export function DataTable({
-  columns,
-  labelledBy,
-  caption,
-  rows,
-  variant = "schedule",
-}: DataTableProps) {
+export function DataTable({ columns, labelledBy, rows, variant = "schedule" }: DataTableProps) {
   return (
     <table className={styles.table} data-variant={variant} aria-labelledby={labelledBy}>
-      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (

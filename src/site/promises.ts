@@ -7,11 +7,14 @@ export const numbers = {
   workLostHours: 1,
   keyServerCopiesMinutes: 15,
   officeLatencyMs: 5,
+  smallestClientPeople: 10,
+  largestClientPeople: 200,
 } as const;
 
 /** Figures that more than one page states, for the middle of a sentence. */
 export const promises = {
-  clientSize: "10 to 200 people",
+  clientSize: `${numbers.smallestClientPeople} to ${numbers.largestClientPeople} people`,
+  smallestClient: `${numbers.smallestClientPeople} people`,
   /** Help desk: "Average wait under 2 minutes, 98% first call resolution." */
   averageWait: `${numbers.averageWaitMinutes} minutes`,
   firstCallResolution: `${numbers.firstCallResolutionPercent}%`,

@@ -1,3 +1,6 @@
+import { company } from "./company";
+import { promises } from "./promises";
+
 /*
  * What we offer on every page in the same words: the consultation, prices, commitment. Whole
  * sentences, so that pages can use them as they are.
@@ -5,33 +8,41 @@
 
 const notice = "30 days";
 
-/** The free consultation that every page leads to. */
+/** The free consultation that every page leads to. Each page says in its own words what the call covers. */
 export const consultation = {
   duration: "30 minutes",
   /** For the middle of a sentence: "Book a free 30-minute call with an engineer." */
   name: "a free 30-minute call with an engineer",
-  outcome:
-    "You get a list of what to fix first and roughly what it costs, whether or not you hire us.",
-  softwareOutcome:
-    "You'll hear what we'd build, a price range, and what you can keep as it is, whether or not you hire us.",
-  microsoftOutcome:
-    "You get a list of what to buy, change or drop and roughly what it costs, whether or not you hire us.",
+  outcome: "You get a list of what to fix first and roughly what it costs.",
+  softwareOutcome: "You'll hear what we'd build, a price range, and what you can keep as it is.",
+  microsoftOutcome: "You get a list of what to buy, change or drop and roughly what it costs.",
 } as const;
 
 /** How each family of services is priced, and how you can end it. */
 export const terms = {
   managed: {
-    price: "One fixed amount per month. Projects and hardware are quoted before work starts.",
+    price:
+      "You pay one fixed amount per month. Projects and hardware are quoted before work starts.",
+    counted:
+      "The invoice has one line per service. The help desk and cybersecurity are counted by user, infrastructure by device, the cloud by server or application, backup by server and Microsoft 365 user, and the network by site.",
+    extra:
+      "Licenses and cloud usage are billed at the vendor's price. Help that you book outside business hours costs extra. Emergencies and our own updates at night don't.",
+    smallest: `The smallest agreement is for ${promises.smallestClient}.`,
+    priceChange: "Our prices change at most once a year, with 60 days' notice.",
+    area: `We drive to offices in ${company.region} and work remotely everywhere else.`,
+    missedPromise:
+      "Your monthly report says so, and we credit that month's fee for the service as your agreement sets out.",
+    security:
+      "Our engineers sign in with MFA and pass a background check before we hire them. We carry cyber and professional liability insurance and send you the certificates on request.",
     notice,
     commitment: `Agreements run month to month. You can leave with ${notice}' notice.`,
-    leaving:
-      "If you leave, you get your passwords, documentation and configurations, and we hand over to your next provider at no charge.",
+    leaving: `If you leave, everything we made or bought for you is yours: passwords, documentation, domains, licenses and data. You get it within ${notice}, at no charge.`,
     firstMonth:
-      "Week 1: we take inventory. Week 2: we install monitoring and check your backups. Week 3: your staff meet the help desk. By day 30 you have a written plan with prices.",
+      "In week 1, we take inventory. In week 2, we install monitoring and check your backups. In week 3, your team meets the help desk. By day 30, you have a written plan with prices.",
   },
   software: {
     price:
-      "A software project starts with discovery: about two weeks of learning how you work, at a fixed price. You get a clickable prototype and a fixed price for the full build.",
+      "A software project starts with discovery. For about two weeks we learn how you work, at a price set beforehand. You get a clickable prototype and a fixed price for the full build.",
     commitment: "You can stop after any two-week step and keep everything built so far.",
     leaving: "You own the code. From the first day it's stored in your own account (repository).",
   },
@@ -39,8 +50,8 @@ export const terms = {
     price:
       "Starting prices are a guide. Microsoft raises its list from time to time, so your quote states the current price, which may be higher.",
     commitment:
-      "Monthly licenses can be canceled in any month. Annual licenses cost less, but after the first week their number can't be reduced until the year ends.",
+      "Monthly licenses can end with any month. Annual licenses cost less, and least if you pay the year at once. After the first seven days, you can add users but not drop any until the year ends.",
     leaving:
-      "If you leave, your data stays in your own Microsoft tenant (your company's account), and we transfer the licenses to your next provider.",
+      "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },
 } as const;

@@ -5,8 +5,8 @@ import { Icon } from "./Icon";
 import { Link } from "./Link";
 import { VisuallyHidden } from "./VisuallyHidden";
 
-/** An action; `about` adds words to its label for screen readers. */
-export type ButtonAction = Action & { readonly about?: string };
+/** An action, perhaps with an icon; `about` adds words to its label for screen readers. */
+export type ButtonAction = Action & { readonly about?: string; readonly icon?: IconDrawing };
 
 /** A link that looks like a button. Use one "primary" per section; "secondary" goes beside it. */
 export function ButtonLink({
@@ -15,7 +15,7 @@ export function ButtonLink({
   icon,
   about,
   ...destination
-}: ButtonAction & { variant?: "primary" | "secondary"; icon?: IconDrawing }) {
+}: ButtonAction & { variant?: "primary" | "secondary" }) {
   return (
     <Link className={`${styles.button} ${styles[variant]}`} {...destination}>
       {icon && <Icon of={icon} />}

@@ -68,7 +68,7 @@ const offers: Readonly<Record<string, { hero: Buttons; closing?: Buttons }>> = {
     ],
     closing: [
       ["Schedule Free Consultation", "/contact"],
-      ["Call (314) 555-0142", "/"],
+      ["Find our phone number", "/"],
     ],
   },
   "/software": {

@@ -223,12 +223,11 @@ describe("Data Backup & Recovery (2.9)", () => {
   test("compares recovery times in words and in bars of their length", () => {
     const chart = sectionTitled(page, backup.comparison.heading);
     expect(textsOf(chart, "li")).toEqual([
-      expect.stringMatching(/Days/),
+      expect.stringMatching(/days/),
       expect.stringMatching(/\b8 hours$/),
       expect.stringMatching(/\b3 hours$/),
-      expect.stringMatching(/^Quietworks hybrid 15 minutes$/),
+      expect.stringMatching(/^Quietworks hybrid within 15 minutes$/),
     ]);
-    expect(textOf(chart)).toMatch(/full width is twelve hours/i);
     expect(barWidthsIn(chart)).toEqual([100, 67, 25, 2]);
   });
 
@@ -272,7 +271,6 @@ describe("Help Desk Support (2.10)", () => {
   test("has four tiers, with bars of the length of their response times", () => {
     const table = one(page.main, "table");
     expect(textsOf(table, "th[scope=row]")).toEqual(["Level 1", "Level 2", "Level 3", "Emergency"]);
-    expect(textOf(table)).toContain("the full width is 4 hours");
     expect(barWidthsIn(table)).toEqual([6, 25, 100, 6]);
   });
 
@@ -371,7 +369,9 @@ describe("Virtual CTO (2.12)", () => {
   });
 
   test("says 20+ years of leadership experience, and whose", () => {
-    expect(textsOf(page.main, "h2, h3, p, dt")).toContain("20+ years of leadership experience");
+    expect(textsOf(page.main, "h2")).toContainEqual(
+      expect.stringContaining("20+ years of leadership experience"),
+    );
     const technology = directors.find(({ position }) => position === "Director of Technology");
     expect(textOf(page.main)).toContain(`${technology?.name}, our ${technology?.position}`);
   });

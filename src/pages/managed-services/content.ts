@@ -1,4 +1,3 @@
-import type { ServiceCard } from "~/content-types";
 import { figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
 import { type MenuItem, managedMenu } from "~/site/navigation";
@@ -14,7 +13,7 @@ export const description = `${countAtStart(count, "managed IT service")} for com
 export const hero = {
   name: "Managed Services",
   heading: `${countAtStart(count, "IT service")}, one team, one invoice`,
-  lead: `We run your servers, security, cloud, backup, help desk, network and planning. ${terms.managed.commitment}`,
+  lead: `We run your servers, security, cloud, backups, help desk and network, and plan with you what comes next. ${terms.managed.commitment}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "about" },
@@ -45,117 +44,64 @@ export const heroIllustration = {
 
 type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknown }>["to"];
 
-/** Descriptions by service. Name, icon and page come from the header's menu. */
-const offers = {
-  "it-infrastructure": {
-    description: "Servers and laptops patched and replaced on schedule, priced per device.",
-    features: [
-      "Servers, endpoints and storage",
-      "Updates installed at night",
-      "Replacement dates for all devices",
-    ],
-  },
-  cybersecurity: {
-    description: "Sign-ins, email and devices watched around the clock, priced per user.",
-    features: ["Threat detection", "Security assessments", "Incident response"],
-  },
-  "cloud-services": {
-    description: "Servers and applications moved at a fixed price, then run for a monthly fee.",
-    features: [
-      "Public cloud or hybrid",
-      "Migration, planned and rehearsed",
-      `${figures.uptime.number} uptime SLA`,
-    ],
-  },
-  "data-backup": {
-    description: "Your data in up to three places, priced per server and Microsoft 365 user.",
-    features: [
-      `Server back in ${promises.serverRecovery} (RTO)`,
-      `At most ${promises.workLost} of work lost (RPO)`,
-      "Tested recovery",
-    ],
-  },
-  "help-desk": {
-    description: "An engineer answers and fixes it. Unlimited requests, priced per user.",
-    features: [
-      `Average wait under ${promises.averageWait}`,
-      `${promises.firstCallResolution} first call resolution`,
-      "Phone, chat, remote access, email",
-    ],
-  },
-  "network-management": {
-    description: "Office network and Wi-Fi kept running, priced per site.",
-    features: [
-      `${figures.uptime.number} uptime`,
-      `Latency under ${promises.officeLatency} in your office`,
-      "An up-to-date network map",
-    ],
-  },
-  "virtual-cto": {
-    description: "Planning with our Director of Technology, priced per project or month.",
-    features: [
-      `${promises.leadership} years of leadership experience`,
-      "Four quarters planned, with prices",
-      "Advice in plain English",
-    ],
-  },
-} as const satisfies Record<Service, Pick<ServiceCard, "description" | "features">>;
+/** By service. Name, icon and page come from the header's menu. */
+const descriptions = {
+  "it-infrastructure":
+    "Servers and laptops updated at night and replaced on schedule, priced per device.",
+  cybersecurity: "Sign-ins, email and devices watched around the clock, priced per user.",
+  "cloud-services": "Servers and applications moved at a fixed price, then run for a monthly fee.",
+  "data-backup": `Hybrid restores a server within ${promises.serverRecovery}. Priced per server and Microsoft 365 user.`,
+  "help-desk": `Unlimited requests, with an average wait under ${promises.averageWait}. Priced per user.`,
+  "network-management": `Office network and Wi-Fi with ${figures.uptime.number} uptime, priced per site.`,
+  "virtual-cto": `A director with ${promises.leadership} years of leadership experience plans with you, priced per project or month.`,
+} as const satisfies Record<Service, string>;
 
 export const services = {
   heading: "Our managed IT services",
-  lead: "Take one or all, billed as one monthly amount. Projects, hardware and cloud usage are extra.",
+  lead: "Take one or all of them. Each has its own page, with what's included and how it's priced.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap((item) =>
-    "to" in item ? { to: item.to, icon: item.icon, title: item.name, ...offers[item.to] } : [],
+    "to" in item
+      ? { to: item.to, icon: item.icon, title: item.name, description: descriptions[item.to] }
+      : [],
   ),
 } as const;
 
 /** The night that the hero illustration shows. */
 export const incident = {
   heading: "How the services work together",
-  lead: "An example: a stolen password on a Thursday night, handled on one ticket.",
+  lead: "This example follows one ticket, from a stolen password on Thursday night to a report on Friday morning.",
   entries: [
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Your bookkeeper's account signs in from abroad. We block it and sign it out.",
+      what: "Software blocks a sign-in abroad with your bookkeeper's password.",
     },
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "The on-call engineer calls her. A fake page stole her sign-in, so we reset it.",
-    },
-    {
-      time: "10:05 PM",
-      who: "Cloud Services",
-      what: "We remove a rule that forwarded her email. The attacker had opened two messages.",
-    },
-    {
-      time: "11:00 PM",
-      who: "Network Management",
-      what: "Firewall logs show the attacker reached nothing in your office.",
+      what: "The on-call engineer calls her. She had typed it into a fake page. We reset it.",
     },
     {
       time: "12:30 AM",
-      who: "Data Backup",
-      what: "Her mailbox matches the 9 PM copy, so nothing was deleted.",
+      who: "Cloud, Network and Backup",
+      what: "We check her mailbox, the firewall's logs and the 9 PM copy. Nothing was opened, reached or deleted.",
     },
     {
       time: "2:10 AM",
       who: "IT Infrastructure",
-      what: "Software scans and updates her laptop so it's ready by morning.",
+      what: "Her laptop is scanned and updated, so it's ready by morning.",
     },
     {
       time: "7:30 AM",
       who: "Virtual CTO",
-      what: "You get a half-page report and a price for USB security keys for everyone.",
+      what: "You get a half-page report, with a price for USB security keys.",
     },
   ],
 } as const;
 
 export const reasons = {
-  heading: "What changes when we run your IT",
-  lead: terms.managed.firstMonth,
+  heading: "Managed IT, compared with running it yourself",
   columns: ["Benefit", "On your own", "With us"],
   contrasts: [
     {
@@ -165,22 +111,22 @@ export const reasons = {
     },
     {
       name: "Cost Predictability",
-      without: "Every visit brings another invoice.",
+      without: "Each visit brings another invoice.",
       with: terms.managed.price,
     },
     {
       name: "Expert Team",
       without: "One person knows your systems and holds the passwords.",
-      with: "A named lead engineer plus specialists. If you leave, you get all passwords and documentation.",
+      with: "A named lead engineer, with specialists for each service. You have all the passwords, too.",
     },
     {
       name: "Scalable Solutions",
       without: "Ten people start Monday, and their laptops arrive Thursday.",
-      with: "Their laptops and accounts work on day one.",
+      with: "Tell us when you hire. We set up laptops and accounts before the first day.",
     },
     {
       name: "Strategic Planning",
-      without: "You replace a server the week it dies, at any price.",
+      without: "You replace a server the week it dies.",
       with: "Next year's purchases have dates and prices.",
     },
     {
@@ -192,7 +138,7 @@ export const reasons = {
 } as const;
 
 export const report = {
-  heading: "A one-page report every month",
+  heading: "Your monthly report, on one page",
   lead: "The figures behind each line are yours on request.",
   sheet: {
     title: "March",
@@ -228,9 +174,49 @@ export const report = {
   ],
 } as const;
 
+export const faq = {
+  heading: "Questions to ask before you sign",
+  lead: "What owners and office managers ask us most.",
+  questions: [
+    {
+      question: "What's on the monthly bill, and what's extra?",
+      answer: `${terms.managed.price} ${terms.managed.counted} ${terms.managed.extra}`,
+    },
+    {
+      question: "What's the smallest agreement, and when do prices change?",
+      answer: `${terms.managed.smallest} You can add and drop people, devices and sites in any month, and the bill follows. ${terms.managed.priceChange}`,
+    },
+    {
+      question: "Do you come to our office?",
+      answer: `${terms.managed.area} Visits are included. Most requests are solved remotely, so you rarely wait for one.`,
+    },
+    {
+      question: "How do we switch, and how do we get our passwords back?",
+      answer: `${terms.managed.firstMonth} You ask your old provider for passwords in writing, with a list that we prepare. What they don't return, we recover through accounts in your name. Then we change all of them.`,
+    },
+    {
+      question: "What happens if you miss a promised time?",
+      answer: terms.managed.missedPromise,
+    },
+    {
+      question: "How secure are you, and are you insured?",
+      answer: terms.managed.security,
+    },
+    {
+      question: "Can you work with our own IT person?",
+      answer:
+        "Yes. That's called co-managed IT. Your IT person keeps the work they want to keep, and we do the rest, such as nights, updates or the help desk. Both see the same tickets.",
+    },
+    {
+      question: "What belongs to us if we leave?",
+      answer: terms.managed.leaving,
+    },
+  ],
+} as const;
+
 export const callToAction = {
   heading: "Find out which services you need",
-  text: `Book ${consultation.name}. ${consultation.outcome}`,
+  text: `Book ${consultation.name}. Tell us what you pay today and what keeps breaking. You get a list of what to fix first and roughly what it costs, whether or not you hire us.`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },

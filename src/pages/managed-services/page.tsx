@@ -1,12 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { DataTable } from "~/sections/DataTable";
+import { Faq } from "~/sections/Faq";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
-import { callToAction, hero, incident, reasons, report, services } from "./content";
+import { callToAction, faq, hero, incident, reasons, report, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { SampleReport } from "./SampleReport";
 
@@ -27,7 +28,7 @@ export default function ManagedServices() {
         </SplitSection>
       </Section>
       <Section>
-        <SectionHeading id="benefits" heading={reasons.heading} lead={reasons.lead} />
+        <SectionHeading id="benefits" heading={reasons.heading} />
         <DataTable
           labelledBy="benefits"
           columns={reasons.columns}
@@ -46,6 +47,9 @@ export default function ManagedServices() {
         >
           <SampleReport {...report.sheet} />
         </SplitSection>
+      </Section>
+      <Section>
+        <Faq {...faq} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -30,25 +30,25 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Cloud migration and management",
-  lead: "You pay a fixed price for the move, then a monthly fee for each server or application. Month to month. Cloud usage is billed at the provider's price.",
+  lead: "After the move, you pay a monthly fee for each server or application, month to month. Cloud usage is billed at the provider's price.",
   features: [
     {
       icon: CloudUpload,
       title: "Cloud Migration",
       description:
-        "We move applications and data one at a time. Each move is rehearsed and can be reversed.",
+        "We move applications and data one at a time. We rehearse each move and plan a way back.",
     },
     {
       icon: Layers,
       title: "Cloud Infrastructure",
       description:
-        "We write setup scripts that can rebuild your servers, networks and storage exactly. If you leave, they're yours.",
+        "We describe your servers, networks and storage in scripts that can rebuild them. If you leave, the scripts are yours.",
     },
     {
       icon: ShieldCheck,
       title: "Cloud Security",
       description:
-        "We check accounts, access keys and open connections every day. If files are public by mistake, we close them and tell you.",
+        "We check accounts, access keys and open connections daily. If files are public by mistake, we close them and tell you.",
     },
     {
       icon: ReceiptText,
@@ -61,7 +61,7 @@ export const services = {
 
 export const platforms = {
   heading: "Public clouds, plus your own servers",
-  lead: "We manage all of them. The cloud you already use usually fits best. If your own servers are better, we'll tell you.",
+  lead: "The cloud you already use usually fits best. If your own servers are better, we'll tell you.",
   label: "What we'd put there",
   platforms: [
     {
@@ -74,8 +74,8 @@ export const platforms = {
       name: "Microsoft Azure",
       icon: azure,
       description:
-        "The easiest move if you already use Microsoft 365. For Azure alone, see Azure Consulting.",
-      suits: ["Windows and SQL Server", "Virtual desktops for remote staff", "Shared drives"],
+        "Often the easiest move if you already use Microsoft 365. For Azure alone, see Azure Consulting.",
+      suits: ["Windows and SQL Server", "Virtual desktops for remote work", "Shared drives"],
     },
     {
       name: "Google Cloud",
@@ -97,8 +97,8 @@ export const platforms = {
 } as const;
 
 export const benefits = {
-  heading: "What changes when you move to the cloud",
-  lead: "Not every server should move. For those that do, here's the difference.",
+  heading: "Your own servers and the cloud, compared",
+  lead: "Some servers should stay. For the others, here's the difference.",
   columns: ["Benefit", "With your own servers", "In the cloud"],
   changes: [
     {
@@ -120,7 +120,7 @@ export const benefits = {
     {
       title: "Reliability",
       before: "One power supply, one internet line, one building.",
-      after: "Backup power and lines. A standby server in a second building is quoted separately.",
+      after: "Backup power, several lines, and a provider that replaces failed hardware.",
     },
     {
       title: "Remote access",
@@ -130,7 +130,7 @@ export const benefits = {
     {
       title: "Disaster recovery",
       before: "You wait for hardware, then look for the right tape.",
-      after: "We start your latest copy in another region.",
+      after: "We rebuild from your latest copy. A standby in a second region is quoted separately.",
     },
   ],
 } as const;
@@ -141,12 +141,12 @@ export const statistics = [
     number: "30%",
     label: "cost reduction",
     description:
-      "Reported by our clients: compared with earlier IT costs, including hardware and electricity. We calculate yours before you decide.",
+      "Reported by our clients, compared with earlier IT costs, hardware and electricity included. We calculate yours before you decide.",
   },
   {
     number: figures.uptime.number,
     label: "uptime SLA",
-    description: "Written into your agreement for each system and measured every month.",
+    description: "Written into your agreement for each system and measured monthly.",
   },
 ] as const;
 
@@ -157,7 +157,7 @@ export const migration = {
     {
       title: "Assessment",
       description:
-        "We list every server, application and license, what it costs and who uses it. Some shouldn't move at all.",
+        "We list every server, application and license, what it costs and who uses it. Some shouldn't move.",
     },
     {
       title: "Planning",
@@ -167,18 +167,18 @@ export const migration = {
     {
       title: "Migration",
       description:
-        "We rehearse first, then move on an evening or weekend. On Monday an engineer is ready to help your staff.",
+        "We rehearse first, then move on an evening or weekend. On Monday, an engineer is ready to help your team.",
     },
     {
       title: "Optimization",
-      description: "Every month we resize servers, apply discounts and switch off what's idle.",
+      description: "Once a month we resize servers, apply discounts and switch off what's idle.",
     },
   ],
 } as const;
 
 export const payback = {
   heading: "ROI is positive within 6-12 months",
-  lead: "A move costs money first: planning, rehearsal, two systems side by side. Then the savings add up. Typical payback: around month 6 for a small move, around month 12 for a large one.",
+  lead: "A move costs money first, for planning, rehearsal and two systems side by side. Then the savings add up. A small move typically pays for itself by month 6, a large one by month 12.",
   months: [6, 12],
   labels: {
     range: "6-12 months",
@@ -194,23 +194,23 @@ export const returns = [
     number: "60%",
     label: "overhead reduction",
     description:
-      "Less time running servers, by our clients' own count: less patching, no hardware to replace.",
+      "Less time spent on servers, by our clients' own count. There's less to patch and no hardware to replace.",
   },
   {
     number: "3x",
     label: "faster deployment",
-    description: "Compared with ordering and setting up your own server.",
+    description: "From request to running server, compared with buying your own.",
   },
   {
     number: figures.support.number,
     label: "monitoring and support",
-    description: "We monitor every platform, and an on-call engineer answers emergencies.",
+    description: "We monitor all platforms, and an engineer is on call for emergencies.",
   },
 ] as const;
 
 export const callToAction = {
   heading: "Find out what to move to the cloud",
-  text: `The strategy session is ${consultation.name}. Bring last month's IT invoices. You get a list of what should move, what should stay and roughly what it costs, whether or not you hire us.`,
+  text: `The strategy session is ${consultation.name}. Bring last month's IT invoices. You get a list of what should move, what should stay and roughly what it costs.`,
   actions: [
     { label: "Get Cloud Strategy Session", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -18,28 +18,29 @@ const squares = (from: number, to: number) =>
 
 /** A year with a square for each day, colored by the phase of a breach. */
 export function BreachYear({
-  spans,
+  spans: [found, contained],
+  rest,
 }: {
-  /** From January 1 on, 365 days together. The sheet has the widths of their labels. */
-  spans: readonly [Span, Span, Span];
+  /** From January 1 on. The sheet has the widths of their labels. */
+  spans: readonly [Span, Span];
+  /** Label of the days that remain. */
+  rest: string;
 }) {
-  const ends = spans.map((_, index) =>
-    spans.slice(0, index + 1).reduce((sum, { days }) => sum + days, 0),
-  );
+  const end = found.days + contained.days;
   return (
     <div className={styles.year}>
       <svg viewBox="0 0 1056 136" aria-hidden="true">
-        {spans.map(({ label, days }, index) => {
-          const end = ends[index] ?? days;
-          return <path key={label} d={squares(end - days, end)} />;
-        })}
+        <path d={squares(0, found.days)} />
+        <path d={squares(found.days, end)} />
+        <path d={squares(end, 365)} />
       </svg>
       <ul role="list" className={styles.spans}>
-        {spans.map(({ days, unit, label }) => (
+        {[found, contained].map(({ days, unit, label }) => (
           <li key={label}>
             <strong>{`${days} ${unit}`}</strong> {label}
           </li>
         ))}
+        <li>{rest}</li>
       </ul>
     </div>
   );

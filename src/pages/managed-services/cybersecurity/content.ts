@@ -1,7 +1,6 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
 import { company, figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
-import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -12,36 +11,36 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. When something looks wrong, the software isolates the device, and the on-call engineer takes over and calls you.",
+  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. It blocks at once what is certainly an attack. An engineer decides about everything else and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
   ],
 } as const;
 
-/** `lit` is the number of dots, one for 100 emails, rounded up. */
+/** `lit` is the number of dots, one for up to 100 emails. */
 export const heroIllustration = {
   title: "A month of attack emails",
   note: "example",
   stages: [
-    { name: "Sent to your staff", reading: "16,480", lit: 165, state: "idle" },
+    { name: "Sent to your team", reading: "16,480", lit: 165, state: "idle" },
     { name: "Got past the sender check", reading: "1,130", lit: 12, state: "idle" },
     { name: "Got past the email filter", reading: "84", lit: 1, state: "idle" },
     { name: "Opened by an employee", reading: "3, all reported", lit: 1, state: "watch" },
     { name: "Accounts taken over", reading: "0", lit: 0, state: "good" },
   ],
-  legend: { name: "One dot", reading: "100 emails, rounded up" },
+  legend: { name: "One dot", reading: "up to 100 emails" },
 } as const;
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear = {
-  heading: "What an average data breach looks like",
-  lead: "IBM's 2023 average, drawn as one year with a square for each day.",
+  heading: "How long a data breach goes unnoticed",
+  lead: "IBM's 2023 averages, for companies of all sizes.",
   spans: [
     { days: 204, unit: "days", label: "until the breach was found" },
     { days: 73, unit: "days", label: "until it was contained" },
-    { days: 88, unit: "days", label: "left in the year" },
   ],
+  rest: "the rest of a year, a square for each day",
   figures: [
     {
       number: "$4.45M",
@@ -52,46 +51,46 @@ export const breachYear = {
     {
       number: "277 days",
       label: "to identify a breach",
-      description: "That's 204 days to find it and 73 more to contain it.",
+      description: "On average, 204 days to find it and 73 more to contain it.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "95%",
       label: "of breaches from human error",
       description:
-        "To be exact, of all cybersecurity issues, such as a clicked link or a reused password.",
+        "The report says this of all cybersecurity issues. A clicked link or a reused password is enough.",
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
 } as const;
 
 export const threats = {
-  heading: "Common attacks, and how we stop each one",
+  heading: "Common attacks and our defenses",
   lead: "Most attacks begin with an email, a stolen password or unpatched software.",
-  columns: ["Threat", "What you see", "What stops it"],
+  columns: ["Threat", "What you see", "Our defense"],
   threats: [
     {
       name: "Phishing",
       sign: "A package notice or shared file whose link opens a fake sign-in page.",
       answer:
-        "An email filter, and sign-in by fingerprint or USB key, which a fake page can't copy.",
+        "An email filter, and sign-in by fingerprint or USB key, which doesn't work on a fake page.",
     },
     {
       name: "Ransomware",
       sign: "Your files won't open, and there's a ransom note.",
       answer:
-        "Device protection, updates and no admin rights for staff. Backups restore the files.",
+        "Device protection, updates, no admin rights for daily work. Backups restore the files.",
     },
     {
       name: "Stolen passwords",
       sign: "Nothing, while an attacker signs in from another city.",
       answer:
-        "Multi-factor authentication (MFA: a second proof, such as a code) and a block on unusual sign-ins.",
+        "Multi-factor authentication (MFA, a second proof such as a code). Sign-ins from unusual places are blocked.",
     },
     {
       name: "Invoice fraud",
       sign: "Your vendor seems to email you a new bank account.",
-      answer: "Look-alike senders are held back. Staff confirm new accounts by phone.",
+      answer: "Look-alike senders are held back. Your team confirms new accounts by phone.",
     },
     {
       name: "Unpatched software",
@@ -107,22 +106,21 @@ export const threats = {
 } as const;
 
 export const services = {
-  heading: "What our cybersecurity service includes",
+  heading: "Our cybersecurity services",
   lead: "Priced per user per month; hardware is quoted separately. By day 30 you have a written plan with prices.",
   label: "You receive",
   services: [
     {
       icon: Radar,
       title: "Threat Detection",
-      description:
-        "Software filters alerts day and night, and the on-call engineer checks what remains.",
+      description: "Software sorts alerts day and night, and an engineer checks what remains.",
       result: "A line in your monthly report on what we blocked.",
     },
     {
       icon: ClipboardCheck,
       title: "Security Assessments",
       description:
-        "Included once a year: we test what outsiders can reach and employees can open, and run a phishing test.",
+        "Included once a year. We test what outsiders can reach and employees can open, and run a phishing test.",
       result: "A list of gaps with the cost to close each.",
     },
     {
@@ -145,7 +143,7 @@ export const services = {
 const layers = [
   {
     title: "Email security",
-    description: "Links and attachments are opened in a sealed test computer first.",
+    description: "Links and attachments are opened in a sandbox (a sealed test computer) first.",
   },
   {
     title: "Identity and access",
@@ -161,8 +159,7 @@ const layers = [
   },
   {
     title: "Encryption and backup",
-    description:
-      "Disks can't be read without the key. One backup copy can't be changed, even by us.",
+    description: "Disks are encrypted, and one backup copy is locked against changes.",
   },
 ];
 
@@ -174,13 +171,13 @@ export const solutions = {
 } as const;
 
 export const incident = {
-  heading: "What happens during an attack",
-  lead: "An example: ransomware on a Saturday. The files are back 39 minutes after the alert.",
+  heading: "A ransomware attack, minute by minute",
+  lead: "This example takes place on a Saturday. The files are back 39 minutes after the alert.",
   entries: [
     {
       time: "2:41 AM",
       what: "A reception computer starts encrypting files on the shared drive.",
-      by: "Cause: a file downloaded on Friday",
+      by: "From a file downloaded on Friday",
     },
     {
       time: "2:41 AM",
@@ -189,13 +186,13 @@ export const incident = {
     },
     {
       time: "2:49 AM",
-      what: "No other computer is infected. We call your office manager.",
+      what: "No other computer is infected. We copy this one as evidence and call your office manager and insurer.",
       by: "On-call engineer",
     },
     {
       time: "3:20 AM",
-      what: "The encrypted files are restored from the 2:30 AM copy.",
-      by: "On-call engineer",
+      what: "With the evidence saved, we restore the files from the 2:30 AM copy.",
+      by: "The same engineer",
     },
     {
       time: "Monday",
@@ -210,18 +207,19 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Measured by us, not in a lab. A rehearsed plan and an on-call engineer are there for what gets through.",
+      "Our software reported this share of the attacks we know of. An engineer and a rehearsed plan are there for the rest.",
   },
   {
     number: figures.clients.number,
     label: "businesses protected",
-    description: "When one client is attacked, we check all the others.",
+    description:
+      "Clients with at least one of our security services. When one is attacked, we check the others.",
   },
 ] as const;
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: `Start with ${consultation.name}. Cybersecurity clients get one assessment a year; other companies hear a fixed price on the call.`,
+  text: "An engineer tests what outsiders can reach today and lists the gaps, worst first, with the cost to close each. Cybersecurity clients get one assessment a year; others hear the price on a free first call.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },

@@ -31,7 +31,7 @@ export default function Cybersecurity() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SectionHeading heading={breachYear.heading} lead={breachYear.lead} />
-        <BreachYear spans={breachYear.spans} />
+        <BreachYear spans={breachYear.spans} rest={breachYear.rest} />
         <Stats variant="row" figures={breachYear.figures} />
       </Section>
       <Section surface="subtle">

@@ -3,6 +3,8 @@ import styles from "./RecoveryTimeline.module.css";
 type Moment = {
   readonly time: string;
   readonly label: string;
+  /** Times of smaller copies before the next moment, drawn as points. */
+  readonly copies?: readonly string[];
   /** What the time from this moment to the next one means. */
   readonly span?: string;
 };
@@ -19,17 +21,15 @@ type RecoveryTimelineProps = {
 export function RecoveryTimeline({ moments }: RecoveryTimelineProps) {
   return (
     <ol role="list" className={styles.timeline}>
-      {moments.map(({ time, label, span }, index) => (
+      {moments.map(({ time, label, copies = [], span }) => (
         <li key={time} className={styles.moment}>
           {span && (
             <span className={styles.span} aria-hidden="true">
-              {index === 0 && (
-                <>
-                  <i />
-                  <i />
-                  <i />
-                </>
-              )}
+              {copies.map((copy) => (
+                <i key={copy}>
+                  <span>{copy}</span>
+                </i>
+              ))}
             </span>
           )}
           <p>

@@ -4,13 +4,13 @@ import { numbers, promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Data backup and recovery for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a failed server back in ${promises.serverRecovery}.`;
+export const description = `Data backup and recovery for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a failed server back within ${promises.serverRecovery}.`;
 
 export const hero = {
   page: "data-backup",
   name: "Data Backup & Recovery",
   heading: "Lose a server. Keep working.",
-  lead: `With our hybrid backup, we copy key servers to three places every ${promises.keyServerCopies}. If a server fails, you're working again ${promises.serverRecovery} after we confirm the failure.`,
+  lead: `Our Hybrid backup copies key servers to three places every ${promises.keyServerCopies}. If a server fails, we commit to having it back within ${promises.serverRecovery} of confirming the failure.`,
   actions: [
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -37,7 +37,7 @@ export const heroIllustration = {
 
 /** Worded as in the published summaries of the sources. */
 export const dataLoss = {
-  heading: "What losing data costs",
+  heading: "The cost of losing data",
   figures: [
     {
       number: "94%",
@@ -53,7 +53,7 @@ export const dataLoss = {
     },
     {
       number: "54%",
-      label: "of data centers lost over $100,000",
+      label: "of data center operators lost over $100,000",
       description: "In their latest serious outage.",
       source: "Uptime Institute, Annual Outage Analysis, 2024",
     },
@@ -61,13 +61,13 @@ export const dataLoss = {
 } as const;
 
 export const habits = {
-  heading: "What's included in every backup",
+  heading: "Included with each backup plan",
   lead: "Priced per server and per Microsoft 365 user, month to month.",
   features: [
     {
       icon: RefreshCcw,
       title: "Automated backups",
-      description: `Key servers every ${promises.keyServerCopies}, others hourly, archives nightly.`,
+      description: `Key servers every ${promises.keyServerCopies}, other servers hourly. Archives, which rarely change, nightly.`,
     },
     {
       icon: LockKeyhole,
@@ -89,12 +89,12 @@ export const habits = {
 
 export const options = {
   heading: "Local, cloud or hybrid backup",
-  lead: "Choose by how long you can wait.",
+  lead: "Choose by how long you can wait for a server.",
   options: [
     {
       icon: HardDrive,
       title: "Local",
-      description: "A device in your office, quoted separately. Lost in an office fire.",
+      description: "A device in your office, quoted separately. An office fire would destroy it.",
       points: ["Fastest to restore", "Works without internet", "Your data stays on site"],
     },
     {
@@ -109,7 +109,7 @@ export const options = {
       title: "Hybrid",
       description: "Copies in your office, our data center and a second data center far away.",
       points: [
-        `Server back in ${promises.serverRecovery}`,
+        `Server back within ${promises.serverRecovery}`,
         "Survives fire and flood",
         "One team for everything",
       ],
@@ -119,51 +119,52 @@ export const options = {
 } as const;
 
 export const recovery = {
-  heading: "Our recovery limits: RTO and RPO",
-  lead: "On Hybrid, these limits apply when any one server fails. The clock starts when the on-call engineer confirms the failure.",
+  heading: "Our recovery limits (RTO and RPO)",
+  lead: "With Hybrid, they cover any one server that people work on. The clock starts when the on-call engineer confirms the failure.",
   moments: [
     {
       time: "10:00 AM",
       label: "Last hourly copy",
-      span: `At most ${promises.workLost} of work lost; ${promises.keyServerCopies} on key servers (small dots)`,
+      copies: ["10:15", "10:30", "10:45"],
+      span: `At most ${promises.workLost} of work lost, ${promises.keyServerCopies} on key servers, which are copied in between`,
     },
     {
       time: "11:00 AM",
       label: "Failure confirmed",
-      span: `At most ${promises.serverRecovery} until you work again`,
+      span: `At most ${promises.serverRecovery} to get it back`,
     },
-    { time: "11:15 AM", label: "You're working again" },
+    { time: "11:15 AM", label: "Server works again" },
   ],
   promises: [
     {
       title: `${numbers.serverRecoveryMinutes}-minute RTO`,
-      description: "Recovery time objective: your wait once the failure is confirmed.",
+      description: "Recovery time objective, the longest wait once the failure is confirmed.",
     },
     {
       title: `${numbers.workLostHours}-hour RPO`,
-      description: "Recovery point objective: the most work you lose.",
+      description: "Recovery point objective, the most work that can be lost.",
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,
-      description: `The on-call engineer starts work in under ${promises.emergencyResponse}.`,
+      description: `An engineer starts work in under ${promises.emergencyResponse}, day or night.`,
     },
     {
       title: "Tested recovery",
-      description: "We restore a server every quarter and report the time.",
+      description: "We restore a server each quarter and report the time.",
     },
   ],
 } as const;
 
 export const comparison = {
-  heading: "Recovery times",
-  lead: "For one failed server; full width is twelve hours. Our time is a limit; the others are typical.",
+  heading: "Recovery time for one failed server",
+  lead: "Ours is the limit we commit to. The others are typical.",
   bars: [
-    { label: "No backup", reading: "Days, if at all", share: 1 },
+    { label: "No backup", reading: "Over 12 hours, often days", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
     { label: "Cloud copies alone", reading: "3 hours", share: 3 / 12 },
     {
       label: `${company.name} hybrid`,
-      reading: promises.serverRecovery,
+      reading: `within ${promises.serverRecovery}`,
       share: numbers.serverRecoveryMinutes / 60 / 12,
       ours: true,
     },
@@ -175,8 +176,8 @@ const restores = { state: "restores", word: "Restores" } as const;
 const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
-  heading: "What each copy protects you from",
-  lead: `These are Hybrid's three copies. Recovering a whole office takes longer than ${promises.serverRecovery}.`,
+  heading: "Copies that survive ransomware, floods and storms",
+  lead: `Hybrid keeps three copies. A whole office takes longer than ${promises.serverRecovery} to recover.`,
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [
@@ -193,7 +194,7 @@ export const incidents = {
     {
       event: "Ransomware reaches the network",
       states: [lost("Lost"), restores, ready],
-      outcome: "The last copy before the attack. Attackers can't alter it.",
+      outcome: "The last copy before the attack, locked against changes.",
     },
     {
       event: "A pipe bursts above the server",
@@ -217,7 +218,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Book a backup assessment",
-  text: `Start with ${consultation.name}, who quotes a fixed price for the assessment. It takes a morning and ends with a test restore.`,
+  text: `Book ${consultation.name}, who prices the assessment. It takes a morning and ends with a test restore.`,
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -2,7 +2,7 @@ import { Dot, IllustrationFrame, Pill } from "~/illustrations/IllustrationFrame"
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const { title, note, tickets, legend } = heroIllustration;
+const { title, note, tickets } = heroIllustration;
 
 /** A queue of tickets. The line under each shows how much of its response time has passed. */
 export function HeroIllustration() {
@@ -22,7 +22,6 @@ export function HeroIllustration() {
           </div>
         ))}
       </div>
-      <p className={styles.key}>{legend}</p>
     </IllustrationFrame>
   );
 }

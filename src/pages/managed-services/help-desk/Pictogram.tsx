@@ -1,7 +1,14 @@
 import styles from "./Pictogram.module.css";
 
+type PictogramProps = {
+  marks: "dots" | "dial";
+  lit: number;
+  /** On the dial, a line each. */
+  words?: readonly string[];
+};
+
 /** Some of 100 dots, or some of the 60 minutes on a dial. */
-export function Pictogram({ marks, lit }: { marks: "dots" | "dial"; lit: number }) {
+export function Pictogram({ marks, lit, words = [] }: PictogramProps) {
   const { of, draw, width } = kinds[marks];
   const path = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => draw(from + index)).join("");
@@ -9,6 +16,11 @@ export function Pictogram({ marks, lit }: { marks: "dots" | "dial"; lit: number 
     <svg className={styles.pictogram} viewBox="0 0 190 190" strokeWidth={width} aria-hidden="true">
       <path className={styles.lit} d={path(0, lit)} />
       <path d={path(lit, of)} />
+      {words.map((line, index) => (
+        <text key={line} x="95" y={90 + index * 22}>
+          {line}
+        </text>
+      ))}
     </svg>
   );
 }

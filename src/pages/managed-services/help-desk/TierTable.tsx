@@ -8,18 +8,15 @@ type TierTableProps = {
   columns: readonly [level: string, issue: string, responseTime: string];
   /** `minutes` is the response time as a number. The longest one fills its bar. */
   tiers: readonly (SupportTier & { readonly minutes: number })[];
-  /** Says what a full bar stands for. */
-  scale: string;
 };
 
 /** Support tiers in a table: the level, what it is for, and its response time as a bar. */
-export function TierTable({ labelledBy, columns, tiers, scale }: TierTableProps) {
+export function TierTable({ labelledBy, columns, tiers }: TierTableProps) {
   const longest = Math.max(...tiers.map(({ minutes }) => minutes));
   return (
     <DataTable
       columns={columns}
       labelledBy={labelledBy}
-      caption={scale}
       rows={tiers.map(({ level, title, description, responseTime, minutes }) => ({
         id: level,
         cells: [

@@ -19,7 +19,7 @@ import {
 import type { SupportTier } from "~/content-types";
 import { company } from "~/site/company";
 import { numbers, promises } from "~/site/promises";
-import { consultation, terms } from "~/site/terms";
+import { terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} first call resolution.`;
@@ -28,7 +28,7 @@ export const hero = {
   page: "help-desk",
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it.",
-  lead: `Unlimited IT support for your staff, at a monthly price per user. Urgent? Call ${company.phone.text}. The button below opens a form for what can wait a day.`,
+  lead: `Unlimited IT support for your whole team, at a monthly price per user. Call ${company.phone.text} and an engineer answers, or write to us.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -38,50 +38,49 @@ export const hero = {
 export const heroIllustration = {
   title: "Answered in 1 min 12 s",
   note: "example, today",
-  /** `used` is how much of the level's response time has passed, in percent. */
+  /** `passed` of the level's response time, and the same in percent. */
   tickets: [
     {
       issue: "Printer on 2nd floor won't scan",
       level: "Level 1",
-      passed: "4 min",
+      passed: "4 of 15 min",
       used: 27,
       state: "good",
     },
     {
       issue: "Outlook asks for a password again",
       level: "Level 1",
-      passed: "9 min",
+      passed: "9 of 15 min",
       used: 60,
       state: "good",
     },
     {
       issue: "Payroll app slow since update",
       level: "Level 2",
-      passed: "38 min",
+      passed: "38 of 60 min",
       used: 63,
       state: "good",
     },
     {
       issue: "Shared drive slow on Mondays",
       level: "Level 3",
-      passed: "2 h 10",
+      passed: "2 h 10 of 4 h",
       used: 54,
       state: "watch",
     },
     {
       issue: "Server room water alarm",
       level: "Emergency",
-      passed: "6 min",
+      passed: "6 of 15 min",
       used: 40,
       state: "good",
     },
   ],
-  legend: "A bar shows how much of our time limit is used. When it's full, we're late.",
 } as const;
 
 export const features = {
-  heading: "What the help desk includes",
-  lead: `Each user on your agreement can ask as often as they need to. We work remotely and, in ${company.region}, drive to you. ${terms.managed.price} ${terms.managed.commitment}`,
+  heading: "Included in the help desk",
+  lead: `Each user on your agreement can ask as often as they need to. ${terms.managed.area} ${terms.managed.price} ${terms.managed.commitment}`,
   features: [
     {
       icon: UserRound,
@@ -115,9 +114,8 @@ type TimedTier = SupportTier & { readonly minutes: number };
 
 export const tiers = {
   heading: "Response times by level",
-  lead: `Measured from your call until an engineer who can fix it starts work. Levels 1 to 3 count business hours, ${company.hours.office}. Emergency counts every hour, day and night.`,
+  lead: `Measured from your call until an engineer who can fix it starts work. For Levels 1 to 3, the clock runs in business hours, ${company.hours.office}. For emergencies, it runs day and night.`,
   columns: ["Level", "What it's for", "Response time"],
-  scale: "All bars are to one scale: the full width is 4 hours.",
   tiers: [
     {
       level: "Level 1",
@@ -147,7 +145,7 @@ export const tiers = {
       level: "Emergency",
       title: "Work has stopped",
       description:
-        "Your office or a key system is down, or an intruder is in your systems. Always call: the on-call engineer works on it until it's over.",
+        "Your office or a key system is down, or an intruder is in your systems. Always call. The engineer works on it until it's over.",
       responseTime: `Under ${promises.emergencyResponse}`,
       minutes: numbers.emergencyResponseMinutes,
     },
@@ -195,8 +193,9 @@ export const issues = {
     },
     {
       icon: UserPlus,
-      title: "New and leaving staff",
-      description: "A laptop that works on day one, and every sign-in closed on the last day.",
+      title: "Hires and departures",
+      description:
+        "We set up a laptop before the first day and close all sign-ins on the last day.",
     },
   ],
 } as const;
@@ -205,33 +204,36 @@ const resolved = numbers.firstCallResolutionPercent;
 
 export const metrics = {
   heading: "How fast we answer, and how often one call fixes it",
-  lead: "Both come from our phone system and ticket log, not from a survey. Your monthly report shows your own company's numbers.",
+  lead: "These figures come from our phone system and ticket log, not from a survey. Your monthly report shows your own company's numbers.",
   figures: [
     {
       number: promises.firstCallResolution,
       label: "first call resolution",
-      description: `${resolved} of 100 Level 1 calls end with the problem fixed. An example: an office of 40 makes 65 such calls in March, and 64 need no second call.`,
+      description: `${resolved} of 100 Level 1 calls end with the problem fixed. An example office of 40 has 65 requests in March. Of the 60 that are Level 1 calls, one needs a second call.`,
       pictogram: { marks: "dots", lit: resolved },
     },
     {
       number: `Under ${promises.averageWait}`,
       label: "average wait",
-      description:
-        "From the first ring until an engineer answers. On the dial, each mark is one minute of an hour.",
-      pictogram: { marks: "dial", lit: numbers.averageWaitMinutes },
+      description: "From the first ring until an engineer answers.",
+      pictogram: {
+        marks: "dial",
+        lit: numbers.averageWaitMinutes,
+        words: [promises.averageWait, "of an hour"],
+      },
     },
   ],
 } as const;
 
 export const channels = {
   heading: "Ways to reach the help desk",
-  lead: `The same engineers answer all of these. Your staff meet the engineers in week three. A call is fastest. Use the contact form only for what can wait: we answer it ${company.replyTime}.`,
+  lead: `The same engineers answer all of these, and your team meets them in week 3. A call is fastest. We answer the contact form ${company.replyTime}.`,
   channels: [
     {
       icon: Phone,
       title: "Phone",
       description:
-        "Best for anything urgent. During business hours, an engineer answers and can log in right away. In an emergency after hours, you reach the on-call engineer.",
+        "Best for anything urgent. An engineer answers and can log in right away. After hours, you reach the engineer on call for emergencies.",
       action: { label: company.phone.text, href: company.phone.href },
     },
     {
@@ -258,7 +260,7 @@ export const channels = {
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
-  text: `Urgent? Call ${company.phone.text}, client or not: we help first by phone, and quote before any paid work. Not urgent? Use the form to ask a question or book ${consultation.name}.`,
+  text: `Call ${company.phone.text}, client or not. We help first by phone, and quote before any paid work. Or write to us, and the same engineers reply ${company.replyTime}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

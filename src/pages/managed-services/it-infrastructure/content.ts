@@ -33,7 +33,7 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Server, laptop and storage management",
-  lead: `Priced per device, with a named lead engineer for your site. ${terms.managed.price} ${terms.managed.commitment}`,
+  lead: `One named lead engineer knows your site. ${terms.managed.price} ${terms.managed.commitment}`,
   services: [
     {
       title: "Server Management",
@@ -46,14 +46,14 @@ export const services = {
       title: "Endpoint Management",
       drawing: "fleet",
       description:
-        "Every endpoint (here: a laptop, desktop or phone) is encrypted, patched and listed under its user. If one is lost, call us: we lock it once it's online.",
+        "Each endpoint (laptop, desktop or phone) is encrypted, patched and listed under its user. If you lose one, call us, and we lock it as soon as it's online.",
       practice: "Windows, Mac, iPhone and Android",
     },
     {
       title: "Performance Monitoring",
       drawing: "pattern",
       description:
-        "We record how each machine behaves in a normal week. When one behaves differently, an engineer checks it, usually before your staff notice it's slow.",
+        "We record how each machine behaves in a normal week. When one behaves differently, an engineer checks it, usually before your team notices it's slow.",
       practice: "Processor, memory, disk and temperature",
     },
     {
@@ -76,7 +76,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Warranties and updates end on known dates; for batteries, we estimate the date. We replace each device before its date, at a price you approve. A drive that reports a fault is replaced within days. The chart shows an example year.",
+  lead: "An example year. We replace each device before its warranty, updates or battery run out, at a price you approve. A drive that reports a fault is replaced within days.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "Under warranty, supported or in good health",
@@ -119,29 +119,29 @@ export const calendar = {
 } as const;
 
 export const benefits = {
-  heading: "What you get: fewer interruptions",
-  lead: "Sorted by where you'll notice the difference. An example: planned replacements cut a machine shop's unplanned downtime from eleven hours a year to one.",
+  heading: "Benefits of planned replacements",
+  lead: "At an example company, a machine shop, planned replacements cut unplanned downtime from eleven hours a year to one.",
   groups: [
     {
       title: "At every desk",
       points: [
         "Restarts happen outside working hours",
-        "A new hire's laptop is ready on day one",
-        "One number to call, for every brand",
+        "New laptops are set up before the first day",
+        "One number to call for all brands",
       ],
     },
     {
       title: "In the server room",
       points: [
-        "We keep a spare of each critical part",
-        "Heat and power are monitored on weekends, too",
+        "We keep spares of critical parts",
+        "Heat and power are monitored day and night",
         "Old drives are wiped or destroyed, with a certificate",
       ],
     },
     {
       title: "In your budget",
       points: [
-        "Every replacement has a date and a price",
+        "Replacements have a date and a price",
         "We use warranties before they end",
         "Unused licenses are found before they renew",
       ],
@@ -151,7 +151,7 @@ export const benefits = {
 
 export const process = {
   heading: "How we take over your IT infrastructure",
-  lead: `Assessment and Design are the first 30 days of your monthly agreement. You can give notice at any step. ${terms.managed.leaving}`,
+  lead: `Assessment and Design take the first ${terms.managed.notice} of your monthly agreement. ${terms.managed.leaving}`,
   steps: [
     {
       title: "Assessment",
@@ -166,19 +166,19 @@ export const process = {
     {
       title: "Implementation",
       description:
-        "We work evenings and weekends, in steps we can undo. On Monday, your staff sign in as usual.",
+        "We work evenings and weekends, in steps that have a way back. On Monday, your team signs in as usual.",
     },
     {
       title: "Management",
       description:
-        "We monitor, patch and replace by the calendar, and send you a one-page report every month.",
+        "We monitor, patch and replace by the calendar, and send you a one-page report each month.",
     },
   ],
 } as const;
 
 export const callToAction = {
   heading: "Talk to an engineer about your hardware",
-  text: `Book ${consultation.name}. Tell us what hardware you have, even if the list is incomplete. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and read us your hardware list, even an incomplete one. You hear what to replace first, what can wait and roughly what it costs.`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -2,11 +2,12 @@ import styles from "./charts.module.css";
 
 const dotRows = Array.from({ length: 20 }, (_, row) => `M5 ${row * 10 + 5}h490.1`).join("");
 
-/** A thousand dots, the last one marked and labeled. */
-export function OneInThousand({ label, caption }: { label: string; caption: string }) {
+/** A month as a thousand dots, the last one marked as its downtime. */
+export function OneInThousand({ month, downtime }: { month: string; downtime: string }) {
   return (
     <div className={styles.dots}>
-      <svg viewBox="0 0 500 238" aria-hidden="true">
+      <svg viewBox="0 -26 500 264" aria-hidden="true">
+        <text y="-10">{month}</text>
         <path
           d={dotRows}
           stroke="var(--accent)"
@@ -16,10 +17,9 @@ export function OneInThousand({ label, caption }: { label: string; caption: stri
         />
         <circle cx="495" cy="195" r="5" fill="var(--highlight-strong)" />
         <text x="500" y="230" textAnchor="end">
-          {label}
+          {downtime}
         </text>
       </svg>
-      <p>{caption}</p>
     </div>
   );
 }

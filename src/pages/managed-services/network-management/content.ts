@@ -1,5 +1,5 @@
 import { CalendarClock, Hourglass, PhoneCall, ShieldCheck } from "lucide";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { numbers, promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 
@@ -55,46 +55,46 @@ export const solutions = {
       spot: "closet",
       place: "In the network closet",
       description:
-        "Switches connect your desks, with room for the ones you add next year. Every cable is labeled at both ends.",
+        "Switches connect your desks, with room for the ones you add next year. Cables are labeled at both ends.",
     },
     {
       title: "Wireless coverage",
       spot: "ceiling",
       place: "On the ceiling",
       description:
-        "We measure the signal where people sit, then mount the Wi-Fi access points. A call doesn't drop on the way to the meeting room.",
+        "We measure the signal where people sit, then mount the Wi-Fi access points. A call lasts all the way to the meeting room.",
     },
     {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
       description:
-        "Every device reports to us. We restart what fails or swap in a spare, usually before your office opens.",
+        "Your network devices report to us. We restart what fails or swap in a spare, usually before your office opens.",
     },
   ],
 } as const;
 
 export const services = {
   heading: "Network services, and when we do them",
-  lead: `All of it is in the monthly price per site. Hardware and cabling are quoted before work starts. ${terms.managed.commitment} The dots are the months of an example year.`,
-  columns: ["Service", "What we do", "When, over a year"],
+  lead: `All of it is in the monthly price per site. Hardware and cabling are quoted before work starts. ${terms.managed.commitment}`,
+  columns: ["Service", "What we do", "Example year, Jan to Dec"],
   services: [
     {
       name: "Network monitoring",
-      work: "Every port, link and access point reports in. An unusual reading opens a ticket, usually before you notice.",
+      work: "Ports, links and access points report in. An unusual reading opens a ticket, usually before you notice.",
       when: "Around the clock",
       year: "always",
     },
     {
       name: "Firewall management",
       work: "Each rule (what may pass the firewall) has an owner, a reason and an end date. We remove old ones.",
-      when: "Every month",
+      when: "Monthly",
       year: "xxxxxxxxxxxx",
     },
     {
       name: "Wi-Fi tuning",
       work: "Walls, furniture and your neighbors' Wi-Fi change. We adjust channels and signal strength.",
-      when: "Every quarter",
+      when: "Quarterly",
       year: "x--x--x--x--",
     },
     {
@@ -117,14 +117,14 @@ export const services = {
     },
     {
       name: "VPN and remote access",
-      work: "From home, your staff reach the files they need over an encrypted link. We close it when they leave the company.",
-      when: "When staff join or leave",
+      work: "From home, your team reaches its files over an encrypted link. We close it for employees who leave.",
+      when: "As people come and go",
       year: "x--xx----x--",
     },
     {
       name: "Network documentation",
-      work: "Every cable, port and setting is on one map. You keep a copy, so another provider could take over.",
-      when: "After every change",
+      work: "All cables, ports and settings are on one map. You keep a copy, so another provider could take over.",
+      when: "After each change",
       year: "xx--xx-x-xxx",
     },
   ],
@@ -136,9 +136,8 @@ export const claims = {
   uptime: {
     ...figures.uptime,
     chart: {
-      label: "43 minutes",
-      caption:
-        "All dots together are a month of 30 days. The marked one, 43 minutes, is the most downtime we allow.",
+      month: "A month of 30 days",
+      downtime: "43 minutes, the most downtime we allow",
     },
   },
   latency: {
@@ -172,18 +171,17 @@ export const claims = {
 
 export const benefits = {
   heading: "Benefits of a managed network",
-  lead: "An example: after we replace one failing switch in an office of 40, large files open in 2 seconds instead of 9.",
+  lead: "In an example office of 40, we replace one failing switch. Large files then open in 2 seconds instead of 9.",
   features: [
     {
       icon: Hourglass,
       title: "Less waiting",
-      description: "Files open when you click them, so your staff stop saving private copies.",
+      description: "Files open when you click them, so people stop saving private copies.",
     },
     {
       icon: PhoneCall,
-      title: "Calls that hold",
-      description:
-        "Voice and video go ahead of downloads, so your staff can leave their cameras on.",
+      title: "Clearer calls",
+      description: "Voice and video go ahead of downloads, so people can leave their cameras on.",
     },
     {
       icon: ShieldCheck,
@@ -200,12 +198,12 @@ export const benefits = {
 } as const;
 
 export const assessment = {
-  heading: "What's in the free network assessment",
-  lead: "An engineer walks through your office and takes measurements while your staff keep working. You keep the written results, whether or not you hire us.",
+  heading: "Your free network assessment",
+  lead: `In ${company.region}, an engineer walks through your office and measures while your team keeps working. You keep the written results, whether or not you hire us.`,
   parts: [
     {
       title: "Performance analysis",
-      description: "Speed and delay in every room, by cable and by Wi-Fi, and where it slows down.",
+      description: "Speed and delay in each room, by cable and by Wi-Fi, and where it slows down.",
       sheet: "reading",
     },
     {
@@ -224,7 +222,7 @@ export const assessment = {
 
 export const callToAction = {
   heading: "Find out what slows your network down",
-  text: "Tell us which morning suits you. An engineer comes to your office, measures every room and explains what to fix, if anything. It's free, and you keep the plan.",
+  text: "Tell us which morning suits you. An engineer measures each room and explains what to fix, if anything. It's free, and you keep the plan.",
   actions: [
     { label: "Schedule Network Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -1,7 +1,15 @@
-import { Flag, Handshake, Route, Scale, Telescope, TriangleAlert, UserRoundCog } from "lucide";
-import { company } from "~/site/company";
+import {
+  Flag,
+  Handshake,
+  Phone,
+  Route,
+  Scale,
+  Telescope,
+  TriangleAlert,
+  UserRoundCog,
+} from "lucide";
 import { promises } from "~/site/promises";
-import { consultation } from "~/site/terms";
+import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `A part-time chief technology officer for small companies: roadmap, budget and vendor negotiation, with ${promises.leadership} years of leadership experience.`;
@@ -9,7 +17,7 @@ export const description = `A part-time chief technology officer for small compa
 export const hero = {
   name: "Virtual CTO",
   heading: "A chief technology officer, for the days you need one",
-  lead: "Our Director of Technology and senior engineers write your technology plan, put prices on it and sit beside you in vendor meetings, for a fixed project price or a monthly fee.",
+  lead: "Our Director of Technology and senior engineers write your technology plan, put prices on it and join your vendor meetings. You pay by project or by month.",
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
@@ -31,8 +39,8 @@ export const heroIllustration = {
 } as const;
 
 export const benefits = {
-  heading: "What a virtual CTO does for you",
-  lead: "Tomas Reyes leads every engagement and is responsible for your technology plan. An example: a firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
+  heading: "Benefits of a virtual CTO",
+  lead: "Tomas Reyes, our Director of Technology, is responsible for your technology plan. An example firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
   features: [
     {
       icon: Scale,
@@ -66,7 +74,7 @@ export const process = {
     {
       title: "Discovery & Assessment",
       description:
-        "We read your contracts, look at your systems and ask your staff what slows them down.",
+        "We read your contracts, look at your systems and ask your team what slows it down.",
     },
     {
       title: "Strategy Development",
@@ -75,7 +83,7 @@ export const process = {
     },
     {
       title: "Implementation Planning",
-      description: "Every project gets a date, a price, an owner and a way to undo it.",
+      description: "Each project gets a date, a price, an owner and a way to undo it.",
     },
     {
       title: "Ongoing Support & Guidance",
@@ -86,8 +94,8 @@ export const process = {
 } as const;
 
 export const experience = {
-  heading: `${promises.leadership} years of leadership experience`,
-  lead: "Tomas Reyes, our Director of Technology, leads every engagement. You meet him before you sign. This is what he has led companies through.",
+  heading: `Tomas Reyes brings ${promises.leadership} years of leadership experience`,
+  lead: "He leads our Virtual CTO work, and you meet him before you sign. This is what he has led companies through.",
   eras: [
     {
       who: "Servers in the closet",
@@ -134,18 +142,18 @@ export const offer = {
     {
       name: "Security and compliance",
       description:
-        "Weak spots ranked by risk, policies your staff can follow, records ready for an audit.",
+        "Weak spots ranked by risk, policies people can follow, records ready for an audit.",
       due: ["Assessed", "Fixed", "Tested", "Reported"],
     },
     {
       name: "Project oversight",
       description:
-        "While a project runs, a project manager meets with you every week and says if it's late.",
+        "While a project runs, a project manager meets with you weekly and says if it's late.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {
       name: "Team development",
-      description: "Roles, training and hiring for your own IT staff.",
+      description: "Roles, training and hiring for your own IT team.",
       due: [undefined, "Trained", undefined, "Reviewed"],
     },
   ],
@@ -153,12 +161,12 @@ export const offer = {
 
 export const models = {
   heading: "Ways to hire a virtual CTO",
-  lead: "Projects have a fixed price and an end date. The others run month to month, with 30 days' notice.",
+  lead: `Projects have a fixed price and an end date. The others run month to month, with ${terms.managed.notice}' notice.`,
   options: [
     {
       icon: Flag,
       title: "Project-Based",
-      description: "One decision or project, at a fixed price.",
+      description: "Help with one decision or project.",
       points: [
         "Scope, price and end date up front",
         "One lead from start to finish",
@@ -186,7 +194,7 @@ export const models = {
         "A leader for your IT team",
         "Projects and vendors keep moving",
         "Help with hiring your own CTO",
-        "A written handover at the end",
+        "A written summary for your new CTO",
       ],
     },
   ],
@@ -194,10 +202,9 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Book ${consultation.name} and bring the decision you keep putting off. ${consultation.outcome} To call us, dial ${company.phone.text}. The call button below only opens our home page.`,
+  text: `Book ${consultation.name} and bring the decision you keep putting off. You hear the options, roughly what each costs and which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
-    // Goes home, not to the telephone, as the specification has it.
-    { label: `Call ${company.phone.text}`, to: "home", about: "by way of the home page" },
+    { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
   ],
 } as const;
