@@ -31,10 +31,7 @@ export default function Home() {
       </Section>
       <Section>
         <Introduction {...about}>
-          <PortraitGrid
-            variant="small"
-            people={directors.map(({ name, position, image }) => ({ name, position, image }))}
-          />
+          <PortraitGrid variant="small" people={directors.map(({ bio, ...person }) => person)} />
         </Introduction>
       </Section>
       <Section id="contact" surface="subtle">

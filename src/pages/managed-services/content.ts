@@ -38,9 +38,10 @@ export const heroIllustration = {
 
 type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknown }>["to"];
 
-/** Descriptions by service. Name, icon and page come from the header's menu. */
-const offers = {
-  "it-infrastructure": {
+/** What the header's menu doesn't say of its services. One that isn't here is shown with the menu's words. */
+const offers = [
+  {
+    to: "it-infrastructure",
     description: "Servers and laptops patched and replaced on schedule, priced per device.",
     features: [
       "Servers, endpoints and storage",
@@ -48,11 +49,13 @@ const offers = {
       "Replacement dates for all devices",
     ],
   },
-  cybersecurity: {
+  {
+    to: "cybersecurity",
     description: "Sign-ins, email and devices watched around the clock, priced per user.",
     features: ["Threat detection", "Security assessments", "Incident response"],
   },
-  "cloud-services": {
+  {
+    to: "cloud-services",
     description: "Servers and applications moved at a fixed price, then run for a monthly fee.",
     features: [
       "Public cloud or hybrid",
@@ -60,7 +63,8 @@ const offers = {
       `${figures.uptime.number} uptime SLA`,
     ],
   },
-  "data-backup": {
+  {
+    to: "data-backup",
     description: "Your data in up to three places, priced per server and Microsoft 365 user.",
     features: [
       `Server back in ${promises.serverRecovery} (RTO)`,
@@ -68,7 +72,8 @@ const offers = {
       "Tested recovery",
     ],
   },
-  "help-desk": {
+  {
+    to: "help-desk",
     description: "An engineer answers and fixes it. Unlimited requests, priced per user.",
     features: [
       `Average wait under ${promises.averageWait}`,
@@ -76,7 +81,8 @@ const offers = {
       "Phone, chat, remote access, email",
     ],
   },
-  "network-management": {
+  {
+    to: "network-management",
     description: "Office network and Wi-Fi kept running, priced per site.",
     features: [
       `${figures.uptime.number} uptime`,
@@ -84,7 +90,8 @@ const offers = {
       "An up-to-date network map",
     ],
   },
-  "virtual-cto": {
+  {
+    to: "virtual-cto",
     description: "Planning with our Director of Technology, priced per project or month.",
     features: [
       `${promises.leadership} years of leadership experience`,
@@ -92,14 +99,16 @@ const offers = {
       "Advice in plain English",
     ],
   },
-} as const satisfies Record<Service, Pick<ServiceCard, "description" | "features">>;
+] as const satisfies ReadonlyArray<
+  Pick<ServiceCard, "description" | "features"> & { readonly to: Service }
+>;
 
 export const services = {
   heading: "Our managed IT services",
   lead: "Take one or all, billed as one monthly amount. Projects, hardware and cloud usage are extra.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap((item) =>
-    "to" in item ? { to: item.to, icon: item.icon, title: item.name, ...offers[item.to] } : [],
+    "to" in item ? { ...item, title: item.name, ...offers.find(({ to }) => to === item.to) } : [],
   ),
 } as const;
 
