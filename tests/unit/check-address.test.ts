@@ -23,7 +23,7 @@ describe("checkAddress", () => {
     expect(warn.mock.calls).toEqual([
       [
         expect.stringMatching(
-          /still the sample's, https:\/\/company\.example\..*company\.url.*src\/site\/company\.ts/,
+          /https:\/\/company\.example isn't a real address.*company\.url.*src\/site\/company\.ts/,
         ),
       ],
     ]);
