@@ -53,6 +53,7 @@ export const talk = {
 
 export const visit = {
   heading: "Visit our office",
+  // The sample's: what its office is like.
   lead: `We're on the second floor of an old lantern factory, ${company.hours.office}. Bring in the laptop you can't fix: the bench by the window is for walk-ins.`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const;

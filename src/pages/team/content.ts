@@ -21,6 +21,7 @@ export const description = `Meet the people of ${company.name} in ${company.addr
 
 export const hero = {
   heading: "Meet Our Team",
+  // The sample's: how many engineers it has.
   lead: `These are our leaders and developers. About twenty help desk, network and security engineers work in the same office and drive to clients in ${company.region}. To hire us or apply for a job, write to us.`,
   actions: [{ label: "Work With Us", to: "contact" }],
 } as const;
@@ -113,6 +114,7 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
     figures.experience,
     { ...figures.clients, label: "happy clients" },
     {
+      // The sample's: the result of its survey.
       // Own fact: a survey's result, not the uptime.
       number: "99.9%",
       label: "client satisfaction",
