@@ -127,6 +127,7 @@ export const addPage = ({ path, name, description, menu }: Page): Edit => ({
   name: `a page of its own, ${path}`,
   apply: (owner) => {
     const target = path.split("/").at(-1) ?? "";
+    const breadcrumb = path.lastIndexOf("/") > 0 ? `\n  page: "${target}",` : "";
     const row = `  ["${path}", "${name}", "${target}"],\n$&`;
     owner.replace("src/site/routes.ts", /^ *\["\/team",/, row);
     owner.replace(
@@ -140,7 +141,7 @@ export const addPage = ({ path, name, description, menu }: Page): Edit => ({
 
 export const description = \`${name} for offices in \${company.region}: planned, installed and looked after by one team.\`;
 
-export const hero = {
+export const hero = {${breadcrumb}
   heading: "${name} for your office",
   lead: "We plan, install and look after it.",
   actions: [{ label: "Get a Quote", to: "contact" }],
