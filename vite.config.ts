@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandColors } from "./scripts/build/brand-colors.ts";
@@ -9,6 +10,9 @@ import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
 import { messageEndpoint } from "./src/site/company.ts";
+
+/** A folder that an owner may have deleted. */
+const ownFolder = (path: string) => (existsSync(path) ? [path] : []);
 
 /** `Features.LightDark` of Lightning CSS, which is a dependency of Vite. */
 const lightDark = 1 << 20;
@@ -84,10 +88,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 ),
               ),
             },
-            { name: "prices", test: isIn("src/site/microsoft-solutions.ts") },
+            { name: "prices", test: isIn("src/site/prices.ts") },
             {
               name: "people",
-              test: isIn("src/site/leaders.ts", "src/assets/people"),
+              test: isIn("src/site/leaders.ts", ...ownFolder("src/assets/people")),
               minShareCount: 2,
             },
             { name: "icons", test: isIn("node_modules/lucide"), minShareCount: 3 },

@@ -11,7 +11,9 @@ if (existsSync("node_modules/tsx")) {
   const { company, messageEndpoint } = await import("../src/site/company.ts");
   const { legalLinks } = await import("../src/layout/content.ts");
   const { accepted } = await import("../src/site/ready.ts");
-  const records = { company, messageEndpoint, legalLinks, accepted };
+  const { routes } = await import("../src/site/routes.ts");
+  const targets = routes.map(({ target }) => target);
+  const records = { company, messageEndpoint, legalLinks, targets, accepted };
   process.exitCode = checkReady(process.cwd(), records, process.argv.slice(2), console.log);
 } else {
   console.error("Run npm install first.");

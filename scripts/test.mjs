@@ -1,19 +1,43 @@
 // npm test: installs dependencies and a browser, then runs every check. Needs Node only.
+// npm test -- --changed: a minute's checks of what differs from the last commit.
 import { spawn } from "node:child_process";
+import { changedFiles, pagesOf } from "./changed.mjs";
 import { findChromium, installChromium } from "./chromium.mjs";
 import { installDependencies } from "./install.mjs";
-
-/** npm scripts. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane
- * one after the other. */
-const stages = [[["build"], ["check:types", "check:code"]], [["test:unit"]], [["test:browser"]]];
 
 installDependencies();
 if (!findChromium()) installChromium();
 
+/** Commands. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane
+ * one after the other. */
+const stages = process.argv.includes("--changed")
+  ? stagesFor(changedFiles())
+  : [
+      [["npm run build"], ["npm run check:types", "npm run check:code"]],
+      [["npm run test:unit"]],
+      [["npm run test:browser"]],
+    ];
+
 for (const lanes of stages) {
   const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== undefined);
-  for (const step of failed) console.error(`\n${step} failed. To run only this: npm run ${step}`);
+  for (const step of failed) console.error(`\nFailed. To run only this: ${step}`);
   if (failed.length > 0) process.exit(1);
+}
+
+/** Checks of changed files: browser tests only of the pages that show them.
+ * @param {string[]} files */
+function stagesFor(files) {
+  const names = files.map((file) => `"${file}"`).join(" ");
+  process.env["PAGES"] = pagesOf(files).join("|");
+  const code = [
+    `npx biome check --no-errors-on-unmatched ${names}`,
+    `npx cspell --no-progress --no-summary --no-must-find-files ${names}`,
+  ];
+  return [
+    [["npm run build"], ["npm run check:types", ...(files.length > 0 ? code : [])]],
+    [["npm run test:unit"]],
+    [process.env["PAGES"] ? ["npx playwright test every-page text-size --pass-with-no-tests"] : []],
+  ];
 }
 
 /** Runs steps until one fails; returns its name.
@@ -22,13 +46,13 @@ async function runLane(steps) {
   for (const step of steps) if (!(await runStep(step))) return step;
 }
 
-/** Runs a script of package.json, prints its output when it ends, and returns whether it passed.
+/** Runs a command, prints its output when it ends, and returns whether it passed.
  * @param {string} step @returns {Promise<boolean>} */
 function runStep(step) {
   const start = Date.now();
-  const child = spawn("npm", ["run", "--silent", step], {
+  const child = spawn(step.replace("npm run", "npm run --silent"), {
     stdio: ["ignore", "pipe", "pipe"],
-    shell: process.platform === "win32",
+    shell: true,
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

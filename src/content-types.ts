@@ -122,7 +122,7 @@ export type Statistic = {
 };
 
 export type PortfolioProject = {
-  /** Of the categories in src/pages/portfolio/categories.ts. */
+  /** One of the page's categories. */
   readonly category: string;
   readonly title: string;
   readonly description: string | RichText;

@@ -1,4 +1,4 @@
-/** Throws if the site's address is no origin such as https://www.example.com. Warns if it is the sample's. */
+/** Throws if the site's address is no origin such as https://www.example.com. Warns if it's reserved for examples. */
 export function checkAddress(url: string): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed?.protocol !== "https:" || parsed.origin !== url) {
@@ -8,7 +8,7 @@ export function checkAddress(url: string): void {
   }
   if (parsed.hostname.endsWith(".example")) {
     console.warn(
-      `The site's address is still the sample's, ${url}. Set company.url in src/site/company.ts before you publish: search engines and link previews use it.`,
+      `${url} isn't a real address: names that end in .example are reserved. Set company.url in src/site/company.ts before you publish: search engines and link previews use it.`,
     );
   }
 }

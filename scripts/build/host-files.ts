@@ -1,8 +1,8 @@
 /** A built document. */
 type BuiltDocument = {
-  /** Below dist/, with forward slashes: "managed-services/help-desk.html". */
+  /** Below dist/, with forward slashes: "services/backup.html". */
   readonly file: string;
-  /** "/", "/managed-services/help-desk"; undefined for 404.html, the response for every unknown address. */
+  /** "/", "/services/backup"; undefined for 404.html, the response for every unknown address. */
   readonly path: string | undefined;
   /** CSP hash of its inlined style sheet. */
   readonly style: string;

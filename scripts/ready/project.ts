@@ -5,50 +5,65 @@ import { join, relative } from "node:path";
 /** The values that an owner sets. */
 export type Records = {
   readonly company: {
-    readonly url: string;
     readonly email: { readonly text: string };
     readonly address: { readonly street: string; readonly city: string };
   };
   readonly messageEndpoint: string | undefined;
   readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
+  /** Of the pages that there are. */
+  readonly targets: readonly string[];
   /** What src/site/ready.ts leaves on purpose. */
   readonly accepted: readonly { readonly id: string; readonly reason: string }[];
 };
 
-/** A project as the checks read it; paths are relative to its root. Nothing is built. */
-export type Project = Records & {
-  readonly root: string;
+/** The files of a project; paths are relative to its root. Nothing is built. */
+export type Files = {
   /** Every file, except of folders that are installed or built. */
   readonly paths: readonly string[];
   /** The lines of files with text. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
+  /** The start of the SHA-256 of a file. */
+  readonly fingerprintOf: (path: string) => string;
 };
 
-/** Where something is left, what it is, and what to do. `line` is null for a picture or a folder. */
+/** A project as the checks read it. */
+export type Project = Records & Files;
+
+/** Where something is left and what it is. `line` is null for a picture or a folder. */
 export type Place = {
   readonly file: string;
   readonly line: number | null;
   readonly text: string;
-  readonly todo: string;
+  /** What to do, if it isn't the check's advice. */
+  readonly todo?: string;
 };
 
 const skippedFolders = /^(?:node_modules|dist|build|test-results|playwright-report|\..*)$/;
 const withText = /(?:\.(?:ts|tsx|mjs|css|svg|html|md|txt|json|jsonc|xml|conf|toml)|^LICENSE)$/;
 const comment = /^\s*(?:\/\/|\/?\*|#|<!--)/;
 
-/** Reads the files in a folder. */
-export function projectIn(root: string, records: Records): Project {
+/** Where a finding is: "src/site/company.ts:21". */
+export const locationOf = ({ file, line }: Place): string =>
+  line === null ? file : `${file}:${line}`;
+
+/** Reads the files of a project. */
+export function filesIn(root: string): Files {
   const paths = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [entry.name];
-    return skippedFolders.test(entry.name) ? [] : filesIn(root, entry.name);
+    return skippedFolders.test(entry.name) ? [] : pathsIn(root, entry.name);
   });
   const texts = paths
     .filter((path) => withText.test(path))
     .map((path) => [path, readFileSync(join(root, path), "utf8").split(/\r?\n/)] as const);
-  return { ...records, root, paths, texts: new Map(texts) };
+  const fingerprintOf = (path: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(root, path)))
+      .digest("hex")
+      .slice(0, 12);
+  return { paths, texts: new Map(texts), fingerprintOf };
 }
 
-const filesIn = (root: string, folder: string): readonly string[] =>
+const pathsIn = (root: string, folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
@@ -66,7 +81,3 @@ export const matches = ({ texts }: Project, where: RegExp, pattern: RegExp) =>
 /** The number of the first line that contains a string, comments aside, or 1. */
 export const lineOf = ({ texts }: Project, file: string, part: string): number =>
   (texts.get(file) ?? []).findIndex((line) => !comment.test(line) && line.includes(part)) + 1 || 1;
-
-/** The start of the SHA-256 of a file or text. */
-export const fingerprint = (content: string | Uint8Array) =>
-  createHash("sha256").update(content).digest("hex").slice(0, 16);

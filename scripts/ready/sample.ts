@@ -6,17 +6,17 @@ export type Sample = {
   readonly city: string;
   /** Of its region, as its texts name them. */
   readonly places: readonly string[];
-  /** What it says of itself, which may be true of another company, too. */
-  readonly claims: readonly string[];
   /** The path of its mark. */
   readonly mark: string;
   readonly colors: readonly string[];
-  /** First and last name of those whom its texts call by their first name. */
-  readonly firstNames: Readonly<Record<string, string>>;
-  /** Name and `fingerprint` of the portrait. */
+  /** The person whom its texts call by the first name. */
+  readonly calledByFirstName: string;
+  /** Name, and fingerprint of the portrait. */
   readonly people: Readonly<Record<string, string>>;
-  /** Title, and `fingerprint` of the illustration's path data, which recoloring doesn't change. */
+  /** Title, and fingerprint of the illustration. */
   readonly projects: Readonly<Record<string, string>>;
+  /** Target of a page that an owner may not have, and the words by which texts mention it. */
+  readonly pages: Readonly<Record<string, string>>;
 };
 
 /**
@@ -28,52 +28,72 @@ export const sample: Sample = {
   street: "Lantern Row",
   city: "St. Louis",
   places: ["St. Louis", "Missouri", "Sedalia", "Rolla", "Joplin", "Branson", "Gasconade"],
-  claims: ['"Managed Intelligence Provider"', '"500+"', '"50+"', '"98%"'],
   mark: "M8 17h4l3-6 4 10 2.5-4H24",
   colors: ["#0a2240", "#ffb84d"],
-  firstNames: { Marian: "Okafor" },
+  calledByFirstName: "Marian Okafor",
   people: {
-    "Amina Yusuf": "c50c40f25ea08073",
-    "Curtis Bell": "fc0864ab20488cb7",
-    "Emeka Nwosu": "36f979beb387493e",
-    "Emina Hadzic": "c706f958c95990c4",
-    "Farah Naderi": "c98496cca28c6065",
-    "Gordon Pruitt": "58cb3c0a8b29044c",
-    "Hana Sato": "246e1e268d96844b",
-    "Harjit Gill": "6baad29176ac6d76",
-    "Ingrid Moen": "fb5ffe73d818ee55",
-    "Jin Park": "b1bed987040a4f85",
-    "Joyce Abernathy": "52744cdcb7e69e05",
-    "Lucia Ferraro": "14ae420e9b7e1aaa",
-    "Marian Okafor": "20f17d163726d818",
-    "Mateo Villanueva": "650874d133b9883b",
-    "Nora Lindqvist": "df6403401671f90d",
-    "Odell Grant": "0bbac825f1e86b08",
-    "Priya Raman": "eec62d3e8de77240",
-    "Tomas Reyes": "20b9753827bdb681",
-    "Wen Li": "978a91f1b99bf778",
+    "Amina Yusuf": "642ce452ca3e",
+    "Curtis Bell": "36c0c449bd34",
+    "Emeka Nwosu": "e95ae551a059",
+    "Emina Hadzic": "f19475ca7fd0",
+    "Farah Naderi": "de7f9f85f6f2",
+    "Gordon Pruitt": "b03797a2bfc5",
+    "Hana Sato": "3909ee82118e",
+    "Harjit Gill": "517909f4d89e",
+    "Ingrid Moen": "d16265cc9fc3",
+    "Jin Park": "14375153b355",
+    "Joyce Abernathy": "eefbe17261f8",
+    "Lucia Ferraro": "1223207363ce",
+    "Marian Okafor": "3093c4b5a994",
+    "Mateo Villanueva": "5f0309f93cb0",
+    "Nora Lindqvist": "6f0b9f80f686",
+    "Odell Grant": "0aa4316a3d01",
+    "Priya Raman": "39e38d0e205b",
+    "Tomas Reyes": "6d02f8e07e05",
+    "Wen Li": "475c86e97d07",
   },
   projects: {
-    "Dispatch desk for a freight broker": "04eeee9a41faf238",
-    "Claims intake for a dental insurer": "5dcaee95305e42de",
-    "Route planner for a propane company": "feb57da3e6427b6d",
-    "Quotes for a steel fabricator": "11c521253227b432",
-    "Lab samples for a water district": "d03551dadb272ecf",
-    "Field notes for roofers": "d9c8492ada223e32",
-    "A new website for a law firm": "978c5c4aad732e5c",
-    "Parish school admissions": "176ef94c4fdbd47b",
-    "Online store for a plant nursery": "1d67bf2d03fa0c9a",
-    "Menus for three barbecue kitchens": "5f5534d692f46f2f",
-    "Archive of a small-town weekly": "703cc6ecafa08e88",
-    "Shift sign-up for a food bank": "66b3d184349dc2f5",
-    "Sale posters for a farm auctioneer": "96f22365f68bf415",
-    "Bookings for a river outfitter": "5972ef7940755c23",
-    "Audio tour of a railroad museum": "f94ad6812bacd13e",
-    "Rates and branches of a credit union": "d5ccdd0411c308a7",
-    "Clean restart for a home-care agency": "9042e19b85c627d7",
-    "Spring orders for a seed dealer": "a463f2ed903e7f95",
-    "Tee times for a county golf course": "05873556066b5af9",
-    "Permit status for a small city": "36c85c2c357ae1da",
-    "Wholesale store for a coffee roaster": "20a67a9dd3bb7ace",
+    "Dispatch desk for a freight broker": "5e79b4c451f1",
+    "Claims intake for a dental insurer": "9fa0fa1cd5bd",
+    "Route planner for a propane company": "4a8523e8436f",
+    "Quotes for a steel fabricator": "b94e1c8a4dad",
+    "Lab samples for a water district": "771c72006655",
+    "Field notes for roofers": "8e96c3f59408",
+    "A new website for a law firm": "27855de6328a",
+    "Parish school admissions": "8d860401b258",
+    "Online store for a plant nursery": "82529f5c7fe8",
+    "Menus for three barbecue kitchens": "22ccae4c9e1c",
+    "Archive of a small-town weekly": "84677d19c988",
+    "Shift sign-up for a food bank": "d2f7e7aec49a",
+    "Sale posters for a farm auctioneer": "0dbae96c4759",
+    "Bookings for a river outfitter": "63cc3b9a5c9f",
+    "Audio tour of a railroad museum": "8fd74ce1f51b",
+    "Rates and branches of a credit union": "36902b09e4de",
+    "Clean restart for a home-care agency": "de97d0b74d99",
+    "Spring orders for a seed dealer": "c4d885fca685",
+    "Tee times for a county golf course": "fad5e5ecef36",
+    "Permit status for a small city": "b6509a8fd246",
+    "Wholesale store for a coffee roaster": "4f671f7f286b",
+  },
+  pages: {
+    "all-managed-services": "Managed Services",
+    "it-infrastructure": "IT Infrastructure",
+    cybersecurity: "Cybersecurity",
+    "cloud-services": "Cloud Services",
+    "data-backup": "Data Backup",
+    "help-desk": "Help Desk",
+    "network-management": "Network Management",
+    "virtual-cto": "Virtual CTO",
+    "all-software": "Software",
+    "web-development": "Web Development",
+    "mobile-development": "Mobile Development",
+    "ai-consulting": "AI Consulting",
+    "microsoft-licensing": "Microsoft",
+    office365: "Microsoft 365",
+    dynamics: "Dynamics 365",
+    powerbi: "Power BI",
+    azure: "Azure Consulting",
+    team: "Our Team",
+    portfolio: "Portfolio",
   },
 };

@@ -1,64 +1,60 @@
 import { matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
 
-type FindWords = (project: Project, sample: Sample) => readonly Place[];
+type Pattern = (sample: Sample, project: Project) => RegExp;
 
 /** What visitors or hosts get to see. */
 export const published = /^(?:src|public|deploy)\//;
 
 /** What has words. */
-export const worded = /^(?:src\/(?:site|pages)\/|src\/\w+\/content\.ts$|public\/)/;
+export const worded = /^(?:src\/(?:site|pages)\/|src\/\w+\/content\.(?:ts|md)$|public\/)/;
 
-export const escaped = (text: string) => text.replace(/[.*+?()[\]]/g, "\\$&");
-
-/** A pattern for any of some words, each as a whole word. */
-export const anyOf = (words: readonly string[]) =>
-  new RegExp(`(?<!\\w)(?:${words.map(escaped).join("|")})(?!\\w)`, "g");
-
-/** A check for words: where they count, a pattern for them, what they are ($&: themselves), what to do. */
+/** Finds words: where they count, a pattern for them, and what is wrong with them ($&). */
 export const words =
-  (
-    where: RegExp,
-    pattern: (sample: Sample, project: Project) => RegExp,
-    text: string,
-    todo: string,
-  ): FindWords =>
-  (project, sample) =>
+  (where: RegExp, pattern: Pattern, text = '"$&" is the sample\'s.') =>
+  (project: Project, sample: Sample): readonly Place[] =>
     matches(project, where, pattern(sample, project)).map(({ match, ...place }) => {
-      return { ...place, text: text.replace("$&", () => match), todo };
+      return { ...place, text: text.replace("$&", () => match) };
     });
 
-/** A check for addresses of one kind in a domain for examples, such as .example and example.com. */
-export const addresses =
-  (kind: "email" | "profile" | "site", text: string, todo: string): FindWords =>
-  (project) =>
-    // deploy/ has some for hosts that an owner may not use (docs/deploy.md).
-    matches(
-      project,
-      /^(?:src|public)\//,
-      /(?:https?:\/\/)?[\w/.@+-]*(?:[.-]example|\bexample\.(?:com|net|org))(?!\w|[.-]\w)(?:\/[\w/.-]*)?/g,
-    )
-      .filter(({ match }) => /[.@]|\/\//.test(match) && kindOf(match) === kind)
-      .map(({ match, ...place }) => ({ ...place, text: `${match} ${text}`, todo }));
+const escaped = (text: string) => text.replace(/[.*+?()[\]]/g, "\\$&");
 
-function kindOf(address: string) {
-  if (address.includes("@")) return "email";
-  const host = /^https?:\/\/([^/]*)/.exec(address)?.[1];
-  return host && !/\bexample(?:\.\w+)?$/.test(host) ? "profile" : "site";
-}
+/** A pattern for any of some words, each as a whole word. */
+const anyOf = (words: readonly string[], flags = "g") =>
+  words.length > 0
+    ? new RegExp(`(?<!\\w)(?:${words.map(escaped).join("|")})(?!\\w)`, flags)
+    : /(?!)/;
 
-/** Names of people. A first name alone counts while nobody else in the records has it. */
-export function peoplePattern({ people, firstNames }: Sample, project: Project) {
-  const unique = Object.entries(firstNames).filter(([first, last]) => {
-    const namesake = new RegExp(`name: "${first} (?!${last})`);
-    return matches(project, worded, namesake).length === 0;
-  });
-  return anyOf([...Object.keys(people), ...unique.map(([first]) => first)]);
-}
+export const name: Pattern = (sample) => new RegExp(`${sample.name}(?![.-]example)`, "gi");
+
+export const mark: Pattern = (sample) => new RegExp(escaped(sample.mark));
+
+export const colors: Pattern = (sample) => anyOf(sample.colors, "gi");
+
+export const projects: Pattern = (sample) => anyOf(Object.keys(sample.projects));
+
+/** Addresses under names that are for examples: .example, example.com and so on. */
+export const exampleAddress: Pattern = () =>
+  /(?:https?:\/\/[\w/.-]*|[\w.+-]+@[\w.-]*)(?:[.-]example|\bexample\.(?:com|net|org))(?!\w|[.-]\w)(?:\/[\w/.-]*)?/g;
+
+/** Numbers that phone companies give to no one. */
+export const fictionalPhone: Pattern = () => /(?:\+?1?\(?\d{3}\)?[-. ]?)?555[-. ]?01\d\d(?!\d)/g;
 
 /** Street and towns. In a company of the same city, only the street counts. */
-export function placesPattern(sample: Sample, project: Project) {
-  const { city, street } = project.company.address;
-  const unchanged = city !== sample.city || street.includes(sample.street);
-  return anyOf(unchanged ? [sample.street, ...sample.places] : [sample.street]);
-}
+export const places: Pattern = ({ city, street, places: towns }, { company: { address } }) => {
+  const unchanged = address.city !== city || address.street.includes(street);
+  return anyOf(unchanged ? [street, ...towns] : [street]);
+};
+
+/** Names of people. The first name of the one whom texts call by it counts while no other record has it. */
+export const people: Pattern = ({ people: names, calledByFirstName }, project) => {
+  const [first = "", last] = calledByFirstName.split(" ");
+  const namesakes = matches(project, worded, new RegExp(`name: "${first} (?!${last})`));
+  return anyOf([...Object.keys(names), ...(namesakes.length === 0 ? [first] : [])]);
+};
+
+/** Words by which texts mention a page of the sample that this site doesn't have. */
+export const missing: Pattern = ({ pages }, { targets }) => {
+  const gone = Object.entries(pages).filter(([target]) => !targets.includes(target));
+  return anyOf(gone.map(([, words]) => words));
+};

@@ -23,7 +23,7 @@ window.onpopstate = () => {
 };
 window.onpointercancel = () => clearTimeout(resting);
 for (const type of ["pointerover", "focusin", "submit"]) addEventListener(type, onIntent);
-// The hash may name a portfolio tab, which only the script can choose.
+// The hash may name a tab, which only the script can choose.
 if (location.hash) prepare(null);
 
 function onIntent({ target, pointerType }: Event & { pointerType?: string }): void {

@@ -68,7 +68,7 @@ export function startApp(giveUp: () => void): void {
     },
     (address) => {
       navigate(address);
-      // pushState fires no hashchange, which the portfolio's tabs listen to.
+      // pushState fires no hashchange, which tabs listen to.
       dispatchEvent(new HashChangeEvent("hashchange"));
       goToAddress();
     },

@@ -1,6 +1,6 @@
 import { company, figures } from "~/site/company";
-import { priceText, solutions } from "~/site/microsoft-solutions";
 import { menus } from "~/site/navigation";
+import { priceText, solutions } from "~/site/prices";
 import { home, type Route, routes } from "~/site/routes";
 import { metadataOf } from "./page-metadata";
 
@@ -26,7 +26,7 @@ export function llmsTxt(): string {
       .map(({ number, label }) => `${number} ${label}`)
       .join(", "),
     ...sections.map(({ label, pages }) => section(label, pages)),
-    `## Starting prices\n\n${solutions.map((solution) => `- ${solution.title}: from ${priceText(solution)}`).join("\n")}`,
+    ...(solutions.length > 0 ? [startingPrices()] : []),
     [
       "## Contact\n",
       `- Telephone: ${phone.text}`,
@@ -39,6 +39,9 @@ export function llmsTxt(): string {
     .join("\n\n")
     .concat("\n");
 }
+
+const startingPrices = () =>
+  `## Starting prices\n\n${solutions.map((solution) => `- ${solution.title}: from ${priceText(solution)}`).join("\n")}`;
 
 const section = (heading: string, pages: readonly Route[]) =>
   `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${metadataOf(page).description}`).join("\n")}`;

@@ -30,7 +30,7 @@ export function metadataOf(route: Route) {
   return { name: hero.name ?? route.title, heading: hero.heading, description };
 }
 
-/** Files in src/pages by their folder, such as "microsoft/azure". */
+/** Files in src/pages by their folder, such as "services/backup". */
 function byFolder<Module>(files: Readonly<Record<string, Module>>): Record<string, Module> {
   return Object.fromEntries(
     Object.entries(files).map(([file, module]) => [

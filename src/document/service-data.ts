@@ -1,14 +1,14 @@
 import type { Offer, Service } from "schema-dts";
 import type { MicrosoftSolution, ServiceListItem } from "~/content-types";
 import { company } from "~/site/company";
-import { perUserPerMonth, solutions } from "~/site/microsoft-solutions";
 import { menus } from "~/site/navigation";
+import { perUserPerMonth, solutions } from "~/site/prices";
 import { pathTo, type Target } from "~/site/routes";
 import { companyReference } from "~/site/structured-data";
 
 /**
- * The service that a page offers, or undefined. An overview page includes the services it lists, the
- * Microsoft pages their starting prices.
+ * The service that a page offers with its starting price, or undefined. An overview page includes the
+ * services it lists.
  */
 export function serviceOf(target: Target, title: string): Service | undefined {
   const families = menus.filter(({ viewAll }) => viewAll);

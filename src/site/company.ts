@@ -2,7 +2,7 @@ import type { Statistic } from "~/content-types";
 import { hoursText, type OfficeHours } from "./hours";
 
 const phone = "(314) 555-0142";
-const email = "hello@quietworks.example";
+const email = "hello@quietworks.example" satisfies `${string}@${string}.${string}`;
 
 /** How long an engineer is on call, in the form of a figure. */
 const onCall = "24/7";
@@ -26,6 +26,7 @@ export const company = {
   /** Product name: the last part of every page title. */
   name: "Quietworks",
   /** The kind of company, in its own words. */
+  // The sample's: its name for what it is.
   selfDescription: "Managed Intelligence Provider",
   founded: "2010",
   /** Address of the published site, without a slash at the end. Used for absolute addresses. */
@@ -60,6 +61,7 @@ export const messageEndpoint: `https://${string}` | `http://localhost${string}` 
   undefined;
 
 /** Figures that more than one page shows. */
+// The sample's: uptime, clients, years.
 export const figures = {
   /** The Network Management page draws it too: 0.1% downtime is one dot in a thousand, 43 minutes a month. */
   uptime: {

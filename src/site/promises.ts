@@ -1,3 +1,4 @@
+// The sample's: what it promises its clients.
 /** Numbers that texts state and charts draw; the unit is in each name. */
 export const numbers = {
   averageWaitMinutes: 2,

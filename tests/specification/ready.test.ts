@@ -1,48 +1,47 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checks } from "../../scripts/ready/checks";
-import { projectIn } from "../../scripts/ready/project";
+import { checks, notes } from "../../scripts/ready/checks";
+import { filesIn } from "../../scripts/ready/project";
 import { sample } from "../../scripts/ready/sample";
 import { legalLinks } from "../../src/layout/content";
 import { company, messageEndpoint } from "../../src/site/company";
+import { routes } from "../../src/site/routes";
 
-const project = projectIn(".", { company, messageEndpoint, legalLinks, accepted: [] });
+const project = {
+  ...filesIn("."),
+  ...{ company, messageEndpoint, legalLinks, accepted: [] },
+  targets: routes.map(({ target }) => target),
+};
 
 /** What a check finds, by its id. */
-const found = (id: string) => checks.find((check) => check.id === id)?.find(project, sample);
+const all = [...checks, ...notes];
+const found = (id: string) => all.find((check) => check.id === id)?.find(project, sample);
 
-const filesIn = (folder: string, ending: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => `${folder}/${file}`);
+/** What the finished sample has nothing of. */
+const nothing = ["pages", "files", "mentions", "spelling"];
 
-test.each(checks.map(({ id }) => id).filter((id) => id !== "spelling"))(
-  "check:ready finds the sample's %s",
-  (id) => {
-    expect(found(id)).not.toEqual([]);
-  },
-);
-
-test("check:ready knows every portrait and project illustration of the sample", () => {
-  const files = (id: string) => found(id)?.map(({ file }) => file);
-  expect(files("portraits")).toEqual(filesIn("src/assets/people", ".png"));
-  expect(files("illustrations")).toEqual(filesIn("src/assets/projects", ".svg"));
+test.each(all.map(({ id }) => id))("check:ready knows the sample's %s", (id) => {
+  expect(found(id)?.length === 0).toBe(nothing.includes(id));
 });
 
-/** Whether a file whose path matches contains a text. */
-const contain = (where: RegExp, text: string) =>
-  [...project.texts].some(([file, lines]) => where.test(file) && lines.join("\n").includes(text));
+test("check:ready knows every portrait, project illustration and page of the sample", () => {
+  for (const [id, folder] of [
+    ["portraits", "src/assets/people"],
+    ["illustrations", "src/assets/projects"],
+  ] as const) {
+    const pictures = readdirSync(folder).filter((file) => /\.(?:png|svg)$/.test(file));
+    expect(found(id)?.map(({ file }) => file)).toEqual(pictures.map((file) => `${folder}/${file}`));
+  }
+  const kept = ["home", "about", "contact"];
+  expect(Object.keys(sample.pages)).toEqual(
+    project.targets.filter((target) => !kept.includes(target)),
+  );
+});
 
-test.each([sample.street, ...sample.places, ...sample.claims, ...Object.keys(sample.people)])(
-  "the sample's texts still contain %s",
-  (fact) => {
-    expect(contain(/^src\/(?:site|pages)\//, fact)).toBe(true);
-  },
-);
-
-test.each(Object.keys(sample.projects))(
-  "the sample's project %s is still known by its title",
-  (title) => {
-    expect(contain(/^src\//, `title: "${title}"`)).toBe(true);
-  },
-);
+test.each([
+  ...[sample.street, ...sample.places, ...Object.keys(sample.people)],
+  ...Object.keys(sample.projects).map((title) => `title: "${title}"`),
+])("the sample's texts still contain %s", (fact) => {
+  const files = [...project.texts].filter(([file]) => /^src\/(?:site|pages)\//.test(file));
+  expect(files.some(([, lines]) => lines.join("\n").includes(fact))).toBe(true);
+});

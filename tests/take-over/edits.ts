@@ -1,221 +1,170 @@
-// cspell:disable
 import { sample } from "../../scripts/ready/sample";
 import { mark, palette } from "../../src/site/brand";
 import type { Owner } from "./owner";
-import { photograph } from "./pictures";
 
-type Edit = {
+/** A step of an owner's work. */
+export type Edit = {
   readonly name: string;
   readonly apply: (owner: Owner) => void | Promise<void>;
+};
+
+/** A company that takes the site over. */
+export type Firm = {
+  readonly name: string;
+  readonly domain: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly region: string;
+  readonly timeZone: string;
+  /** Start of its phone numbers; the sample's last two digits follow. */
+  readonly phone: string;
+  /** The list of its office hours. */
+  readonly hours: string;
+  /** Its towns by those of the sample. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Its people by those of the sample, the founder first. The others leave. */
+  readonly people: Readonly<Record<string, string>>;
+  /** Its colors by role; the others stay the sample's. */
+  readonly colors: Partial<Record<keyof typeof palette, string>>;
+  /** What only this company changes. */
+  readonly edits: readonly Edit[];
+};
+
+/** A page of the company's own. */
+type Page = {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  /** The menu that lists it, as src/site/navigation.ts names it. */
+  readonly menu: "managedMenu" | "aboutMenu";
 };
 
 const companyFile = "src/site/company.ts";
 const brandFile = "src/site/brand.ts";
 const leadersFile = "src/site/leaders.ts";
 const teamFile = "src/pages/team/content.ts";
-const navigationFile = "src/site/navigation.ts";
-const routesFile = "src/site/routes.ts";
-const projectsFile = "src/pages/portfolio/projects.ts";
 
-/** The people of the other company, in the order of the sample's. */
-const people = [
-  "Alice Brook",
-  "Brian Carver",
-  "Carol Dunham",
-  "Daniel Easton",
-  "Ellen Farley",
-  "Frank Gibbs",
-  "Grace Holt",
-  "Henry Irving",
-  "Irene Jarvis",
-  "James Kimball",
-  "Karen Lowell",
-  "Louis Mercer",
-  "Martha Norton",
-  "Nathan Oakes",
-  "Olivia Porter",
-  "Peter Quimby",
-  "Rachel Stowe",
-  "Simon Thayer",
-  "Teresa Upton",
-];
-
-/** Its towns, in the order of the sample's. */
-const places = ["Portland", "Maine", "Bangor", "Lewiston", "Augusta", "Bath", "Penobscot"];
-
-/** The sample's main colors, and its own with as much contrast. */
-export const newColors: Readonly<Record<string, string>> = {
-  [palette.primary]: "#0a2611",
-  [palette.primaryRaised]: "#10391d",
-  [palette.highlight]: "#f4c23c",
-  [palette.link]: "#0e7043",
-  [palette.software]: "#a3315f",
-};
-
-/** What the owner of another company changes, in the order of docs/make-it-yours.md. */
-export const edits: readonly Edit[] = [
+/** What the owner of any company changes, in the order of docs/make-it-yours.md. */
+export const editsOf = (firm: Firm): readonly Edit[] => [
   {
-    name: "delete the sample's tests",
-    apply: (owner) => owner.remove("tests/specification"),
+    name: "delete the sample's tests, and the comments on what is true of the sample only",
+    apply: (owner) => {
+      owner.remove("tests/specification");
+      owner.replaceInFiles(/^ *\/\/ The sample's: .*\n/, "");
+    },
   },
   {
     name: "company, address, phone, hours, endpoint",
     apply: (owner) => {
-      for (const [index, place] of sample.places.entries()) {
-        owner.replaceInFiles(place, places[index] ?? "Kennebunk");
-      }
       const set = (field: string, value: string) =>
         owner.replace(companyFile, new RegExp(`^(\\s+${field}:) ".*"`), `$1 "${value}"`);
+      for (const place of sample.places) owner.replaceInFiles(place, firm.places[place] ?? "");
       set("founded", "1998");
-      set("url", "https://www.harborpine.test");
-      set("street", "18 Tidewater Street");
-      set("postalCode", "04101");
-      set("region", "southern Maine");
-      set("timeZone", "Eastern time");
-      owner.replace(
-        companyFile,
-        /(const officeHours: [^=]+=) \[[^\]]*\]/,
-        `$1 [
-          { from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" },
-          { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" },
-        ]`,
-      );
+      set("url", `https://www.${firm.domain}`);
+      set("street", firm.street);
+      set("postalCode", firm.postalCode);
+      set("region", firm.region);
+      set("timeZone", firm.timeZone);
+      owner.replace(companyFile, /(const officeHours: [^=]+=) \[[^\]]*\]/, `$1 ${firm.hours}`);
       owner.replace(
         companyFile,
         /(const messageEndpoint:[^=]+=)[^;]*;/,
-        '$1 "https://www.harborpine.test/api/message";',
+        `$1 "https://www.${firm.domain}/api/message";`,
       );
-      owner.replaceInFiles(sample.name, "Harbor & Pine");
-      owner.replaceInFiles(`${sample.name.toLowerCase()}-example`, "harbor-and-pine");
-      owner.replaceInFiles(`${sample.name.toLowerCase()}.example`, "harborpine.test");
-      owner.replace(companyFile, /(const email =) ".*"/, '$1 "front-office@harborpine.test"');
+      owner.replaceInFiles(`${sample.name.toLowerCase()}-example`, slugOf(firm));
+      owner.replaceInFiles(`${sample.name.toLowerCase()}.example`, firm.domain);
+      owner.replaceInFiles(sample.name, firm.name);
+      owner.replace(companyFile, /(const email =) ".*"/, `$1 "front-office@${firm.domain}"`);
       owner.replace(companyFile, /"15\+"/, '"25"');
-      owner.replaceInFiles(/\(\d{3}\) 555-01/, "(207) 555-22");
-      owner.replace("LICENSE", /^(Copyright .*)$/, "$1\nCopyright (c) 2027 Harbor & Pine");
+      owner.replaceInFiles(/\(\d{3}\) 555-01/, firm.phone);
+      owner.replace("LICENSE", /^(Copyright .*)$/, `$1\nCopyright (c) 2027 ${firm.name}`);
     },
   },
   {
     name: "colors and mark",
     apply: (owner) => {
-      for (const [old, color] of Object.entries(newColors)) owner.replace(brandFile, old, color);
+      for (const [role, color] of Object.entries(firm.colors)) {
+        owner.replace(brandFile, palette[role as keyof typeof palette], color);
+      }
       const [ground, sign] = mark.shapes;
       owner.replace(brandFile, `"${ground?.path}"`, '"M16 2 30 28H2z"');
       owner.replace(brandFile, `"${sign?.path}"`, '"M16 12v16M11 20l5-5 5 5"');
     },
   },
   {
-    name: "people, their portraits, one photograph of 4 MB",
-    apply: async (owner) => {
-      for (const [index, person] of Object.keys(sample.people).entries()) {
-        owner.replaceInFiles(person, people[index] ?? "Una Vance");
-      }
-      for (const first of Object.keys(sample.firstNames)) {
-        owner.replaceInFiles(new RegExp(`\\b${first}\\b`), "Martha");
-      }
+    name: "people and projects",
+    apply: (owner) => {
       for (const file of [leadersFile, teamFile]) {
         owner.replace(file, /^import \w+ from "~\/assets\/people\/.*\n/, "");
         owner.replace(file, /,? *image: \w+(?= \})|^ *image: \w+,\n/, "");
       }
-      owner.replace(leadersFile, /linkedin\.com\/in\/[\w-]+/, "linkedin.com/in/harbor-and-pine");
+      const [founder = ""] = Object.values(firm.people);
+      for (const person of Object.keys(sample.people)) {
+        if (!firm.people[person]) leave(owner, `name: "${person}"`);
+        owner.replaceInFiles(person, firm.people[person] ?? founder, "if any");
+      }
+      const founderOfTheSample = new RegExp(`\\b${sample.calledByFirstName.split(" ")[0]}\\b`);
+      owner.replaceInFiles(founderOfTheSample, founder.split(" ")[0] ?? "");
+      owner.replace(leadersFile, /linkedin\.com\/in\/[\w-]+/, `linkedin.com/in/${slugOf(firm)}`);
       owner.remove("src/assets/people");
-      owner.write("src/assets/people/founder.jpg", await photograph());
-      owner.replace(
-        leadersFile,
-        /^import type \{ TeamLeader/,
-        'import founder from "~/assets/people/founder.jpg?portrait";\n$&',
-      );
-      owner.replace(leadersFile, /^( *)position: "CEO.*/, "$&\n$1image: founder,");
-      owner.replace("cspell-names.txt", /^# .*\n/, `$&${people.join(" ").replaceAll(" ", "\n")}\n`);
-    },
-  },
-  {
-    name: "one service page less",
-    apply: (owner) => {
-      owner.remove("src/pages/managed-services/cloud-services");
-      owner.replace(routesFile, /^.*"cloud-services"\],\n/, "");
-      owner.replace(navigationFile, /\{\s+id: "cloud-services",[^}]*\},\s*/, "");
-      owner.replace(navigationFile, /^.*to: "cloud-services" \},\n/, "");
-      owner.replace(
-        "src/pages/managed-services/content.ts",
-        /^ {2}"cloud-services": \{[\s\S]*?^ {2}\},\n/,
-        "",
-      );
-    },
-  },
-  {
-    name: "projects, one category less, one image on another host",
-    apply: (owner) => {
+      const names = Object.values(firm.people).join(" ").replaceAll(" ", "\n");
+      owner.replace("cspell-names.txt", /^# .*\n/, `$&${names}\n`);
       for (const [index, title] of Object.keys(sample.projects).entries()) {
         owner.replaceInFiles(`"${title}"`, `"Project number ${index + 1}"`);
       }
-      owner.replace("src/pages/portfolio/categories.ts", /^.*category: "Web Design".*\n/, "");
-      owner.remove("src/assets/projects/law-firm.svg");
-      owner.replace(projectsFile, /^import lawFirm .*\n/, "");
-      owner.replace(projectsFile, /^ {2}\{\n {4}category: "Web Design"[\s\S]*?^ {2}\},\n/, "");
-      owner.remove("src/assets/projects/parish-school.svg");
-      owner.replace(projectsFile, /^import parishSchool .*\n/, "");
       owner.replace(
-        projectsFile,
-        "illustration(parishSchool)",
-        '"https://pictures.harborpine.test/school.jpg"',
+        "src/site/ready.ts",
+        "= [];",
+        '= [{ id: "illustrations", reason: "The take-over test draws no new ones." }];',
       );
     },
   },
-  {
-    name: "one page more",
-    apply: (owner) => {
-      owner.replace(
-        routesFile,
-        /^ *\["\/team",/,
-        '  ["/phone-systems", "Phone Systems", "phone-systems"],\n$&',
-      );
-      owner.replace(
-        navigationFile,
-        /^ *\{\n *id: "portfolio",/,
-        `{
-          id: "phone-systems",
-          name: "Phone Systems",
-          icon: Headset,
-          description: "Desk phones and call routing",
-        },
-        $&`,
-      );
-      owner.replace(
-        navigationFile,
-        /^ *\{ label: "Portfolio", to: "portfolio" \},\n/,
-        '$&{ label: "Phone Systems", to: "phone-systems" },\n',
-      );
-      owner.write(
-        "src/pages/phone-systems/content.ts",
-        `import { company } from "~/site/company";
+  ...firm.edits,
+];
 
-/** For search results and link previews, 70 to 155 characters. */
-export const description = \`Phone systems for offices in \${company.region}: planned, installed and looked after by one team.\`;
+/** Adds a page with a hero and a call to action: its row, its folder and its entry in a menu. */
+export const addPage = ({ path, name, description, menu }: Page): Edit => ({
+  name: `a page of its own, ${path}`,
+  apply: (owner) => {
+    const target = path.split("/").at(-1) ?? "";
+    const breadcrumb = path.lastIndexOf("/") > 0 ? `\n  page: "${target}",` : "";
+    const row = `  ["${path}", "${name}", "${target}"],\n$&`;
+    owner.replace("src/site/routes.ts", /^ *\["\/team",/, row);
+    owner.replace(
+      "src/site/navigation.ts",
+      new RegExp(`const ${menu} = \\{[^[]*items: \\[`),
+      `$&{ to: "${target}", name: "${name}", icon: Headset, description: "${description}" },`,
+    );
+    owner.write(
+      `src/pages${path}/content.ts`,
+      `import { company } from "~/site/company";
 
-export const hero = {
-  heading: "Phone systems for your office",
-  lead: "We plan, install and look after your phones, and route every call to the right desk.",
+export const description = \`${name} for offices in \${company.region}: planned, installed and looked after by one team.\`;
+
+export const hero = {${breadcrumb}
+  heading: "${name} for your office",
+  lead: "We plan, install and look after it.",
   actions: [{ label: "Get a Quote", to: "contact" }],
 } as const;
 
 export const callToAction = {
-  heading: "Tell us how you take calls today",
-  text: \`Describe your phones in a few lines, and we reply \${company.replyTime} with a first plan.\`,
+  heading: "Tell us what you have today",
+  text: \`Describe it in a few lines, and we reply \${company.replyTime} with a first plan.\`,
   actions: [{ label: "Write to Us", to: "contact" }],
 } as const;
 `,
-      );
-      owner.write(
-        "src/pages/phone-systems/page.tsx",
-        `import { CallToAction } from "~/sections/CallToAction";
+    );
+    owner.write(
+      `src/pages${path}/page.tsx`,
+      `import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { callToAction, hero } from "./content";
 
 export { description } from "./content";
 
-/** Phone systems. */
-export default function PhoneSystems() {
+/** ${name}. */
+export default function Page() {
   return (
     <>
       <Hero {...hero} />
@@ -226,38 +175,15 @@ export default function PhoneSystems() {
   );
 }
 `,
-      );
-    },
+    );
   },
-  {
-    name: "client portal, status page, legal links, analytics, and what is left on purpose",
-    apply: (owner) => {
-      owner.replace(
-        "src/layout/content.ts",
-        /(legalLinks: [^=]+=) \[[^\]]*\]/,
-        '$1 [{ label: "Privacy Policy (text)", href: "/files/privacy.txt" }]',
-      );
-      owner.write("public/files/privacy.txt", "We keep what you write to us for a year.\n");
-      owner.replace(
-        navigationFile,
-        /(const clientLink: [^=]+=) undefined/,
-        '$1 { label: "Client Portal", href: "https://portal.harborpine.test" }',
-      );
-      owner.replace(
-        navigationFile,
-        /(\{\s+id: "team",)/,
-        '{ href: "https://status.harborpine.test", name: "System Status", icon: Users, description: "What is down right now" }, $1',
-      );
-      owner.replace(
-        "src/site/analytics.ts",
-        "= [];",
-        '= [{ script: "https://stats.harborpine.test/script.js" }];',
-      );
-      owner.replace(
-        "src/site/ready.ts",
-        "= [];",
-        '= [{ id: "illustrations", reason: "The take-over test draws no new ones." }];',
-      );
-    },
-  },
-];
+});
+
+/** Removes a person from the list that has the name. */
+function leave(owner: Owner, name: string): void {
+  const file = owner.read(teamFile).includes(name) ? teamFile : leadersFile;
+  owner.removeEntry(file, name);
+}
+
+/** "harbor-and-pine" for "Harbor & Pine". */
+const slugOf = ({ name }: Firm) => name.toLowerCase().replace("&", "and").replaceAll(" ", "-");

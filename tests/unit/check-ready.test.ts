@@ -1,35 +1,38 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { checkReady } from "../../scripts/ready/check-ready";
-import { checks, type Finding } from "../../scripts/ready/checks";
-import { fingerprint, type Records } from "../../scripts/ready/project";
+import { checks, notes } from "../../scripts/ready/checks";
+import type { Records } from "../../scripts/ready/project";
 import type { Sample } from "../../scripts/ready/sample";
+
+const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 const sample: Sample = {
   name: "Sunrise",
   street: "Elm Alley",
   city: "Springfield",
   places: ["Springfield", "Salem"],
-  claims: ['"900+"'],
   mark: "M1 1h7v7",
   colors: ["#112233"],
-  firstNames: { Ada: "Sample" },
+  calledByFirstName: "Ada Sample",
   people: { "Ada Sample": fingerprint("portrait"), "Bo Sample": "" },
-  projects: { "Website of a bakery": fingerprint("M3 3h5,M4 4h6") },
+  projects: { "Website of a bakery": fingerprint("<svg/>\n") },
+  pages: { shop: "Shop", team: "Team" },
 };
 
 /** A company that has nothing in common with the sample, but that a leader is an Ada, too. */
 const records: Records = {
   company: {
-    url: "https://www.foster-it.com",
     email: { text: "hello@foster-it.com" },
     address: { street: "1 Pier Road", city: "Portland" },
   },
   messageEndpoint: "https://forms.foster-it.com/message",
   legalLinks: [{ label: "Privacy", href: "/files/privacy.pdf" }],
+  targets: ["home", "team"],
   accepted: [],
 };
 
@@ -41,45 +44,43 @@ const files = {
   "src/site/leaders.ts":
     'export const leaders = [{ name: "Ada Foster", phone: "(207) 555-1234" }];\n',
   "src/site/brand.ts": 'export const mark = "M2 2h4v4z";\nexport const main = "#0a5f38";\n',
+  "src/layout/content.ts": '// to: "shop"\n{ href: "/files/privacy.pdf", to: "Friday" }\n',
   "src/assets/people/ada.jpg": "another portrait",
-  "src/assets/projects/pier.svg": '<svg><path d="M3 3h5"/><path d="M9 9z"/></svg>\n',
+  "public/files/privacy.pdf": "",
   "deploy/site.conf": "server_name www.example.com;\n",
   "node_modules/some/content.ts": '"Sunrise"',
 };
 
-/** One fault or more for each check. */
-const unfinished = {
-  LICENSE: "MIT License\r\n\r\nCopyright (c) 2026 Sunrise contributors\r\n",
-  "cspell-names.txt": "# Names\nFoster\nZyx\n",
-  "src/site/company.ts":
-    'url: "http://x",\nemail: "hello@sunrise.example",\nmessageEndpoint: undefined,\nname: "Foster",\n',
-  "src/site/leaders.ts":
-    '{ name: "Ada Sample", phone: "314.555.0199" },\n{ linkedin: "https://www.linkedin.com/in/bo-example" },\n',
-  "src/site/brand.ts": 'export const mark = "M1 1h7v7";\nexport const main = "#112233";\n',
-  "src/layout/content.ts": '{ label: "Terms" },\n{ href: "https://legal.example.com/privacy" },\n',
-  "src/pages/home/content.ts":
-    '"Ada Sample founded Sunrise."\n"In Salem, Ada answers the phone."\ntitle: "Website of a bakery"\n"900+"\n',
-  "src/assets/people/ada-new.jpg": "portrait",
-  "src/assets/people/bo-sample.jpg": "another portrait",
-  "src/assets/projects/bakery.svg":
-    '<svg><path fill="red" d="M3 3h5"/>\n<path d="M4 4h6"/></svg>\n',
-  "tests/specification/routes.test.ts": "",
-};
-const unfinishedRecords: Partial<Records> = {
-  company: { ...records.company, url: "http://x", email: { text: "hello@sunrise.example" } },
-  messageEndpoint: undefined,
-  legalLinks: [{ label: "Terms" }],
+/** One fault or more for each check, by its id: a file, its content, and what is found in it. */
+const faults: Readonly<Record<string, readonly [file: string, content: string, found: string]>> = {
+  pages: ["src/site/navigation.ts", 'to: "shop",', '1  "shop" is no page any more. Name another'],
+  name: ["src/pages/home/content.ts", "\n`Sunrise`", '2  "Sunrise" is the sample\'s.'],
+  address: ["src/site/company.ts", '"https://foster.example"', "1  https://foster.example isn't"],
+  phone: ["src/site/leaders.ts", "314.555.0199", "1  314.555.0199 is made up."],
+  places: ["src/pages/home/content.ts", "near Salem", '1  "Salem" is the sample\'s.'],
+  mark: ["src/site/brand.ts", '"M1 1h7v7"', '1  "M1 1h7v7" is the sample\'s.'],
+  people: ["src/site/leaders.ts", "Ada calls you", '1  "Ada" is the sample\'s.'],
+  portraits: [
+    "src/assets/people/eve.jpg",
+    "portrait",
+    "  This picture or its name is the sample's.",
+  ],
+  projects: ["public/a.txt", "Website of a bakery", '1  "Website of a bakery" is the sample\'s.'],
+  illustrations: ["src/assets/projects/pier.svg", "<svg/>\n", "  This picture or its name is"],
+  facts: ["src/site/company.ts", "// The sample's: its age.\n", "1  The sample's: its age. Write"],
+  files: ["src/layout/content.ts", '"/files/a.pdf"', "1  There is no public/files/a.pdf. Put"],
+  license: ["LICENSE", "\r\nCopyright Sunrise\r\n", "2  The only copyright is the sample's."],
+  specification: ["tests/specification/a.test.ts", "", "  These tests hold for the sample only."],
+  mentions: ["src/pages/home/content.ts", "in our Shop", '1  It says "Shop".'],
+  palette: ["src/site/brand.ts", '"#112233"', '1  "#112233" is the sample\'s.'],
+  spelling: ["cspell-names.txt", "Zyx", "1  Zyx occurs nowhere any more. Delete it."],
 };
 
-/** Runs the command on changed files and records. Returns its exit code and what it prints, without colors. */
-function run(
-  changes: Partial<Records> = {},
-  changed: Partial<typeof unfinished> = {},
-  json = false,
-) {
+/** What the command finds in a site with changed records and files, without colors, and its exit code. */
+function run(changed: Partial<Records> = {}, changedFiles: object = {}, options: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "a site "));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [path, content] of Object.entries({ ...files, ...changed })) {
+  for (const [path, content] of Object.entries({ ...files, ...changedFiles })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
@@ -87,82 +88,64 @@ function run(
   const print = (text: string) => {
     output += stripVTControlCharacters(text);
   };
-  const code = checkReady(
-    folder,
-    { ...records, ...changes },
-    json ? ["--json"] : [],
-    print,
-    sample,
-  );
+  const code = checkReady(folder, { ...records, ...changed }, options, print, sample);
   return { code, output };
 }
 
-describe("a finished site", () => {
-  test("has nothing left, and exit code 0", () => {
-    expect(run()).toEqual({ code: 0, output: "Ready to publish." });
-    expect(run({}, {}, true)).toEqual({ code: 0, output: "[]" });
-  });
-
-  test("reports ids that are accepted without need", () => {
-    const { code, output } = run({ accepted: [{ id: "mark", reason: "It comes in May." }] });
-    expect(code).toBe(0);
-    expect(output).toContain('src/site/ready.ts:1  There is nothing of "mark" to accept.');
-  });
-
-  test("isn't ready with the form's endpoint on the owner's computer", () => {
-    const { code, output } = run({ messageEndpoint: "http://127.0.0.1/message" });
-    expect(code).toBe(1);
-    expect(output).toContain("The contact form sends messages to http://127.0.0.1/message.");
-  });
+test("a finished site has nothing left, and exit code 0", () => {
+  expect(run()).toEqual({ code: 0, output: "Ready to publish." });
+  expect(run({}, {}, ["--json"])).toEqual({ code: 0, output: "[]" });
 });
 
-describe("an unfinished site", () => {
-  test("has a line for each finding, and a count", () => {
-    const { code, output } = run(unfinishedRecords, unfinished);
-    expect(code).toBe(1);
-    expect([...output.matchAll(/^([\w-]+) {2}.* \(\d\)$/gm)].map(([, id]) => id)).toEqual(
-      checks.map(({ id }) => id),
-    );
-    expect(output).toContain(
-      "\n  src/site/leaders.ts:1  The phone number is made up, 314.555.0199. Write your own.\n",
-    );
-    expect(output).toContain("Not ready: 20 left in 10 files. Notes: 3.");
-  });
+test.each(Object.entries(faults))("finds %s", (id, [file, content, found]) => {
+  const leaders = id === "people" ? { "src/site/leaders.ts": "" } : {};
+  const { code, output } = run({}, { ...leaders, [file]: content });
+  const { title } = [...checks, ...notes].find((check) => check.id === id) ?? {};
+  expect(output).toContain(`${id}  ${title} (1)\n  ${file.replace(/\/a\.test.*/, "")}`);
+  expect(output).toContain(found);
+  expect(code).toBe(notes.some((note) => note.id === id) ? 0 : 1);
+});
 
-  test("has one finding less with the mark accepted", () => {
-    const accepted = [{ id: "mark", reason: "It comes in May." }];
-    const { output } = run({ ...unfinishedRecords, accepted }, unfinished);
-    expect(output).toContain("Not ready: 19 left in 9 files. Notes: 3. Accepted: 1.");
-    expect(output).not.toMatch(/^mark /m);
-  });
+test("finds a form that delivers nowhere, or to the owner's computer, and a legal link without a page", () => {
+  const { output } = run({ messageEndpoint: undefined, legalLinks: [{ label: "Terms" }] });
+  expect(output).toContain("The contact form sends messages nowhere.");
+  expect(output).toContain('"Terms" is a button that does nothing.');
+  expect(output).toContain("Not ready: 2 left in 2 files.");
+  const local = "http://127.0.0.1/message";
+  expect(run({ messageEndpoint: local }).output).toContain(`sends messages to ${local}.`);
+});
 
-  test("has each finding with its file and line as JSON, without the notes", () => {
-    const findings: readonly Finding[] = JSON.parse(
-      run(unfinishedRecords, unfinished, true).output,
-    );
-    expect(findings.map(({ id, file, line }) => `${id} ${file}:${line}`)).toEqual([
-      "name src/pages/home/content.ts:1",
-      "address src/site/company.ts:1",
-      "address src/layout/content.ts:2",
-      "phone src/site/leaders.ts:1",
-      "email src/site/company.ts:2",
-      "security-txt src/site/company.ts:2",
-      "social src/site/leaders.ts:2",
-      "places src/pages/home/content.ts:2",
-      "mark src/site/brand.ts:1",
-      "people src/pages/home/content.ts:1",
-      "people src/pages/home/content.ts:2",
-      "people src/site/leaders.ts:1",
-      "portraits src/assets/people/ada-new.jpg:null",
-      "portraits src/assets/people/bo-sample.jpg:null",
-      "projects src/pages/home/content.ts:3",
-      "illustrations src/assets/projects/bakery.svg:null",
-      "form src/site/company.ts:3",
-      "legal src/layout/content.ts:1",
-      "license LICENSE:3",
-      "specification tests/specification:null",
-    ]);
-  });
+test("leaves what is accepted, and notes what is accepted without need", () => {
+  const accepted = [{ id: "form", reason: "It comes in May." }];
+  expect(run({ messageEndpoint: undefined, accepted }).output).toBe(
+    "Ready to publish. Accepted: 1.",
+  );
+  expect(run({ accepted }).output).toContain('There is nothing of "form" to accept.');
+});
+
+test("says what to do with each kind of link to a page that doesn't exist", () => {
+  const content = `export const list = [
+  { label: "Team", to: "team" },
+  {
+    label: "Shop",
+    to: "shop",
+  },
+  { text: "our shop", to: "shop#new" },
+];
+export const menu = { viewAll: "shop", action: { to: "shop" } };
+const price = startingPriceOf("shop");
+`;
+  const { output } = run({}, { "src/pages/home/content.ts": content }, ["--json"]);
+  const found: ReadonlyArray<{ id: string; line: number; todo: string }> = JSON.parse(output);
+  expect(
+    found.filter(({ id }) => id === "pages").map(({ line, todo }) => `${line} ${todo}`),
+  ).toEqual([
+    "3 Delete the entry.",
+    "7 Write its words without a link.",
+    "9 Delete this line, or the menu.",
+    "9 Name another page.",
+    "10 Name another page.",
+  ]);
 });
 
 test("a company of the sample's city may name it, but not the sample's street", () => {
@@ -172,5 +155,5 @@ test("a company of the sample's city may name it, but not the sample's street", 
       { "src/site/company.ts": `"${street}, Springfield"\n` },
     );
   expect(inSpringfield("2 Oak Street").code).toBe(0);
-  expect(inSpringfield("9 Elm Alley").output).toContain("street and region (2)");
+  expect(inSpringfield("9 Elm Alley").output).toContain("Street and region (2)");
 });

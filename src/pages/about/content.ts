@@ -18,6 +18,7 @@ export const hero = {
 export const heroIllustration = {
   title: "Company history",
   note: `${company.founded} to today`,
+  // The sample's: its history.
   entries: [
     { time: company.founded, what: "Two vans and one dental office" },
     { time: "2013", what: "On call nights and weekends" },
@@ -33,6 +34,7 @@ export const heroIllustration = {
 
 export const introduction = {
   heading: "How we started and how we work",
+  // The sample's: how it was founded, and what it has done since.
   lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She moved it to the night, kept fewer old copies, and the problem was gone. Then she stopped billing by the hour. Our IT clients have paid a fixed amount a month ever since.`,
   paragraphs: [
     `The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from the systems we manage, and when an attack is certain, it blocks the sign-in or cuts off the computer at once. An engineer decides everything else. That's why we call ourselves a ${company.selfDescription}.`,

@@ -53,6 +53,7 @@ export const talk = {
 
 export const visit = {
   heading: "Visit our office",
+  // The sample's: what its office is like.
   lead: `We're on the second floor of an old lantern factory, ${company.hours.office}. Bring in the laptop you can't fix. The bench by the window is for walk-ins. We drive to offices in ${company.region} and connect to all others remotely.`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const;

@@ -1,3 +1,4 @@
+import type { ServiceCard } from "~/content-types";
 import { figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
 import { type MenuItem, managedMenu } from "~/site/navigation";
@@ -44,26 +45,45 @@ export const heroIllustration = {
 
 type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknown }>["to"];
 
-/** By service. Name, icon and page come from the header's menu. */
-const descriptions = {
-  "it-infrastructure":
-    "Servers and laptops updated at night and replaced on schedule, priced per device.",
-  cybersecurity: "Sign-ins, email and devices watched around the clock, priced per user.",
-  "cloud-services": "Servers and applications moved at a fixed price, then run for a monthly fee.",
-  "data-backup": `Hybrid restores a server within ${promises.serverRecovery}. Priced per server and Microsoft 365 user.`,
-  "help-desk": `Unlimited requests, with an average wait under ${promises.averageWait}. Priced per user.`,
-  "network-management": `Office network and Wi-Fi with ${figures.uptime.number} uptime, priced per site.`,
-  "virtual-cto": `A director with ${promises.leadership} years of leadership experience plans with you, priced per project or month.`,
-} as const satisfies Record<Service, string>;
+/** What the header's menu doesn't say of its services. One that isn't here is shown with the menu's words. */
+const offers = [
+  {
+    to: "it-infrastructure",
+    description:
+      "Servers and laptops updated at night and replaced on schedule, priced per device.",
+  },
+  {
+    to: "cybersecurity",
+    description: "Sign-ins, email and devices watched around the clock, priced per user.",
+  },
+  {
+    to: "cloud-services",
+    description: "Servers and applications moved at a fixed price, then run for a monthly fee.",
+  },
+  {
+    to: "data-backup",
+    description: `Hybrid restores a server within ${promises.serverRecovery}. Priced per server and Microsoft 365 user.`,
+  },
+  {
+    to: "help-desk",
+    description: `Unlimited requests, with an average wait under ${promises.averageWait}. Priced per user.`,
+  },
+  {
+    to: "network-management",
+    description: `Office network and Wi-Fi with ${figures.uptime.number} uptime, priced per site.`,
+  },
+  {
+    to: "virtual-cto",
+    description: `A director with ${promises.leadership} years of leadership experience plans with you, priced per project or month.`,
+  },
+] as const satisfies ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Service }>;
 
 export const services = {
   heading: "Our managed IT services",
   lead: "Take one or all of them. Each has its own page, with what's included and how it's priced.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap((item) =>
-    "to" in item
-      ? { to: item.to, icon: item.icon, title: item.name, description: descriptions[item.to] }
-      : [],
+    "to" in item ? { ...item, title: item.name, ...offers.find(({ to }) => to === item.to) } : [],
   ),
 } as const;
 

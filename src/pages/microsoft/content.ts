@@ -1,6 +1,6 @@
-import type { Statistic } from "~/content-types";
+import type { RichText, Statistic } from "~/content-types";
 import { company, figures } from "~/site/company";
-import { solutions as allSolutions, perUserPerMonth } from "~/site/microsoft-solutions";
+import { solutions as allSolutions, perUserPerMonth } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -31,6 +31,16 @@ export const heroIllustration = {
   status: { name: "At renewal: drop 4, keep 1 spare", reading: "August 1" },
 } as const;
 
+const pages = new Map(allSolutions.map(({ title, to }) => [title, to]));
+
+/** Links to the pages of the solutions: "A, B and C". */
+const links: RichText = new Intl.ListFormat("en-GB")
+  .formatToParts(pages.keys())
+  .map(({ value }) => {
+    const to = pages.get(value);
+    return to ? { text: value, to } : value;
+  });
+
 export const offer = {
   heading: "Microsoft products and starting prices",
   lead: "You pay Microsoft's current list price, and our fee comes from Microsoft. Help with licenses and billing is included; setup is quoted before it starts. Ask about any product and we send you a quote.",
@@ -40,17 +50,7 @@ export const offer = {
     once: "for a first assessment",
   },
   note: `${terms.microsoft.price} ${terms.microsoft.commitment} ${terms.microsoft.leaving}`,
-  more: [
-    "Read more about ",
-    { text: "Microsoft 365", to: "office365" },
-    ", ",
-    { text: "Dynamics 365", to: "dynamics" },
-    ", ",
-    { text: "Power BI", to: "powerbi" },
-    " and ",
-    { text: "Azure Consulting", to: "azure" },
-    ".",
-  ],
+  more: ["Read more about ", ...links, "."],
 } as const;
 
 export const solutions = allSolutions.map((solution) => ({

@@ -15,6 +15,7 @@ export const hero = {
   actions: [{ label: "Start Your Project", to: "contact" }],
 } as const;
 
+// The sample's: its number of projects and industries, and the result of its survey.
 export const statistics: readonly Statistic[] = [
   {
     number: "50+",

@@ -121,6 +121,7 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
     figures.experience,
     { ...figures.clients, label: "happy clients" },
     {
+      // The sample's: the result of its survey.
       // Own fact: a survey's result, not the uptime.
       number: "99.9%",
       label: "client satisfaction",

@@ -11,7 +11,7 @@ import {
 } from "lucide";
 import type { ServiceCard } from "~/content-types";
 import { company, figures } from "~/site/company";
-import { startingPriceOf } from "~/site/microsoft-solutions";
+import { startingPriceOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */

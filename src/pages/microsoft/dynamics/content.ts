@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
-import { startingPriceOf } from "~/site/microsoft-solutions";
+import { startingPriceOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */

@@ -4,7 +4,7 @@ import { outlook } from "~/assets/logos/outlook";
 import { powerPoint } from "~/assets/logos/power-point";
 import { teams } from "~/assets/logos/teams";
 import { word } from "~/assets/logos/word";
-import { startingPriceOf } from "~/site/microsoft-solutions";
+import { startingPriceOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */

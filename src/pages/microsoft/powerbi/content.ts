@@ -1,5 +1,5 @@
 import { Bell, DatabaseZap, MousePointerClick, Plug, ShieldCheck, Timer } from "lucide";
-import { startingPriceOf } from "~/site/microsoft-solutions";
+import { startingPriceOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */

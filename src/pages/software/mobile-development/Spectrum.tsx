@@ -12,7 +12,7 @@ type SpectrumProps = {
     readonly leans: "low" | "middle" | "high";
   }>;
   /** A link beside the first label. */
-  action: Action;
+  action?: Action;
 };
 
 /** Six examples along a line between two ends, alternately above and below it. */
@@ -21,7 +21,7 @@ export function Spectrum({ poles, jobs, action }: SpectrumProps) {
     <div className={styles.spectrum}>
       <div className={styles.pole}>
         <p>{poles[0]}</p>
-        <MoreLink {...action} />
+        {action && <MoreLink {...action} />}
       </div>
       <ul role="list" className={styles.line}>
         {jobs.map(({ title, description, leans }) => (

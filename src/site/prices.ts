@@ -55,7 +55,7 @@ const records = [
   },
 ] as const satisfies readonly MicrosoftSolution[];
 
-/** The Microsoft solutions and their starting prices. */
+/** What has a starting price: search engines and llms.txt name it, too. The list may be empty. */
 export const solutions: readonly MicrosoftSolution[] = records;
 
 /** Unit of a monthly price. */
@@ -68,7 +68,6 @@ export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string
 /** Starting price of a solution, as text. */
 export function startingPriceOf(target: (typeof records)[number]["to"]): string {
   const solution = solutions.find(({ to }) => to === target);
-  if (!solution)
-    throw new Error(`src/site/microsoft-solutions.ts: there is no solution "${target}".`);
+  if (!solution) throw new Error(`src/site/prices.ts: there is no solution "${target}".`);
   return priceText(solution);
 }

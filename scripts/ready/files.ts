@@ -1,0 +1,85 @@
+import { lineOf, matches, type Place, type Project } from "./project";
+import type { Sample } from "./sample";
+import { published, worded } from "./words";
+
+/** Pictures of the sample in a folder, known by their content or by the name of a person. */
+export const pictures =
+  (folder: RegExp, key: "people" | "projects") =>
+  ({ paths, fingerprintOf }: Project, sample: Sample): readonly Place[] => {
+    const prints = Object.values(sample[key]);
+    const names = Object.keys(sample[key]).map((name) => name.toLowerCase().replace(" ", "-"));
+    return paths
+      .filter((path) => folder.test(path))
+      .filter(
+        (path) =>
+          prints.includes(fingerprintOf(path)) || names.some((name) => path.includes(`/${name}.`)),
+      )
+      .map((file) => ({ file, line: null, text: "This picture or its name is the sample's." }));
+  };
+
+/** Comments that mark a text as true of the sample only. */
+export const facts = ({ texts }: Project): readonly Place[] =>
+  [...texts].flatMap(([file, lines]) =>
+    lines.flatMap((line, index) => {
+      const [, fact] = /^\s*\/\/ (The sample's: .*)/.exec(line) ?? [];
+      return fact && published.test(file) ? [{ file, line: index + 1, text: fact }] : [];
+    }),
+  );
+
+/** Links to files that aren't in public/files. */
+export const files = (project: Project): readonly Place[] =>
+  matches(project, worded, /"\/files\/[^"#?]+/g)
+    .map(({ match, ...place }) => ({ ...place, path: `public${match.slice(1)}` }))
+    .filter(({ path }) => !project.paths.includes(path))
+    .map(({ path, ...place }) => ({ ...place, text: `There is no ${path}.` }));
+
+/** A contact form that delivers nowhere, or to the visitor's own computer. */
+export function form(project: Project): readonly Place[] {
+  const endpoint = project.messageEndpoint;
+  const local = /^https?:\/\/(?:localhost|127\.)/.test(`${endpoint}`);
+  if (endpoint !== undefined && !local) return [];
+  const file = "src/site/company.ts";
+  const text = `The contact form sends messages ${local ? `to ${endpoint}` : "nowhere"}.`;
+  return [{ file, line: lineOf(project, file, "messageEndpoint"), text }];
+}
+
+/** Legal links without a destination. */
+export function legal(project: Project): readonly Place[] {
+  const file = "src/layout/content.ts";
+  const idle = project.legalLinks.filter(({ to, href }) => !to && !href);
+  return idle.map(({ label }) => {
+    const text = `"${label}" is a button that does nothing.`;
+    return { file, line: lineOf(project, file, label), text };
+  });
+}
+
+/** The holder of the sample's code stays in the file, as its license asks; yours is missing. */
+export function license({ texts }: Project, { name }: Sample): readonly Place[] {
+  const file = "LICENSE";
+  const lines = texts.get(file) ?? [];
+  const holders = lines.filter((line) => /^copyright\b/i.test(line.trim()));
+  if (holders.some((line) => !line.includes(name))) return [];
+  const text = "The only copyright is the sample's.";
+  return holders.slice(0, 1).map((holder) => ({ file, line: lines.indexOf(holder) + 1, text }));
+}
+
+/** The tests of the sample's letter. */
+export function specification({ paths }: Project): readonly Place[] {
+  const file = "tests/specification";
+  const text = "These tests hold for the sample only.";
+  return paths.some((path) => path.startsWith(`${file}/`)) ? [{ file, line: null, text }] : [];
+}
+
+/** Names for the spelling check that occur nowhere any more. */
+export function spelling({ texts }: Project): readonly Place[] {
+  const file = "cspell-names.txt";
+  const words = [...texts]
+    .filter(([path]) => path !== file && !path.startsWith("scripts/ready/"))
+    .flatMap(([, lines]) => lines)
+    .join("\n")
+    .toLowerCase();
+  return (texts.get(file) ?? []).flatMap((entry, index) => {
+    if (entry.startsWith("#") || words.includes(entry.trim().toLowerCase())) return [];
+    return [{ file, line: index + 1, text: `${entry} occurs nowhere any more.` }];
+  });
+}
