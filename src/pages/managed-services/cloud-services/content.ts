@@ -42,7 +42,7 @@ export const services = {
       icon: Layers,
       title: "Cloud Infrastructure",
       description:
-        "We describe your servers, networks and storage in scripts that can rebuild them. If you leave, the scripts are yours.",
+        "We write scripts that can rebuild your servers, networks and storage. If you leave, they're yours.",
     },
     {
       icon: ShieldCheck,
@@ -120,7 +120,7 @@ export const benefits = {
     {
       title: "Reliability",
       before: "One power supply, one internet line, one building.",
-      after: "Backup power, several lines, and a provider that replaces failed hardware.",
+      after: "Backup power and lines, and a provider that replaces failed hardware.",
     },
     {
       title: "Remote access",

@@ -35,7 +35,7 @@ export const heroIllustration = {
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear = {
   heading: "How long a data breach goes unnoticed",
-  lead: "IBM's 2023 averages, for companies of all sizes.",
+  lead: "IBM's 2023 averages for companies of all sizes.",
   spans: [
     { days: 204, unit: "days", label: "until the breach was found" },
     { days: 73, unit: "days", label: "until it was contained" },

@@ -131,7 +131,7 @@ export const recovery = {
     {
       time: "11:00 AM",
       label: "Failure confirmed",
-      span: `At most ${promises.serverRecovery} to get it back`,
+      span: `At most ${promises.serverRecovery} until it's back`,
     },
     { time: "11:15 AM", label: "Server works again" },
   ],
