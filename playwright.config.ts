@@ -38,6 +38,8 @@ export default defineConfig({
         "--disable-software-rasterizer",
         // Lazy images load at the distance of a 4G connection, also where the connection is unknown.
         "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
+        // Tests use no network.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

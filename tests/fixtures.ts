@@ -2,22 +2,21 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { analyticsHosts } from "../src/site/analytics";
 import { messageEndpoint } from "../src/site/company";
 import { titleOf } from "../src/site/head";
-import { menus, quickLinks, serviceLinks } from "../src/site/navigation";
+import { menus } from "../src/site/navigation";
 import { home, pathTo, type Route, routeAt, routes } from "../src/site/routes";
 import { read } from "./dist/site";
 import { one, pageAt, textOf } from "./dist-page";
 
-export { expect, home, menus, pathTo, routes };
+export { expect, home, menus, routes };
 
-/** Other hosts that the site's records name. Tests answer for them, because they use no network. */
+/** Other hosts that the site's records name. No test reaches them (playwright.config.ts). */
 const [imageHosts = ""] = /(?<=img-src 'self' )[^;]+/.exec(String(read("_headers"))) ?? [];
 const namedHosts = [...imageHosts.split(" "), ...analyticsHosts];
+const isNamed = (address: string) =>
+  URL.canParse(address) && namedHosts.includes(new URL(address).origin);
 
-/** Response for an image on another host: 40 × 30 px. */
-export const hostedImage = {
-  contentType: "image/svg+xml",
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
-};
+/** The chunk of a page. */
+export const pageChunk: RegExp = /\/assets\/page-[\w-]+\.js$/;
 
 const formLog = "Contact form submitted:";
 
@@ -26,12 +25,14 @@ type Watch = {
   readonly expectMessage: (pattern: RegExp) => void;
   /** Requests so far as "type path", in order. */
   readonly requests: string[];
+  /** Paths of the documents requested so far. */
+  readonly documents: () => string[];
 };
 
 type Visit = {
   /**
-   * Fails the test if a page logs, throws, or requests anything but the site's own files. The browser's
-   * message about a document with status 404 is allowed.
+   * Fails the test if a page logs, throws, or requests anything but the site's own files and those of the
+   * hosts in its records. The browser's message about a document with status 404 is allowed.
    */
   watch: Watch;
   /**
@@ -49,18 +50,9 @@ export const test = base.extend<Visit>({
       const requests: string[] = [];
       const missing = new Set<string>();
 
-      await context.route(
-        (url) => namedHosts.includes(url.origin),
-        (route) =>
-          route.fulfill(
-            route.request().resourceType() === "image"
-              ? hostedImage
-              : { contentType: "text/javascript", body: "" },
-          ),
-      );
       context.on("request", (request) => {
         const { origin, pathname } = new URL(request.url());
-        if (request.url().startsWith("about:") || namedHosts.includes(origin)) return;
+        if (request.url().startsWith("about:") || isNamed(request.url())) return;
         requests.push(`${request.resourceType()} ${pathname}`);
         const own = origin === baseURL && request.method() === "GET";
         if (!own || ["fetch", "xhr"].includes(request.resourceType())) {
@@ -72,12 +64,18 @@ export const test = base.extend<Visit>({
         if (document && response.status() === 404) missing.add(response.url());
       });
       context.on("console", (message) => {
-        const notFound = message.text().includes("404") && missing.has(message.location().url);
-        if (!notFound) complaints.push(`${message.type()}: ${message.text()}`);
+        const { url } = message.location();
+        const notFound = message.text().includes("404") && missing.has(url);
+        if (!notFound && !isNamed(url)) complaints.push(`${message.type()}: ${message.text()}`);
       });
       context.on("weberror", (error) => complaints.push(`exception: ${error.error()}`));
 
-      await use({ expectMessage: (pattern) => expected.push(pattern), requests });
+      await use({
+        expectMessage: (pattern) => expected.push(pattern),
+        requests,
+        documents: () =>
+          requests.flatMap((request) => (request.startsWith("document ") ? request.slice(9) : [])),
+      });
 
       const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
       expect(unexpected, "messages, exceptions and foreign requests").toEqual([]);
@@ -86,7 +84,10 @@ export const test = base.extend<Visit>({
   ],
 
   delivered: async ({ context, watch }, use, testInfo) => {
-    testInfo.skip(messageEndpoint !== undefined, "Messages are sent, not logged");
+    testInfo.skip(
+      messageEndpoint !== undefined,
+      "This site sends its messages instead of logging them",
+    );
     const values: Array<Promise<unknown> | undefined> = [];
     watch.expectMessage(new RegExp(`^log: ${formLog}`));
     context.on("console", (message) => {
@@ -164,54 +165,63 @@ export async function watchScrolling(page: Page): Promise<() => Promise<number[]
   return () => positions.jsonValue();
 }
 
-/** Returns what was found. Throws if the site has nothing of this kind. */
-function some<T>(found: T | undefined, kind: string): T {
-  if (found === undefined) throw new Error(`The site has no ${kind}`);
-  return found;
+/** Records the layout shifts of the documents opened from now on; call the result to read them. */
+export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
 /** The page that the header's button links to. */
-export const contact: Route = some(routeAt(pathTo("contact")), "contact page");
+export const contact: Route = routeAt(pathTo("contact")) ?? home;
 
-const isOther = (route: Route) => route !== home && route !== contact;
+/** A page that is neither Home nor the contact page. */
+export const otherPage: Route = routes.find((route) => route !== home && route !== contact) ?? home;
 
-/** A page that a menu of the header lists, neither Home nor the contact page. */
-export const menuPage = some(
-  menus
-    .toReversed()
-    .flatMap(({ label, items }) => items.map(({ to }) => ({ label, to })))
-    .flatMap(({ label, to }) => (to ? [{ label, route: routeAt(pathTo(to)) ?? home }] : []))
-    .find(({ route }) => isOther(route)),
-  "page in a menu",
-);
+/** The name of a menu of the header and a page in it, neither Home nor the contact page. */
+const menuEntry = menus
+  .toReversed()
+  .flatMap(({ label, items }) =>
+    items.map(({ to = "" }) => ({ label, route: routeAt(pathTo(to)) ?? home })),
+  )
+  .find(({ route }) => route !== home && route !== contact);
+export const menuPage = menuEntry ?? { label: "", route: home };
 
-const footerPages = [...quickLinks, ...serviceLinks]
-  .flatMap(({ to }) => (to ? [routeAt(pathTo(to)) ?? home] : []))
-  .filter((route) => isOther(route) && route !== menuPage.route);
+/** Skips a test of menus, or a file of them, where the site has none. */
+export const skipWithoutMenus = (): void =>
+  test.skip(!menuEntry, "This site has no menu that leads to a page");
 
-/** Two pages that the footer links to, other than the pages above. */
-export const footerPage = some(footerPages[0], "page in the footer");
-export const otherFooterPage = some(
-  footerPages.find((route) => route !== footerPage),
-  "second page in the footer",
-);
-
-/** The first visible link to a page in a part of the document. */
+/** The first link to a page in a part of the document. */
 export const linkTo = (where: Locator, { path }: Route): Locator =>
   where
     .getByRole("link")
     .and(where.page().locator(`[href="${path}"]`))
     .first();
 
+/** The header's logo. */
+export const homeLink = (page: Page): Locator => linkTo(page.getByRole("banner"), home);
+
 /** The header's button for the contact page. A menu may link there too. */
 export const contactButton = (page: Page): Locator =>
   page.getByRole("banner").locator(`nav > a[href="${contact.path}"]`);
 
-/** Opens the menu of `menuPage` and presses its link. */
-export async function chooseMenuPage(page: Page): Promise<void> {
-  const header = page.getByRole("banner");
-  await header.getByRole("button", { name: menuPage.label, exact: true }).click();
-  await linkTo(header, menuPage.route).click();
+/** Opens the contact page in the app, with the header's button. */
+export async function goToContact(page: Page): Promise<void> {
+  await contactButton(page).click();
+  await expectPage(page, contact);
+}
+
+/** Opens Home in the app, with the header's logo. */
+export async function goHome(page: Page): Promise<void> {
+  await homeLink(page).click();
+  await expectPage(page, home);
 }
 
 /** Expects a page's title and h1. */

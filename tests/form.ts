@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formLabel, sent, submitLabel } from "../src/contact/content";
 import type { fields } from "../src/contact/fields";
+import { routes } from "../src/site/routes";
+import { pageAt } from "./dist-page";
+import { arrive, contact } from "./fixtures";
 
 export type FieldName = (typeof fields)[number]["name"];
 
@@ -12,6 +15,18 @@ export const message: Readonly<Record<FieldName, string>> = {
   phone: "+1 314 555 0199",
   message: "Our printer answers back.\nPlease call.",
 };
+
+/** The pages with the form. */
+export const formPaths = routes
+  .map(({ path }) => path)
+  .filter((path) => pageAt(path).main.querySelector("form"));
+
+/** Opens the contact page with a stopped clock; `page.clock.runFor` advances it. */
+export async function arriveWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2030-01-01T09:00:00Z") });
+  await arrive(page, contact.path);
+  await page.clock.pauseAt(new Date("2030-01-01T10:00:00Z"));
+}
 
 /** The contact form of the open page. It has no role while a notice covers it. */
 export const form = (page: Page): Locator => page.getByRole("form", { name: formLabel });

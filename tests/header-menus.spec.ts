@@ -7,12 +7,16 @@ import {
   contactButton,
   expect,
   expectPage,
+  goToContact,
   home,
   linkTo,
   menuPage,
   menus,
+  skipWithoutMenus,
   test,
 } from "./fixtures";
+
+skipWithoutMenus();
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page, label: string) =>
@@ -32,23 +36,34 @@ async function expectOpen(page: Page, open: string | undefined) {
   }
 }
 
-test("one menu is open at a time, and its own button closes it", async ({ page }) => {
+test("one menu is open at a time and fits the screen, and its own button closes it", async ({
+  page,
+}) => {
   await arrive(page, home.path);
-  for (const { label } of [...menus, ...menus.toReversed().slice(1)]) {
-    await menuButton(page, label).click();
-    await expectOpen(page, label);
+  for (const width of [769, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { label } of menus) {
+      await menuButton(page, label).click();
+      await expectOpen(page, label);
+      for (const link of await panel(page, label).getByRole("link").all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await menuButton(page, menus.at(-1)?.label ?? "").click();
+    await expectOpen(page, undefined);
   }
-  await menuButton(page, menus[0]?.label ?? "").click();
-  await expectOpen(page, undefined);
 });
 
-test("choosing an entry opens its page and closes the menu, also on that page itself", async ({
+test("a press anywhere in an entry opens its page and closes the menu, also on that page itself", async ({
   page,
 }) => {
   await arrive(page, home.path);
   for (const _ of ["from Home", "from the page itself"]) {
     await menuButton(page, menuPage.label).click();
-    await linkTo(panel(page, menuPage.label), menuPage.route).click();
+    const entry = panel(page, menuPage.label)
+      .getByRole("listitem")
+      .filter({ has: page.locator(`a[href="${menuPage.route.path}"]`) });
+    await entry.getByRole("paragraph").click({ force: true });
     await expectPage(page, menuPage.route);
     await expectOpen(page, undefined);
   }
@@ -56,8 +71,7 @@ test("choosing an entry opens its page and closes the menu, also on that page it
 
 test("Back and Forward close an open menu", async ({ page }) => {
   await arrive(page, home.path);
-  await contactButton(page).click();
-  await expectPage(page, contact);
+  await goToContact(page);
   const open = async () => {
     await menuButton(page, menuPage.label).click();
     // Where nothing is, so that the focus leaves the button.
@@ -74,25 +88,7 @@ test("Back and Forward close an open menu", async ({ page }) => {
   await expectOpen(page, undefined);
 });
 
-test("a press anywhere in an entry follows its link", async ({ page }) => {
-  await arrive(page, home.path);
-  await menuButton(page, menuPage.label).click();
-  const entry = panel(page, menuPage.label)
-    .getByRole("listitem")
-    .filter({ has: page.locator(`a[href="${menuPage.route.path}"]`) });
-  await entry.getByRole("paragraph").click({ force: true });
-  await expectPage(page, menuPage.route);
-});
-
-test("a press outside closes a menu", async ({ page }) => {
-  await arrive(page, home.path);
-  await menuButton(page, menuPage.label).click();
-  await expectOpen(page, menuPage.label);
-  await page.mouse.click(20, 760);
-  await expectOpen(page, undefined);
-});
-
-test("Enter and Space open a menu, Tab moves through its links in order, Escape closes it", async ({
+test("Enter and Space open a menu, Tab moves through its links, Escape closes it, Enter opens a page", async ({
   page,
 }) => {
   await arrive(page, home.path);
@@ -113,6 +109,10 @@ test("Enter and Space open a menu, Tab moves through its links in order, Escape 
     await page.keyboard.press(key);
     await expectOpen(page, menuPage.label);
   }
+  await linkTo(panel(page, menuPage.label), menuPage.route).press("Enter");
+  await expectPage(page, menuPage.route);
+  await expectOpen(page, undefined);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("a menu closes when focus leaves it, either way", async ({ page }) => {
@@ -138,49 +138,10 @@ test("a menu closes when focus leaves it, either way", async ({ page }) => {
   await expectOpen(page, undefined);
 });
 
-test("an entry chosen by keyboard opens its page with focus on the main heading", async ({
-  page,
-}) => {
-  await arrive(page, home.path);
-  await menuButton(page, menuPage.label).press("Enter");
-  await linkTo(panel(page, menuPage.label), menuPage.route).press("Enter");
-  await expectPage(page, menuPage.route);
-  await expectOpen(page, undefined);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("a menu's button exposes its expanded state", async ({ page, context }) => {
-  await arrive(page, home.path);
-  const session = await context.newCDPSession(page);
-  const expanded = async () => {
-    const { nodes } = await session.send("Accessibility.getFullAXTree");
-    return nodes
-      .filter(({ role, name }) => role?.value === "button" && name?.value === menuPage.label)
-      .map(({ properties }) => properties?.find(({ name }) => name === "expanded")?.value.value);
-  };
-  await expect.poll(expanded).toEqual([false]);
-  await menuButton(page, menuPage.label).click();
-  await expect.poll(expanded).toEqual([true]);
-});
-
 test("the first Tab focuses the skip link", async ({ page }) => {
   await arrive(page, home.path);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: words.skipLink })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("each open menu fits the screen, also at 769 px", async ({ page }) => {
-  await arrive(page, home.path);
-  for (const width of [769, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { label } of menus) {
-      await menuButton(page, label).click();
-      const links = panel(page, label).getByRole("link");
-      await expect(links.first()).toBeVisible();
-      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-      await menuButton(page, label).click();
-    }
-  }
 });

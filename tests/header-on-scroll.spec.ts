@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { one, pageAt } from "./dist-page";
-import { arrive, expect, home, jumpTo, restingPlace, test } from "./fixtures";
+import { arrive, contact, expect, home, jumpTo, restingPlace, test } from "./fixtures";
 
-/** Address of Home with the anchor of its first link to a section. */
-const sectionAddress = `${home.path}${one(pageAt(home.path).main, 'a[href^="#"]').getAttribute("href")}`;
+/** An address below the top of a page. */
+const anchor = `${contact.path}#field-message`;
 
 type Look = {
   background: string;
@@ -35,14 +34,6 @@ const look = (page: Page): Promise<Look> =>
 /** The opacity of a computed color, from 0 to 1. */
 const opacityOf = (css: string) => Number(css.match(/[\d.]+/g)?.[3] ?? 1);
 
-/** The header has the colors of the hero and runs into it. */
-function expectTopOfPage({ background, text, shadow, blur, hero }: Look) {
-  expect(opacityOf(background)).toBe(1);
-  expect({ background, text }).toEqual(hero);
-  expect(shadow).toBe("none");
-  expect(blur).toBe("none");
-}
-
 function expectScrolled({ background, text, shadow, blur, hero }: Look) {
   expect(opacityOf(background)).toBeLessThan(1);
   expect(text).not.toBe(hero.text);
@@ -50,15 +41,19 @@ function expectScrolled({ background, text, shadow, blur, hero }: Look) {
   expect(blur).toContain("blur(");
 }
 
-async function expectTheTwoStates(page: Page) {
+/** At the top the header runs into the hero. On wide screens it changes past 10 px, on others never. */
+async function expectStates(page: Page, changes: boolean) {
   const top = await look(page);
-  expectTopOfPage(top);
+  expect({ background: top.background, text: top.text }).toEqual(top.hero);
+  expect([opacityOf(top.background), top.shadow, top.blur]).toEqual([1, "none", "none"]);
   await jumpTo(page, 10);
   expect(await look(page)).toEqual(top);
   await jumpTo(page, 11);
   const scrolled = await look(page);
-  expectScrolled(scrolled);
-  expect(scrolled.logo).not.toEqual(top.logo);
+  if (changes) {
+    expectScrolled(scrolled);
+    expect(scrolled.logo).not.toEqual(top.logo);
+  } else expect(scrolled).toEqual(top);
   await jumpTo(page, 2000);
   expect(await look(page)).toEqual(scrolled);
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
@@ -66,43 +61,32 @@ async function expectTheTwoStates(page: Page) {
   expect(await look(page)).toEqual(top);
 }
 
-async function expectOneState(page: Page) {
-  const top = await look(page);
-  expectTopOfPage(top);
-  for (const position of [10, 11, 2000]) {
-    await jumpTo(page, position);
-    expect(await look(page)).toEqual(top);
+test("the header changes past 10 px on screens wider than 768 px, and nothing moves", async ({
+  page,
+}) => {
+  const places = () =>
+    page.locator("header, header *, main").evaluateAll((all) =>
+      all.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y + (element.localName === "main" ? scrollY : 0), width, height];
+      }),
+    );
+  for (const width of [390, 768, 769, 1280]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await arrive(page, home.path);
+      const before = await places();
+      await expectStates(page, width > 768);
+      await jumpTo(page, 11);
+      await look(page);
+      expect(await restingPlace(page)).toBe(11);
+      expect(await places()).toEqual(before);
+    });
   }
-  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-}
-
-for (const width of [390, 768, 769, 1280]) {
-  const changes = width > 768;
-  test(`the header ${changes ? "changes past 10 px" : "stays as it is"} at ${width} px, and nothing moves`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await arrive(page, home.path);
-    const places = () =>
-      page
-        .locator("header, header *")
-        .evaluateAll((all) =>
-          all.map((element) => JSON.stringify(element.getBoundingClientRect())),
-        );
-    const mainTop = () =>
-      page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top + scrollY);
-    const before = { places: await places(), main: await mainTop() };
-    if (changes) await expectTheTwoStates(page);
-    else await expectOneState(page);
-    await jumpTo(page, 11);
-    await look(page);
-    expect(await restingPlace(page)).toBe(11);
-    expect({ places: await places(), main: await mainTop() }).toEqual(before);
-  });
-}
+});
 
 for (const [way, open] of [
-  ["a link into the page", (page: Page) => page.goto(sectionAddress)],
+  ["a link into the page", (page: Page) => page.goto(anchor)],
   [
     "a reload in the middle of the page",
     async (page: Page) => {
@@ -139,47 +123,27 @@ for (const [way, open] of [
   });
 }
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the header changes past 10 px", async ({ page }) => {
-    await page.goto(home.path);
-    await expect(page.getByRole("banner")).toHaveCSS("box-shadow", "none");
-    await page.mouse.move(600, 500);
-    await page.mouse.wheel(0, 200);
-    await expect(page.getByRole("banner")).not.toHaveCSS("box-shadow", "none");
+test("without scroll-driven animations, the header has the same states, also where a link leads into the page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...query: string[]) =>
+      !query.join().includes("animation-timeline") && supports(...(query as [string]));
   });
-});
-
-test.describe("without scroll-driven animations", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS);
-      CSS.supports = (...query: string[]) =>
-        !query.join().includes("animation-timeline") && supports(...(query as [string]));
-    });
-    await page.route("/**", async (route) => {
-      if (route.request().resourceType() !== "document") return route.continue();
-      const response = await route.fetch();
-      const { "content-security-policy": _, ...headers } = response.headers();
-      const html = (await response.text()).replaceAll("animation-timeline", "animation-unknown");
-      await route.fulfill({ response, headers, body: html });
-    });
+  await page.route("/**", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    const { "content-security-policy": _, ...headers } = response.headers();
+    const html = (await response.text()).replaceAll("animation-timeline", "animation-unknown");
+    await route.fulfill({ response, headers, body: html });
   });
-
-  test("the header changes past 10 px", async ({ page }) => {
-    await arrive(page, home.path);
-    await expectTheTwoStates(page);
-  });
-
-  test("the header stays as it is at 768 px", async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 800 });
-    await arrive(page, home.path);
-    await expectOneState(page);
-  });
-
-  test("a link to an anchor shows the scrolled header", async ({ page }) => {
-    await arrive(page, sectionAddress);
-    expectScrolled(await look(page));
-  });
+  await arrive(page, home.path);
+  await expectStates(page, true);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await jumpTo(page, 0);
+  await expectStates(page, false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(page, anchor);
+  expectScrolled(await look(page));
 });

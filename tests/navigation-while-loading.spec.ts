@@ -1,108 +1,92 @@
-import type { Page, Response } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { header as words } from "../src/layout/content";
 import {
   arrive,
-  contact,
   contactButton,
   expect,
   expectPage,
-  footerPage,
+  goToContact,
   holdScript,
   home,
-  linkTo,
-  otherFooterPage,
+  homeLink,
+  otherPage,
+  pageChunk,
   test,
 } from "./fixtures";
 
-const pageChunk = /\/assets\/page-[\w-]+\.js$/;
+const progress = (page: Page) => page.getByRole("progressbar");
 
-/** Waits until a script has loaded and has had time to run. */
-const actedOn = async (page: Page, script: Promise<Response>) => {
+/** Presses a link while the page is loading that another link has asked for, which then arrives. */
+async function pressWhileLoading(page: Page, first: Locator, second: () => Promise<unknown>) {
+  const script = await holdScript(page, pageChunk);
+  const asked = page.waitForRequest(pageChunk);
+  await first.click();
+  await asked;
+  await expect(progress(page)).toBeVisible();
+  await second();
+  await expect(progress(page)).toHaveCount(0);
+  const answered = page.waitForResponse(pageChunk);
+  script.release();
+  // It has run once another import of it is there.
   await page.evaluate(async (address) => {
     await import(address);
     await new Promise((idle) => requestIdleCallback(idle));
-  }, (await script).url());
-};
+  }, (await answered).url());
+  await expect(progress(page)).toHaveCount(0);
+}
 
-test("the open page stays while the next one is loading, with a progress bar", async ({ page }) => {
-  await arrive(page, home.path);
-  const script = await holdScript(page, pageChunk);
-  await contactButton(page).click();
-  const line = page.getByRole("progressbar");
-  await expect(line).toBeVisible();
-  await expectPage(page, home);
-  script.release();
-  await expectPage(page, contact);
-  await expect(line).toHaveCount(0);
-});
-
-test("the last link pressed wins and adds one history entry", async ({ page }) => {
-  await arrive(page, home.path);
+test("the last link pressed wins and adds one history entry; until then the open page stays", async ({
+  page,
+}) => {
+  await arrive(page, otherPage.path);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   const script = await holdScript(page, pageChunk);
-  const footer = page.getByRole("contentinfo");
-  await linkTo(footer, otherFooterPage).click();
-  await linkTo(footer, footerPage).click();
-  await linkTo(footer, footerPage).click();
-  await expect(page.getByRole("progressbar")).toHaveCount(1);
+  await contactButton(page).click();
+  await homeLink(page).click();
+  await homeLink(page).click();
+  await expect(progress(page)).toHaveCount(1);
+  await expectPage(page, otherPage);
   script.release();
-  await expectPage(page, footerPage);
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expectPage(page, home);
+  await expect(progress(page)).toHaveCount(0);
   expect(await entries()).toBe(before + 1);
   await page.goBack();
-  await expectPage(page, home);
+  await expectPage(page, otherPage);
 });
 
-for (const [kind, selector] of [
-  ["the open page", `header a[href="${home.path}"]`],
-  ["a section of the open page", 'main a[href^="#"]'],
+for (const [kind, press] of [
+  ["the open page", (page: Page) => homeLink(page).click()],
+  [
+    "an anchor of the open page",
+    (page: Page) => page.getByRole("link", { name: words.skipLink }).press("Enter"),
+  ],
 ] as const) {
   test(`a link to ${kind} cancels the loading of another page`, async ({ page }) => {
     await arrive(page, home.path);
-    const script = await holdScript(page, pageChunk);
-    const coming = page.waitForRequest(pageChunk);
-    await contactButton(page).click();
-    await coming;
-    const line = page.getByRole("progressbar");
-    await expect(line).toBeVisible();
-    await page.locator(selector).filter({ visible: true }).first().click();
-    await expect(line).toHaveCount(0);
-    const there = page.waitForResponse(pageChunk);
-    script.release();
-    await actedOn(page, there);
+    await pressWhileLoading(page, contactButton(page), () => press(page));
     await expectPage(page, home);
     expect(new URL(page.url()).pathname).toBe(home.path);
   });
 }
 
 test("Back cancels the loading of another page", async ({ page, watch }) => {
-  await arrive(page, home.path);
-  await contactButton(page).click();
-  await expectPage(page, contact);
-  // The second one is Home's, for Back.
+  await arrive(page, otherPage.path);
+  await goToContact(page);
+  // The second one is the first page's, for Back.
   const chunks = () => watch.requests.filter((request) => pageChunk.test(request));
   await expect.poll(() => chunks().length).toBe(2);
   await page.waitForLoadState("networkidle");
-  const script = await holdScript(page, pageChunk);
-  const coming = page.waitForRequest(pageChunk);
-  await linkTo(page.getByRole("contentinfo"), footerPage).click();
-  await coming;
-  await page.goBack();
-  await expectPage(page, home);
-  const there = page.waitForResponse(pageChunk);
-  script.release();
-  await actedOn(page, there);
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(page).toHaveURL(home.path);
+  await pressWhileLoading(page, homeLink(page), () => page.goBack());
+  await expectPage(page, otherPage);
+  await expect(page).toHaveURL(otherPage.path);
 });
 
 test("a link can be pressed while its page is still fading in", async ({ page }) => {
   await arrive(page, home.path);
-  const header = page.getByRole("banner");
-  await contactButton(page).click();
-  await expectPage(page, contact);
+  await goToContact(page);
   // With the mouse, because Playwright's click waits for animations.
-  const place = await linkTo(header, home).boundingBox();
+  const place = await homeLink(page).boundingBox();
   if (!place) throw new Error("The header has no link to Home.");
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   await expectPage(page, home);

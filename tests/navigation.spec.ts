@@ -3,40 +3,27 @@ import { company } from "../src/site/company";
 import { metasOf, pageAt } from "./dist/pages";
 import {
   arrive,
-  chooseMenuPage,
   contact,
   contactButton,
   expect,
   expectPage,
-  footerPage,
+  goHome,
+  goToContact,
   home,
   jumpTo,
-  linkTo,
-  menuPage,
+  otherPage,
+  pageChunk,
   restingPlace,
   routes,
   takenOver,
   test,
   watchScrolling,
 } from "./fixtures";
-import { labelOf } from "./reading";
-
-async function goToMenuPage(page: Page) {
-  await chooseMenuPage(page);
-  await expectPage(page, menuPage.route);
-}
-
-async function goToContact(page: Page) {
-  await contactButton(page).click();
-  await expectPage(page, contact);
-}
+import { field } from "./form";
 
 /** Without pictures and icons, which browsers may request again at any time. */
 const pageFiles = (requests: string[]) =>
   requests.filter((request) => !/^(?:image|other) /.test(request));
-
-const documentsOf = (requests: string[]) =>
-  requests.filter((request) => request.startsWith("document "));
 
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -84,9 +71,10 @@ test("every page opened in the app looks like its document, with and without Jav
   baseURL,
   watch,
 }) => {
+  const viewport = page.viewportSize();
   const plain = await browser.newContext({
     javaScriptEnabled: false,
-    viewport: page.viewportSize(),
+    viewport,
     ...(baseURL && { baseURL }),
   });
   const document = await plain.newPage();
@@ -97,8 +85,11 @@ test("every page opened in the app looks like its document, with and without Jav
   await arrive(page, home.path);
   const looks = new Map<string, Looks>();
   const open = async (path: string) => {
-    // The footer's link if there is one. Dispatched, because the only link may be in a closed menu.
-    await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
+    // A page need not have a link to every other one.
+    await page.locator("body > a").evaluate((link: HTMLAnchorElement, address) => {
+      link.href = address;
+      link.click();
+    }, path);
     await expect(page).toHaveURL(path);
   };
   for (const route of [...routes.filter((route) => route !== home), home]) {
@@ -137,97 +128,81 @@ test("every page opened in the app looks like its document, with and without Jav
       })
       .toEqual([]);
   }
-  expect(documentsOf(watch.requests)).toEqual([`document ${home.path}`]);
+  expect(watch.documents()).toEqual([home.path]);
   await plain.close();
 });
 
-test("a page opened in the app loads its own and shared files, and no document", async ({
+test("a page opened in the app loads its own and shared files once, and no document", async ({
   page,
   watch,
 }) => {
-  await arrive(page, home.path);
+  await arrive(page, otherPage.path);
   const before = watch.requests.length;
-  await goToMenuPage(page);
-  await expect(page).toHaveURL(menuPage.route.path);
-  const newFiles = () => pageFiles(watch.requests.slice(before));
-  const chunks = (files: string[]) =>
-    files.filter((file) => file.startsWith("script /assets/page-"));
-  // The page's chunk, and Home's for Back.
-  await expect.poll(() => chunks(newFiles())).toHaveLength(2);
-  await page.waitForLoadState("networkidle");
-  const files = newFiles();
-  expect(files.filter((file) => !/^(?:script|stylesheet) \/assets\//.test(file))).toEqual([]);
   await goToContact(page);
-  const next = pageFiles(watch.requests.slice(before + files.length));
-  expect(documentsOf(next)).toEqual([]);
-
+  await expect(page).toHaveURL(contact.path);
+  const newFiles = () => pageFiles(watch.requests.slice(before));
+  // The page's chunk, and the first page's for Back.
+  await expect.poll(() => newFiles().filter((file) => pageChunk.test(file))).toHaveLength(2);
+  await page.waitForLoadState("networkidle");
+  expect(newFiles().filter((file) => !/^(?:script|stylesheet) \/assets\//.test(file))).toEqual([]);
+  await goHome(page);
   await page.waitForLoadState("networkidle");
   const fetched = watch.requests.length;
-  await goToMenuPage(page);
   await goToContact(page);
+  await goHome(page);
   expect(pageFiles(watch.requests.slice(fetched)), "for pages that were open before").toEqual([]);
+  expect(watch.documents()).toEqual([otherPage.path]);
 });
 
 test("Back and Forward open each page at its top, with focus on its heading", async ({ page }) => {
-  await arrive(page, home.path);
-  await goToMenuPage(page);
+  await arrive(page, otherPage.path);
+  await goHome(page);
   await jumpTo(page, 600);
   await goToContact(page);
   await jumpTo(page, 300);
-
+  const expectTop = async (route: typeof home) => {
+    await expectPage(page, route);
+    await expect(mainHeading(page)).toBeFocused();
+    await expect.poll(() => restingPlace(page)).toBe(0);
+    await jumpTo(page, 300);
+  };
   await page.goBack();
-  await expectPage(page, menuPage.route);
-  await expect(mainHeading(page)).toBeFocused();
-  await expect.poll(() => restingPlace(page)).toBe(0);
-
+  await expectTop(home);
   await page.goBack();
-  await expectPage(page, home);
-  await expect(mainHeading(page)).toBeFocused();
-
-  await jumpTo(page, 600);
+  await expectTop(otherPage);
   await page.goForward();
-  await expectPage(page, menuPage.route);
-  await expect(mainHeading(page)).toBeFocused();
-  await expect.poll(() => restingPlace(page)).toBe(0);
-});
-
-test("the next page scrolls to its top smoothly", async ({ page }) => {
-  await arrive(page, home.path);
-  await jumpTo(page, 700);
-  const positions = await watchScrolling(page);
-  await goToMenuPage(page);
-  await expect.poll(() => restingPlace(page)).toBe(0);
-  const onTheWay = (await positions()).filter((top) => top > 0 && top < 700);
-  expect(onTheWay.length).toBeGreaterThan(1);
-  expect(onTheWay).toEqual(onTheWay.toSorted((a, b) => b - a));
+  await expectTop(home);
 });
 
 test("the next page scrolls to its top smoothly, also when Tab was the last key pressed", async ({
   page,
 }) => {
   await arrive(page, home.path);
-  const link = linkTo(page.getByRole("contentinfo"), footerPage);
-  await link.focus();
-  await page.keyboard.press("Tab");
-  const bottom = await restingPlace(page);
-  const positions = await watchScrolling(page);
-  await link.click();
-  await expectPage(page, footerPage);
-  await expect.poll(() => restingPlace(page)).toBe(0);
-  const onTheWay = (await positions()).filter((top) => top > 0 && top < bottom);
-  expect(onTheWay.length).toBeGreaterThan(1);
+  for (const key of [undefined, "Tab"]) {
+    await jumpTo(page, 700);
+    if (key) {
+      await page.getByRole("contentinfo").getByRole("link").first().focus();
+      await page.keyboard.press(key);
+    }
+    const start = await restingPlace(page);
+    const positions = await watchScrolling(page);
+    await (key ? goHome(page) : goToContact(page));
+    await expect.poll(() => restingPlace(page)).toBe(0);
+    const onTheWay = (await positions()).filter((top) => top > 0 && top < start);
+    expect(onTheWay.length).toBeGreaterThan(1);
+    expect(onTheWay).toEqual(onTheWay.toSorted((a, b) => b - a));
+  }
 });
 
 test("a link with an anchor moves the focus to its target, where the next Tab starts", async ({
   page,
 }) => {
   await arrive(page, home.path);
-  const link = await linkTo(page.getByRole("contentinfo"), footerPage).elementHandle();
-  await link?.evaluate((anchor: HTMLAnchorElement) =>
-    anchor.setAttribute("href", `${anchor.pathname}#root`),
-  );
-  await link?.click();
-  await expectPage(page, footerPage);
+  await contactButton(page).evaluate((link: HTMLAnchorElement) => {
+    link.hash = "#root";
+    link.click();
+  });
+  await expectPage(page, contact);
   await expect(page.getByRole("main")).toBeFocused();
 });
 
@@ -239,37 +214,31 @@ test.describe("with reduced motion", () => {
     await jumpTo(page, 700);
     await expect.poll(() => restingPlace(page)).toBe(700);
     const positions = await watchScrolling(page);
-    await goToMenuPage(page);
+    await goToContact(page);
     await expect.poll(() => restingPlace(page)).toBe(0);
     expect((await positions()).filter((top) => top > 0)).toEqual([]);
   });
 });
 
-test("links to the open page are marked in header and footer after navigation in the app", async ({
+test("links to the open page, and no others, are marked in header and footer after navigation in the app", async ({
   page,
 }) => {
-  const links = page.locator(":is(header, footer) nav a");
-  const marked = () =>
-    links.evaluateAll((all) =>
-      all.map((link) => `${link.getAttribute("href")} ${link.getAttribute("aria-current")}`),
-    );
-  /** Texts of header and footer with the links to one page marked. */
-  const expected = async (path: string) =>
-    (await marked()).map((link) => {
-      const [href] = link.split(" ");
-      return `${href} ${href === path ? "page" : null}`;
-    });
   await arrive(page, home.path);
-  await linkTo(page.getByRole("contentinfo"), footerPage).click();
-  await expectPage(page, footerPage);
-  expect(await marked()).toEqual(await expected(footerPage.path));
-  expect((await marked()).filter((link) => link.endsWith(" page"))).not.toEqual([]);
+  await goToContact(page);
+  const links = page.locator(":is(header, footer) nav a");
+  const marked = await links.evaluateAll((all) =>
+    all.flatMap((link) => (link.ariaCurrent === "page" ? link.getAttribute("href") : [])),
+  );
+  expect(marked).toEqual(
+    Array(await links.and(page.locator(`[href="${contact.path}"]`)).count()).fill(contact.path),
+  );
+  expect(marked).not.toEqual([]);
 });
 
 test("a link to a file of the site, or to an unknown path, is followed by the browser", async ({
   page,
 }) => {
-  await arrive(page, menuPage.route.path);
+  await arrive(page, otherPage.path);
   const follow = async (path: string) => {
     await page.evaluate((href) => {
       const link = document.createElement("a");
@@ -289,8 +258,21 @@ test("a link to a file of the site, or to an unknown path, is followed by the br
   await page.goBack();
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",
-    company.url + menuPage.route.path,
+    company.url + otherPage.path,
   );
+});
+
+test("the script runs at unknown addresses of any form", async ({ page, baseURL }) => {
+  const known = otherPage.path;
+  for (const path of ["/nowhere", "/%E0%A4%A", `/${known}//nowhere`, `/${"long/".repeat(800)}`]) {
+    await test.step(path.slice(0, 60), async () => {
+      await page.goto(baseURL + path);
+      await takenOver(page);
+      await expect(page).toHaveTitle(company.name);
+      await expect(mainHeading(page)).toHaveCount(1);
+      await expect(page.locator("[aria-current]")).toHaveCount(0);
+    });
+  }
 });
 
 test("a link opened in a new tab does not change this tab", async ({ page, context }) => {
@@ -301,21 +283,13 @@ test("a link opened in a new tab does not change this tab", async ({ page, conte
   await expect(page).toHaveURL(home.path);
 });
 
-test("a link to the open page scrolls to its top", async ({ page }) => {
-  await arrive(page, contact.path);
-  await jumpTo(page, 500);
-  await contactButton(page).click();
-  await expect.poll(() => restingPlace(page)).toBe(0);
-  await expect(page).toHaveURL(contact.path);
-});
-
-test("a link to the open page without its query changes the address and keeps the document", async ({
+test("a link to the open page without its query scrolls to its top, changes the address and keeps the document", async ({
   page,
   watch,
 }) => {
   const address = `${contact.path}?from=mail#root`;
   await arrive(page, address);
-  const name = page.getByLabel(labelOf("name"));
+  const name = field(page, "name");
   await name.fill("Ada");
   await jumpTo(page, 500);
   await contactButton(page).click();
@@ -325,11 +299,11 @@ test("a link to the open page without its query changes the address and keeps th
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(name).toHaveValue("Ada");
-  expect(documentsOf(watch.requests)).toHaveLength(1);
+  expect(watch.documents()).toHaveLength(1);
 });
 
 test("a reload keeps the scroll position", async ({ page }) => {
-  await arrive(page, menuPage.route.path);
+  await arrive(page, otherPage.path);
   await jumpTo(page, 600);
   await page.reload();
   await takenOver(page);

@@ -1,16 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
+type Answer = (response: ServerResponse) => unknown;
 
 export type Receiver = {
   /** Posts so far, in order. */
   readonly received: ReadonlyArray<{ type: string | undefined; body: string }>;
   /** Sets how posts are answered; 204 by default. */
   readonly answer: (how: Answer) => void;
-  /** Stops listening until `open` is called. */
   readonly close: () => Promise<void>;
-  readonly open: () => Promise<void>;
 };
 
 /** The CORS headers that a handler must send (docs/deploy.md). */
@@ -26,24 +24,17 @@ export async function openReceiver(endpoint: string, site: string): Promise<Rece
   const server = createServer(async (request, response) => {
     // One connection per request, because browsers retry requests that fail on a reused one.
     response.setHeader("Connection", "close");
-    if (request.method === "OPTIONS") {
+    if (request.method !== "POST") {
       response.writeHead(204, allowances(site)).end();
       return;
     }
-    if (request.method !== "POST") {
-      response.writeHead(204).end();
-      return;
-    }
     received.push({ type: request.headers["content-type"], body: await text(request) });
-    answer(response, request);
+    answer(response);
   });
-  const open = () =>
-    new Promise<void>((resolve) => {
-      server.listen(Number(new URL(endpoint).port), resolve);
-    });
-  await open();
+  await new Promise<void>((resolve) => {
+    server.listen(Number(new URL(endpoint).port), resolve);
+  });
   return {
-    open,
     received,
     answer(how) {
       answer = how;

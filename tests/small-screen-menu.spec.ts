@@ -2,18 +2,21 @@ import type { Page } from "@playwright/test";
 import { header as words } from "../src/layout/content";
 import {
   arrive,
-  contact,
   contactButton,
   expect,
   expectPage,
+  goToContact,
   home,
   jumpTo,
   linkTo,
   menuPage,
   menus,
   restingPlace,
+  skipWithoutMenus,
   test,
 } from "./fixtures";
+
+skipWithoutMenus();
 
 const header = (page: Page) => page.getByRole("banner");
 const toggle = (page: Page) => header(page).getByRole("button", { name: words.menu, exact: true });
@@ -37,7 +40,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("the menu covers the screen below the header; every list in it opens and goes back", async ({
+  test("the menu covers the screen below the header, its lists open and go back, and an entry opens its page", async ({
     page,
   }) => {
     await arrive(page, home.path);
@@ -73,10 +76,7 @@ test.describe("on a touch screen", () => {
     }
     await toggle(page).tap();
     await expect(list(page)).toBeHidden();
-  });
 
-  test("choosing an entry opens its page at its top and closes every menu", async ({ page }) => {
-    await arrive(page, home.path);
     await toggle(page).tap();
     await button(page, menuPage.label).tap();
     await linkTo(panel(page, menuPage.label), menuPage.route).tap();
@@ -87,7 +87,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("Tab moves through the menu, Enter opens its lists, Escape closes them one by one", async ({
+test("Tab moves through the menu, Enter opens its lists, 'Back' and Escape close them and give focus to their button", async ({
   page,
 }) => {
   await arrive(page, home.path);
@@ -103,22 +103,18 @@ test("Tab moves through the menu, Enter opens its lists, Escape closes them one 
   await expect(button(page, words.back)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(firstEntry).toBeFocused();
+  await button(page, words.back).press("Enter");
+  await expect(panel(page, firstMenu)).toBeHidden();
+  await expect(button(page, firstMenu)).toBeFocused();
 
+  await page.keyboard.press("Enter");
+  await expect(firstEntry).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel(page, firstMenu)).toBeHidden();
   await expect(button(page, firstMenu)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(list(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
-});
-
-test("'Back' gives focus to the button of the menu that was open", async ({ page }) => {
-  await arrive(page, home.path);
-  await toggle(page).press("Enter");
-  await button(page, lastMenu).press("Enter");
-  await button(page, words.back).press("Enter");
-  await expect(panel(page, lastMenu)).toBeHidden();
-  await expect(button(page, lastMenu)).toBeFocused();
 });
 
 test("the menu closes when focus leaves it", async ({ page }) => {
@@ -133,8 +129,7 @@ test("the menu closes when focus leaves it", async ({ page }) => {
 test("Back closes the menu and the list in it", async ({ page }) => {
   await arrive(page, home.path);
   await toggle(page).click();
-  await contactButton(page).click();
-  await expectPage(page, contact);
+  await goToContact(page);
   await toggle(page).click();
   await button(page, lastMenu).click();
   await panel(page, lastMenu).getByText(lastMenu).click();
@@ -173,17 +168,4 @@ test("the menu closes when the screen becomes wide", async ({ page }) => {
   await expect(toggle(page)).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(list(page)).toBeHidden();
-});
-
-test("the last link of the longest menu can be scrolled to on a short screen", async ({ page }) => {
-  const [longest] = menus.toSorted((a, b) => b.items.length - a.items.length);
-  await page.setViewportSize({ width: 320, height: 360 });
-  await arrive(page, home.path);
-  await toggle(page).click();
-  await button(page, longest?.label ?? "").click();
-  const last = panel(page, longest?.label ?? "")
-    .getByRole("link")
-    .last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
 });

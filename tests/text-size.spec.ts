@@ -2,7 +2,7 @@
  * A larger default font, as some visitors set it in their browser, and the text spacing of WCAG 1.4.12:
  * no words are cut off or lie on one another, and nothing scrolls sideways.
  */
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { test as base, expect, home, routes } from "./fixtures";
 import { misplacedWords, withBothSpacings } from "./words";
 
@@ -33,22 +33,19 @@ const test = base.extend<object, Browsers>({
   open: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use, { project }) => {
-      const browsers = new Map<number, Promise<Browser>>();
+      const pages = new Map<number, Promise<Page>>();
       const { launchOptions = {}, baseURL = "" } = project.use;
-      const launch = (font: number) =>
-        chromium.launch({
+      const launch = async (font: number) => {
+        const browser = await chromium.launch({
           ...launchOptions,
           args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${font}`],
         });
+        return browser.newPage({ baseURL, reducedMotion: "reduce" });
+      };
       await use(async (font, path) => {
-        const browser = browsers.get(font) ?? launch(font);
-        browsers.set(font, browser);
-        const page = await (await browser).newPage({ baseURL, reducedMotion: "reduce" });
-        // Tests use no network.
-        await page.route(
-          ({ origin }) => origin !== baseURL,
-          (route) => route.abort(),
-        );
+        const opened = pages.get(font) ?? launch(font);
+        pages.set(font, opened);
+        const page = await opened;
         await page.goto(path);
         const size = await page.evaluate(async () => {
           await document.fonts.ready;
@@ -57,7 +54,7 @@ const test = base.extend<object, Browsers>({
         expect(size, "the browser's default font").toBe(`${font}px`);
         return page;
       });
-      for (const browser of browsers.values()) await (await browser).close();
+      for (const page of pages.values()) await (await page).context().browser()?.close();
     },
     { scope: "worker" },
   ],
@@ -76,7 +73,6 @@ for (const path of paths) {
         const found = await misplacedWords(page);
         expect.soft(found, `${width} px, default font ${font} px`).toEqual(nothing);
       }
-      await page.close();
     }
   });
 }
@@ -91,7 +87,6 @@ test("all of an open menu can be reached with a larger default font and wider sp
       const found = await menusOffScreen(page);
       expect.soft(found, `${width} px, default font ${font} px`).toEqual(nothing);
     }
-    await page.close();
   }
 });
 

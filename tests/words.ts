@@ -21,7 +21,8 @@ export const withBothSpacings = (page: Page, look: () => string[]): Promise<Foun
   page.evaluate(`(${lookTwice})(${JSON.stringify(wideSpacing)}, ${look})`) as Promise<Found>;
 
 /**
- * Sideways scrolling, words that are cut off or leave the screen, and words that lie on one another.
+ * Sideways scrolling, words and pictures that are cut off or leave the screen, words that lie on one another,
+ * and phone numbers on two lines.
  * Decorative drawings are left out.
  */
 export const misplacedWords = (page: Page) =>
@@ -54,8 +55,14 @@ export const misplacedWords = (page: Page) =>
     }
 
     const found: string[] = [];
+    const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`scrolls sideways by ${scrollWidth - innerWidth} px`);
+
+    for (const picture of document.querySelectorAll("main img")) {
+      const { left, right } = picture.getBoundingClientRect();
+      if (left < -1 || right > innerWidth + 1) found.push(`cut off: ${picture.outerHTML}`);
+    }
 
     const visible = { opacityProperty: true, visibilityProperty: true };
     const lines: Line[] = [];
@@ -74,7 +81,13 @@ export const misplacedWords = (page: Page) =>
       for (const node of texts) {
         range.selectNodeContents(node);
         const text = node.textContent?.trim().slice(0, 50) ?? "";
-        for (const box of range.getClientRects()) {
+        const boxes = range.getClientRects();
+        // A large font may leave no room for a number.
+        if (element.matches("a[href^='tel:']") && innerWidth > 15 * rootSize) {
+          range.setStart(node, Math.max(0, node.textContent?.search(/[(+\d]/) ?? 0));
+          if (range.getClientRects().length > 1) found.push(`number on two lines: ${text}`);
+        }
+        for (const box of boxes) {
           // Only the letters, without the space above, below and after them.
           const top = box.top + 0.23 * size;
           const bottom = box.bottom - 0.05 * size;
