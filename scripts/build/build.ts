@@ -10,7 +10,7 @@ import { checkAddress, checkEndpoint } from "./check-address";
 import { compressFolder } from "./compress";
 import { messageOf } from "./error-message";
 import { fillTemplate } from "./fill-template";
-import { fontFace, subsetFont } from "./font";
+import { fontStyles, subsetFonts } from "./font";
 import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
 import { rulesFor } from "./matching-rules";
@@ -41,13 +41,18 @@ checkRecords();
 const rendered = await renderDocuments();
 
 // These don't need each other.
-const [font] = await Promise.all([
-  writeFont(rendered),
+const [fonts] = await Promise.all([
+  writeFonts(rendered),
   writeSitemap(),
   fast || writeOgImages(),
   buildScripts(),
 ]);
-const documents = writeDocuments(rendered, font);
+const documents = writeDocuments(rendered, {
+  styles: await fontStyles(fonts),
+  preloads: fonts.map(
+    ({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  ),
+});
 
 for (const [file, content] of Object.entries({
   ...wellKnownFiles(company, new Date()),
@@ -102,11 +107,11 @@ async function buildScripts(): Promise<void> {
   await build({ logLevel: "warn", build: { emptyOutDir: false } });
 }
 
-/** Writes the font with the characters of all documents. Returns its path in the site. */
-async function writeFont(pages: readonly Rendered[]): Promise<string> {
-  const { file, bytes } = await subsetFont(pages.map(({ body }) => body).join(""));
-  writeTo(site, file, bytes);
-  return file;
+/** Writes the fonts with the characters of all documents. Returns their paths in the site. */
+async function writeFonts(pages: readonly Rendered[]) {
+  const fonts = await subsetFonts(pages.map(({ body }) => body).join(""));
+  for (const { file, bytes } of fonts) writeTo(site, file, bytes);
+  return fonts;
 }
 
 async function writeSitemap(): Promise<void> {
@@ -127,7 +132,10 @@ async function writeOgImages(): Promise<void> {
 }
 
 /** Writes the documents, each with the styles it needs. Returns them with the CSP hashes of their styles. */
-function writeDocuments(pages: readonly Rendered[], font: string) {
+function writeDocuments(
+  pages: readonly Rendered[],
+  font: { readonly styles: string; readonly preloads: readonly string[] },
+) {
   const manifests = { rendered: readManifest(prerendererFolder), sent: readManifest(site) };
   renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
   rmSync(join(site, ".vite"), { recursive: true });
@@ -141,7 +149,7 @@ function writeDocuments(pages: readonly Rendered[], font: string) {
       (sheet) => !frame.includes(sheet),
     );
     const styles = [
-      fontFace(font),
+      font.styles,
       siteAddress(company.url),
       ...frame.map(readStyles),
       ...ofPage.map(readStyles).map(rulesFor(fillTemplate(template, { head: "", body }))),
@@ -151,12 +159,7 @@ function writeDocuments(pages: readonly Rendered[], font: string) {
     const whole = styleSheetsOf(manifests.sent, [module]).map(
       (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
     );
-    const parts = [
-      head,
-      `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      `<style>${styles}</style>`,
-      ...whole,
-    ];
+    const parts = [head, ...font.preloads, `<style>${styles}</style>`, ...whole];
     writeTo(site, file, fillTemplate(template, { head: parts.join(""), body }));
     return { path, file, style: styleHash(styles) };
   });

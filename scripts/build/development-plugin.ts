@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { fillTemplate } from "./fill-template.ts";
-import { fontFace, fontSource } from "./font.ts";
+import { fontStyles, wholeFonts } from "./font.ts";
 import { tabIcon } from "./icons.ts";
 import { siteAddress } from "./page-styles.ts";
 
@@ -32,7 +32,7 @@ export function prerenderInDevelopment(): Plugin {
           const { company, folderOf, home, renderRoute, routes } = (await server.ssrLoadModule(
             "/src/document/entry-prerender.tsx",
           )) as typeof import("../../src/document/entry-prerender.tsx");
-          const fonts = `<style>${fontFace(fontSource)}${siteAddress(company.url)}</style>`;
+          const fonts = `<style>${await fontStyles(wholeFonts())}${siteAddress(company.url)}</style>`;
           const route = routes.find((known) => known.path === path);
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           if (!route && path === "/gallery") {
