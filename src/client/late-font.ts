@@ -14,7 +14,7 @@ export function loadLateFonts(): () => void {
       "font-display",
     ].map((name) => rule.style.getPropertyValue(name));
     if (display !== "optional" || !isMissing(family, weight)) return [];
-    const font = new FontFace(family, source, { weight });
+    const font = new FontFace(family.replaceAll('"', ""), source, { weight });
     font.load().catch(() => {});
     return [font];
   });
