@@ -13,7 +13,7 @@ import { fillTemplate } from "./fill-template";
 import { fontStyles, subsetFonts } from "./font";
 import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
-import { rulesFor } from "./matching-rules";
+import { rulesFor, rulesWithClassesOf } from "./matching-rules";
 import { drawOgImage } from "./og-images";
 import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
 import { withIntegrity } from "./script-integrity";
@@ -27,6 +27,7 @@ type Rendered = Awaited<ReturnType<typeof renderDocuments>>[number];
 
 const site = "dist";
 const prerendererFolder = "build/prerender";
+const today = new Date();
 const fast = process.argv.includes("--fast");
 
 process.on("uncaughtException", (error) => {
@@ -55,7 +56,7 @@ const documents = writeDocuments(rendered, {
 });
 
 for (const [file, content] of Object.entries({
-  ...wellKnownFiles(company, new Date()),
+  ...wellKnownFiles(company, today),
   ...(await drawIcons()),
   "llms.txt": prerenderer.llmsTxt(),
 })) {
@@ -97,7 +98,7 @@ function renderDocuments() {
       path: route?.path,
       file: route ? `${route.path === "/" ? "index" : route.path.slice(1)}.html` : "404.html",
       module: `${pageFolder(route)}/page.tsx`,
-      ...(await prerenderer.renderRoute(route)),
+      ...(await prerenderer.renderRoute(route, today)),
     })),
   );
 }
@@ -142,17 +143,18 @@ function writeDocuments(
   const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
     .replace(/<link rel="stylesheet"[^>]*>/g, "")
     .replace(/\n\s*/g, "");
-  // Those of the frame are whole, because they hold base styles that other pages need, too.
+  // Those of the frame hold base styles that other pages need, too.
   const frame = styleSheetsOf(manifests.rendered, ["src/document/entry-prerender.tsx"]);
   return pages.map(({ path, file, module, head, body }) => {
     const ofPage = styleSheetsOf(manifests.rendered, [module]).filter(
       (sheet) => !frame.includes(sheet),
     );
+    const page = fillTemplate(template, { head: "", body });
     const styles = [
       font.styles,
       siteAddress(company.url),
-      ...frame.map(readStyles),
-      ...ofPage.map(readStyles).map(rulesFor(fillTemplate(template, { head: "", body }))),
+      ...frame.map(readStyles).map(rulesWithClassesOf(page)),
+      ...ofPage.map(readStyles).map(rulesFor(page)),
     ].join("");
     // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
     // shows another page. They follow, so that their order holds.
