@@ -1,0 +1,52 @@
+import { Faq } from "~/sections/Faq";
+import { Section } from "~/sections/Section";
+import { counts, entries } from "../entries";
+import type { Shown } from "../examples";
+
+const questions = [
+  {
+    question: "How long do we commit?",
+    answer: "A month at a time. You can leave at the end of any month and take your data with you.",
+  },
+  {
+    question: "Do you work with the software that we have?",
+    answer: [
+      "Usually. We look at it first and say what we'd keep. ",
+      { text: "Ask about yours", to: "contact" },
+      ", and an engineer replies.",
+    ],
+  },
+  {
+    question: "What happens when something breaks at night?",
+    answer: "The on-call engineer calls you back and works on it until it runs again.",
+  },
+] as const;
+
+export const BesideAHeading = ({ surface, family }: Pick<Shown, "surface" | "family">) => (
+  <div data-family={family}>
+    <Section surface={surface}>
+      <Faq
+        heading="What customers ask us"
+        lead="If your question isn't here, call us."
+        questions={questions}
+      />
+    </Section>
+  </div>
+);
+
+/** From one entry to eight, with short and with long words. */
+export const OneToEight = () => (
+  <>
+    {counts.map((count) => (
+      <Section key={count}>
+        <Faq
+          heading={`${count} in all`}
+          questions={entries(count).map(({ title, description }) => ({
+            question: title,
+            answer: description,
+          }))}
+        />
+      </Section>
+    ))}
+  </>
+);

@@ -1,0 +1,38 @@
+import type { RichText as Words } from "~/content-types";
+import { RichText } from "~/ui/RichText";
+import styles from "./Faq.module.css";
+import { SplitSection } from "./SplitSection";
+
+type Question = {
+  readonly question: string;
+  readonly answer: string | Words;
+};
+
+type FaqProps = {
+  heading: string;
+  lead?: string;
+  questions: readonly Question[];
+};
+
+/**
+ * Questions on the right, each with an answer that opens under it: without a script, by keyboard, and when
+ * the browser's search finds words in it.
+ */
+export function Faq({ heading, lead, questions }: FaqProps) {
+  return (
+    <SplitSection variant="wide" heading={heading} lead={lead}>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.entry}>
+            <summary className={styles.question}>
+              <h3>{question}</h3>
+            </summary>
+            <p className={styles.answer}>
+              <RichText text={answer} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </SplitSection>
+  );
+}
