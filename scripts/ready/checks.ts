@@ -125,5 +125,6 @@ export const checks: readonly Check[] = [
       ),
     ),
   },
+  { note: true, ...check("announcement", "An announcement that is over", files.announcement) },
   { note: true, ...check("spelling", "Names for the spelling check", files.spelling) },
 ];

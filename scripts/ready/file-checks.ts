@@ -78,6 +78,17 @@ export const legal = (project: Project): readonly Place[] =>
       return { file, line: lineOf(project, file, label), text, todo };
     });
 
+/** An announcement that builds leave out. */
+export function announcement(project: Project): readonly Place[] {
+  if (!project.pastAnnouncement) return [];
+  const { lastDay } = project.pastAnnouncement;
+  const file = "src/layout/content.ts";
+  const text = `The announcement's last day was ${lastDay}, so builds leave it out.`;
+  return [
+    { file, line: lineOf(project, file, lastDay), text, todo: "Remove it, or write another." },
+  ];
+}
+
 /** The holder of the sample's code stays in the file, as its license asks; yours is missing. */
 export function license({ texts }: Project, { name }: Sample): readonly Place[] {
   const lines = texts.get("LICENSE") ?? [];

@@ -11,6 +11,8 @@ export type Records = {
   };
   readonly messageEndpoint: string | undefined;
   readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
+  /** The announcement, if its last day is over. */
+  readonly pastAnnouncement?: import("../../src/layout/content").Announcement | undefined;
   /** What src/site/ready.ts leaves on purpose. */
   readonly accepted: readonly { readonly id: string; readonly reason: string }[];
 };

@@ -69,6 +69,7 @@ const unfinishedRecords: Partial<Records> = {
   company: { ...records.company, url: "http://x", email: { text: "hello@sunrise.example" } },
   messageEndpoint: undefined,
   legalLinks: [{ label: "Terms" }],
+  pastAnnouncement: { text: "Closed on Friday.", lastDay: "2026-07-03" },
 };
 
 /** Runs the command on changed files and records. Returns its exit code and what it prints, without colors. */
@@ -126,13 +127,13 @@ describe("an unfinished site", () => {
     expect(output).toContain(
       "\n  src/site/leaders.ts:1  The phone number is made up, 314.555.0199. Write your own.\n",
     );
-    expect(output).toContain("Not ready: 20 left in 10 files. Notes: 3.");
+    expect(output).toContain("Not ready: 20 left in 10 files. Notes: 4.");
   });
 
   test("has one finding less with the mark accepted", () => {
     const accepted = [{ id: "mark", reason: "It comes in May." }];
     const { output } = run({ ...unfinishedRecords, accepted }, unfinished);
-    expect(output).toContain("Not ready: 19 left in 9 files. Notes: 3. Accepted: 1.");
+    expect(output).toContain("Not ready: 19 left in 9 files. Notes: 4. Accepted: 1.");
     expect(output).not.toMatch(/^mark /m);
   });
 
