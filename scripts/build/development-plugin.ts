@@ -49,7 +49,7 @@ export function prerenderInDevelopment(): Plugin {
             readFileSync("index.html", "utf8"),
           );
           response.statusCode = route ? 200 : 404;
-          const { head, body } = await renderRoute(route);
+          const { head, body } = await renderRoute(route, new Date());
           const page = `/src/pages/${folderOf(route ?? home)}/page.tsx`;
           const styles = await styleLinks(server, ["/src/layout/Layout.tsx", page]);
           response.end(fillTemplate(template, { head: head + fonts + styles, body }));
