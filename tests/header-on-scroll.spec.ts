@@ -83,12 +83,14 @@ for (const width of [390, 768, 769, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await arrive(page, home.path);
+    // In the header, which an announcement above it lets scroll a little.
     const places = () =>
-      page
-        .locator("header, header *")
-        .evaluateAll((all) =>
-          all.map((element) => JSON.stringify(element.getBoundingClientRect())),
-        );
+      page.locator("header, header *").evaluateAll((all) => {
+        const [{ y: top } = new DOMRect(), ...boxes] = all
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect());
+        return boxes.map(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
+      });
     const mainTop = () =>
       page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top + scrollY);
     const before = { places: await places(), main: await mainTop() };
