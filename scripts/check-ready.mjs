@@ -9,11 +9,14 @@ if (existsSync("node_modules/tsx")) {
   register();
   const { checkReady } = await import("./ready/check-ready.ts");
   const { company, messageEndpoint } = await import("../src/site/company.ts");
-  const { legalLinks } = await import("../src/layout/content.ts");
+  const { announcement, legalLinks } = await import("../src/layout/content.ts");
+  const { isOver } = await import("../src/layout/check-announcement.ts");
   const { accepted } = await import("../src/site/ready.ts");
   const { routes } = await import("../src/site/routes.ts");
   const targets = routes.map(({ target }) => target);
-  const records = { company, messageEndpoint, legalLinks, targets, accepted };
+  const pastAnnouncement =
+    announcement && isOver(announcement, new Date()) ? announcement : undefined;
+  const records = { company, messageEndpoint, legalLinks, pastAnnouncement, targets, accepted };
   process.exitCode = checkReady(process.cwd(), records, process.argv.slice(2), console.log);
 } else {
   console.error("Run npm install first.");

@@ -11,10 +11,10 @@ import { missingAnchors } from "./check-anchors";
 import { compressFolder } from "./compress";
 import { messageOf } from "./error-message";
 import { fillTemplate } from "./fill-template";
-import { fontFace, subsetFont } from "./font";
+import { fontStyles, subsetFonts } from "./font";
 import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
-import { rulesFor } from "./matching-rules";
+import { rulesFor, rulesWithClassesOf } from "./matching-rules";
 import { drawOgImage } from "./og-images";
 import { pageFile } from "./page-file";
 import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
@@ -29,6 +29,7 @@ type Rendered = Awaited<ReturnType<typeof renderDocuments>>[number];
 
 const site = "dist";
 const prerendererFolder = "build/prerender";
+const today = new Date();
 const fast = process.argv.includes("--fast");
 
 process.on("uncaughtException", (error) => {
@@ -44,16 +45,21 @@ const rendered = await renderDocuments();
 checkAnchors(rendered);
 
 // These don't need each other.
-const [font] = await Promise.all([
-  writeFont(rendered),
+const [fonts] = await Promise.all([
+  writeFonts(rendered),
   writeSitemap(),
   fast || writeOgImages(),
   buildScripts(),
 ]);
-const documents = writeDocuments(rendered, font);
+const documents = writeDocuments(rendered, {
+  styles: await fontStyles(fonts),
+  preloads: fonts.map(
+    ({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  ),
+});
 
 for (const [file, content] of Object.entries({
-  ...wellKnownFiles(company, new Date()),
+  ...wellKnownFiles(company, today),
   ...(await drawIcons()),
   "llms.txt": prerenderer.llmsTxt(),
 })) {
@@ -107,7 +113,7 @@ function renderDocuments() {
       path: route?.path,
       file: route ? `${route.path === "/" ? "index" : route.path.slice(1)}.html` : "404.html",
       module: pageFile(pageFolder(route)),
-      ...(await prerenderer.renderRoute(route)),
+      ...(await prerenderer.renderRoute(route, today)),
     })),
   );
 }
@@ -117,11 +123,11 @@ async function buildScripts(): Promise<void> {
   await build({ logLevel: "warn", build: { emptyOutDir: false } });
 }
 
-/** Writes the font with the characters of all documents. Returns its path in the site. */
-async function writeFont(pages: readonly Rendered[]): Promise<string> {
-  const { file, bytes } = await subsetFont(pages.map(({ body }) => body).join(""));
-  writeTo(site, file, bytes);
-  return file;
+/** Writes the fonts with the characters of all documents. Returns their paths in the site. */
+async function writeFonts(pages: readonly Rendered[]) {
+  const fonts = await subsetFonts(pages.map(({ body }) => body).join(""));
+  for (const { file, bytes } of fonts) writeTo(site, file, bytes);
+  return fonts;
 }
 
 async function writeSitemap(): Promise<void> {
@@ -142,36 +148,35 @@ async function writeOgImages(): Promise<void> {
 }
 
 /** Writes the documents, each with the styles it needs. Returns them with the CSP hashes of their styles. */
-function writeDocuments(pages: readonly Rendered[], font: string) {
+function writeDocuments(
+  pages: readonly Rendered[],
+  font: { readonly styles: string; readonly preloads: readonly string[] },
+) {
   const manifests = { rendered: readManifest(prerendererFolder), sent: readManifest(site) };
   renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
   rmSync(join(site, ".vite"), { recursive: true });
   const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
     .replace(/<link rel="stylesheet"[^>]*>/g, "")
     .replace(/\n\s*/g, "");
-  // Those of the frame are whole, because they hold base styles that other pages need, too.
+  // Those of the frame hold base styles that other pages need, too.
   const frame = styleSheetsOf(manifests.rendered, ["src/document/entry-prerender.tsx"]);
   return pages.map(({ path, file, module, head, body }) => {
     const ofPage = styleSheetsOf(manifests.rendered, [module]).filter(
       (sheet) => !frame.includes(sheet),
     );
+    const page = fillTemplate(template, { head: "", body });
     const styles = [
-      fontFace(font),
+      font.styles,
       siteAddress(company.url),
-      ...frame.map(readStyles),
-      ...ofPage.map(readStyles).map(rulesFor(fillTemplate(template, { head: "", body }))),
+      ...frame.map(readStyles).map(rulesWithClassesOf(page)),
+      ...ofPage.map(readStyles).map(rulesFor(page)),
     ].join("");
     // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
     // shows another page. They follow, so that their order holds.
     const whole = styleSheetsOf(manifests.sent, [module]).map(
       (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
     );
-    const parts = [
-      head,
-      `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      `<style>${styles}</style>`,
-      ...whole,
-    ];
+    const parts = [head, ...font.preloads, `<style>${styles}</style>`, ...whole];
     writeTo(site, file, fillTemplate(template, { head: parts.join(""), body }));
     return { path, file, style: styleHash(styles) };
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { fillTemplate } from "./fill-template.ts";
-import { fontFace, fontSource } from "./font.ts";
+import { fontStyles, wholeFonts } from "./font.ts";
 import { tabIcon } from "./icons.ts";
 import { pageFile } from "./page-file.ts";
 import { siteAddress } from "./page-styles.ts";
@@ -33,7 +33,7 @@ export function prerenderInDevelopment(): Plugin {
           const { company, folderOf, home, renderRoute, routes } = (await server.ssrLoadModule(
             "/src/document/entry-prerender.tsx",
           )) as typeof import("../../src/document/entry-prerender.tsx");
-          const fonts = `<style>${fontFace(fontSource)}${siteAddress(company.url)}</style>`;
+          const fonts = `<style>${await fontStyles(wholeFonts())}${siteAddress(company.url)}</style>`;
           const route = routes.find((known) => known.path === path);
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           if (!route && path === "/gallery") {
@@ -50,7 +50,7 @@ export function prerenderInDevelopment(): Plugin {
             readFileSync("index.html", "utf8"),
           );
           response.statusCode = route ? 200 : 404;
-          const { head, body } = await renderRoute(route);
+          const { head, body } = await renderRoute(route, new Date());
           const page = `/${pageFile(`src/pages/${folderOf(route ?? home)}`)}`;
           const styles = await styleLinks(server, ["/src/layout/Layout.tsx", page]);
           response.end(fillTemplate(template, { head: head + fonts + styles, body }));

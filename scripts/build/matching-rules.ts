@@ -15,9 +15,7 @@ const conditions = /:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g;
  */
 export function rulesFor(html: string): (css: string) => string {
   const { document } = parseHTML(html);
-  const classes = new Set(
-    [...document.querySelectorAll("[class]")].flatMap((e) => [...e.classList]),
-  );
+  const hasClasses = classesOf(document);
   const known = new Map<string, boolean>();
 
   /** Whether an element matches. Also true of selectors that linkedom can't read. */
@@ -29,25 +27,45 @@ export function rulesFor(html: string): (css: string) => string {
     }
   };
 
-  const canMatch = (selector: string): boolean => {
+  return keeping((selector) => {
     const always = selector
       .replace(conditions, "")
       .replace(changing, "")
       .replace(/\s*([>+~,])\s*/g, "$1")
       // What is left of ".card > :hover" needs an element.
       .replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, "$1*");
-    // Quickly, for most of them. Scripts change no classes, so those in :has() are needed too.
-    const names = selector.replace(/:(?:is|not|where)\(.*/, "").match(/(?<=\.)[\w-]+/g) ?? [];
-    if (!names.every((name) => classes.has(name))) return false;
+    // Quickly, for most of them.
+    if (!hasClasses(selector)) return false;
     const found = known.get(always) ?? isFound(always);
     known.set(always, found);
     return found;
-  };
+  });
+}
 
+/**
+ * Leaves out the rules of a style sheet that need a class which a document doesn't have. Base styles
+ * stay, because other pages need them too.
+ */
+export const rulesWithClassesOf = (html: string): ((css: string) => string) =>
+  keeping(classesOf(parseHTML(html).document));
+
+/** Whether a document has the classes of a selector. Scripts change none, so those in :has() count too. */
+function classesOf(document: Document): (selector: string) => boolean {
+  const classes = new Set(
+    [...document.querySelectorAll("[class]")].flatMap((e) => [...e.classList]),
+  );
+  return (selector) => {
+    const names = selector.replace(/:(?:is|not|where)\(.*/, "").match(/(?<=\.)[\w-]+/g) ?? [];
+    return names.every((name) => classes.has(name));
+  };
+}
+
+/** Leaves out rules of which no selector passes. */
+function keeping(passes: (selector: string) => boolean): (css: string) => string {
   const prune = (container: Container): void => {
     container.each((node) => {
       if (node.type === "rule") {
-        const selectors = node.selectors.filter(canMatch);
+        const selectors = node.selectors.filter(passes);
         if (selectors.length > 0) node.selectors = selectors;
         else node.remove();
       } else if (node.type === "atrule" && /^(?:container|layer|media|supports)$/.test(node.name)) {

@@ -75,5 +75,11 @@ export const notes = [
     "Choose your own.",
     words(/^src\/site\/brand\.ts$/, patterns.colors),
   ),
+  check(
+    "announcement",
+    "An announcement that is over",
+    "Remove it, or write another.",
+    found.announcement,
+  ),
   check("spelling", "Names for the spelling check", "Delete it.", found.spelling),
 ];

@@ -53,6 +53,15 @@ export function legal(project: Project): readonly Place[] {
   });
 }
 
+/** An announcement that builds leave out. */
+export function announcement(project: Project): readonly Place[] {
+  if (!project.pastAnnouncement) return [];
+  const { lastDay } = project.pastAnnouncement;
+  const file = "src/layout/content.ts";
+  const text = `The announcement's last day was ${lastDay}, so builds leave it out.`;
+  return [{ file, line: lineOf(project, file, lastDay), text }];
+}
+
 /** The holder of the sample's code stays in the file, as its license asks; yours is missing. */
 export function license({ texts }: Project, { name }: Sample): readonly Place[] {
   const file = "LICENSE";

@@ -1,20 +1,34 @@
 /**
- * Loads the font again if it came too late for the document, which then keeps the fallback font
- * (`font-display: optional`). The returned function applies it. Call that while a page is being
+ * Loads the fonts again that came too late for the document, which then keeps the fallback fonts
+ * (`font-display: optional`). The returned function applies them. Call that while a page is being
  * replaced, so that no text shifts while it is being read (decision 0010).
  */
-export function loadLateFont(): () => void {
-  const preload = document.querySelector<HTMLLinkElement>("link[as=font]");
+export function loadLateFonts(): () => void {
+  const rules = document.head.querySelector("style")?.sheet?.cssRules ?? [];
+  const fonts = [...rules].flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const [family = "", source = "", weight = "", display] = [
+      "font-family",
+      "src",
+      "font-weight",
+      "font-display",
+    ].map((name) => rule.style.getPropertyValue(name));
+    if (display !== "optional" || !isMissing(family, weight)) return [];
+    const font = new FontFace(family.replaceAll('"', ""), source, { weight });
+    font.load().catch(() => {});
+    return [font];
+  });
+  return () => {
+    for (const font of fonts) if (font.status === "loaded") document.fonts.add(font);
+  };
+}
+
+/** Whether text in a font gets the width of the next family. `weight` may be a range. */
+function isMissing(family: string, weight: string): boolean {
   const canvas = document.createElement("canvas").getContext("2d");
-  // Text set in a font that isn't loaded gets the next family's width.
   const widthIn = (families: string) => {
-    if (canvas) canvas.font = `16px ${families}`;
+    if (canvas) canvas.font = `${Number.parseInt(weight, 10)} 16px ${families}`;
     return canvas?.measureText("m").width;
   };
-  if (!preload || widthIn("Figtree,monospace") !== widthIn("monospace")) return () => {};
-  const font = new FontFace("Figtree", `url(${preload.href})`, { weight: "400 600" });
-  font.load().catch(() => {});
-  return () => {
-    if (font.status === "loaded") document.fonts.add(font);
-  };
+  return widthIn(`${family},monospace`) === widthIn("monospace");
 }

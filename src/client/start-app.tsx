@@ -5,7 +5,7 @@ import { routeAt } from "~/site/routes";
 import { App, goToAddress } from "./app";
 import { followLinksInApp } from "./in-app-links";
 import { startIslands } from "./islands";
-import { loadLateFont } from "./late-font";
+import { loadLateFonts } from "./late-font";
 import { watchMenus } from "./menu-behavior";
 import { loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";
@@ -27,7 +27,7 @@ export function startApp(giveUp: () => void): void {
   keepFocusInView();
   const main = document.getElementById("root");
   if (!main) return;
-  const showLateFont = loadLateFont();
+  const showLateFonts = loadLateFonts();
   const arrivalRoute = routeAt(location.pathname);
   const islands = new AbortController();
   const ready = startIslands(main, islands.signal)
@@ -45,7 +45,7 @@ export function startApp(giveUp: () => void): void {
 
   const show = (address: string, page: PageModule) => {
     islands.abort();
-    showLateFont();
+    showLateFonts();
     navigate(address);
     if (takenOver) return;
     takenOver = true;

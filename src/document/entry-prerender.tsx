@@ -14,11 +14,12 @@ export { ogImageOf } from "./og-image";
 export { mistakes } from "./page-metadata";
 
 /**
- * Renders head and body of a route's document, or of the fallback if there is no route. Throws if the
- * page throws.
+ * Renders head and body of a route's document as of a day, or of the fallback if there is no route. Throws
+ * if the page throws.
  */
 export async function renderRoute(
   route: Route | undefined,
+  today: Date,
 ): Promise<{ head: string; body: string }> {
   const { default: Page, description } = await importPage(route ?? home);
   if (!description) {
@@ -28,7 +29,7 @@ export async function renderRoute(
   return {
     head: renderToStaticMarkup(<DocumentHead route={route} description={description} />),
     body: renderToStaticMarkup(
-      <Layout page={route?.target}>
+      <Layout page={route?.target} today={today}>
         <Page />
       </Layout>,
     ),

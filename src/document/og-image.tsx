@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { darkPalette, mark, ogLine, palette } from "~/site/brand";
+import { darkPalette, mark, ogLine, palette, typeface } from "~/site/brand";
 import { company } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { folderOf, home, type Route, routes } from "~/site/routes";
@@ -72,7 +72,7 @@ function OgText(props: { name: string; heading: string; accent: string }) {
         padding: "64px 0 60px 72px",
         backgroundColor: colors.primary,
         color: colors.onPrimary,
-        fontFamily: "Figtree",
+        fontFamily: typeface.family,
       }}
     >
       <Grid />

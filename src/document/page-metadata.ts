@@ -1,3 +1,5 @@
+import { mistakesInAnnouncement } from "~/layout/check-announcement";
+import { announcement } from "~/layout/content";
 import { folderOf, type Route, routes } from "~/site/routes";
 import { mistakesIn } from "./check-pages";
 
@@ -14,8 +16,11 @@ const contents = {
 };
 const pages = byFolder(import.meta.glob(["../pages/**/page.tsx", "../pages/**/content.md"]));
 
-/** What is wrong with the pages, a sentence for each mistake. */
-export const mistakes = (): readonly string[] => mistakesIn(routes, pages, contents);
+/** What is wrong with the pages and the announcement, a sentence for each mistake. */
+export const mistakes = (): readonly string[] => [
+  ...mistakesIn(routes, pages, contents),
+  ...(announcement ? mistakesInAnnouncement(announcement) : []),
+];
 
 /**
  * Name, heading and description of a route's page. Throws if its content.ts lacks them. For the build

@@ -1,6 +1,6 @@
 /**
- * Colors and mark of the company. Pages, icons, OG images, project illustrations and the browser's frame take
- * theirs from here. tests/unit/colors.test.ts checks the contrast of all pairs in use.
+ * Colors, typeface and mark of the company. Pages, icons, OG images, project illustrations and the browser's
+ * frame take theirs from here. tests/unit/colors.test.ts checks the contrast of all pairs in use.
  */
 
 /**
@@ -102,6 +102,24 @@ export const ogLine = "#2a456e";
 
 /** Color of the browser's own frame, in its light and its dark mode. */
 export const frameColor = { light: palette.primary, dark: palette.primary } as const;
+
+type FontWeight = 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
+
+/** The typeface. The build cuts it to the site's characters. */
+export const typeface: {
+  readonly family: string;
+  /** Its package from Fontsource, a variable font or static ones: "@fontsource/pt-serif". */
+  readonly package: `@fontsource${"" | "-variable"}/${string}`;
+  /** What stands in for it until it has loaded, with the same metrics. */
+  readonly generic: "sans-serif" | "serif";
+  /** Of text, and of headings and buttons. */
+  readonly weights: readonly [regular: FontWeight, bold: FontWeight];
+} = {
+  family: "Figtree",
+  package: "@fontsource-variable/figtree",
+  generic: "sans-serif",
+  weights: [400, 600],
+};
 
 /** A shape of the mark, in the color of the text around it or in highlight. */
 type MarkShape = {

@@ -115,6 +115,13 @@ test("finds a form that delivers nowhere, or to the owner's computer, and a lega
   expect(run({ messageEndpoint: local }).output).toContain(`sends messages to ${local}.`);
 });
 
+test("notes an announcement that is over", () => {
+  const pastAnnouncement = { text: "Closed on Friday.", lastDay: "2026-07-03" } as const;
+  const { code, output } = run({ pastAnnouncement });
+  expect(output).toContain("The announcement's last day was 2026-07-03, so builds leave it out.");
+  expect(code).toBe(0);
+});
+
 test("leaves what is accepted, and notes what is accepted without need", () => {
   const accepted = [{ id: "form", reason: "It comes in May." }];
   expect(run({ messageEndpoint: undefined, accepted }).output).toBe(
