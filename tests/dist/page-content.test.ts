@@ -54,8 +54,8 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === "string") return isText(value) ? [singleSpaced(value)] : [];
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
   seen.add(value);
-  // Statistics and menu items may be shown without their descriptions.
-  const brief = "number" in value || ("icon" in value && "name" in value);
+  // Menu items may be shown without their descriptions.
+  const brief = "icon" in value && "name" in value;
   return Object.entries(value)
     .filter(([key]) => !notText.has(key) && !(brief && key === "description"))
     .flatMap(([, inner]) => textsIn(inner, seen));
@@ -101,7 +101,7 @@ describe.each(pages)("$path", ({ path, content: { description: _, ...content } }
 
   test("links every service of its content.ts to its page, with its name in the link", () => {
     const services = recordsWith(content, ["to", "icon"]).filter(({ to }) => routeOf(to));
-    for (const { to, title, name = title } of services) {
+    for (const { to, label, title = label, name = title } of services) {
       const links = linksIn(page.main).filter((link) => nameOf(link).includes(`${name}`));
       expect(links.map((link) => link.getAttribute("href"))).toContain(pathTo(`${to}`));
     }

@@ -18,7 +18,7 @@ const all = [...checks, ...notes];
 const found = (id: string) => all.find((check) => check.id === id)?.find(project, sample);
 
 /** What the finished sample has nothing of. */
-const nothing = ["pages", "files", "mentions", "spelling"];
+const nothing = ["pages", "files", "mentions", "announcement", "spelling"];
 
 test.each(all.map(({ id }) => id))("check:ready knows the sample's %s", (id) => {
   expect(found(id)?.length === 0).toBe(nothing.includes(id));

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
  */
 
 /** Sections for owners, which the sample needs on one page or none. */
-const offered = ["Faq"];
+const offered = ["Faq", "Prose", "TextPage"];
 
 const sources = import.meta.glob<string>("../../src/{pages,sections}/**/*.tsx", {
   eager: true,

@@ -82,8 +82,8 @@ export const services = {
   heading: "Our managed IT services",
   lead: "Take one or all of them. Each has its own page, with what's included and how it's priced.",
   linkLabel: "Learn More",
-  cards: managedMenu.items.flatMap((item) =>
-    "to" in item ? { ...item, title: item.name, ...offers.find(({ to }) => to === item.to) } : [],
+  cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
+    "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
   ),
 } as const;
 
