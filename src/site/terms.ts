@@ -6,6 +6,7 @@ import { promises } from "./promises";
  * sentences, so that pages can use them as they are.
  */
 
+// The sample's: how it prices, ends and insures its services.
 const notice = "30 days";
 
 /** The free consultation that every page leads to. Each page says in its own words what the call covers. */
@@ -14,8 +15,6 @@ export const consultation = {
   /** For the middle of a sentence: "Book a free 30-minute call with an engineer." */
   name: "a free 30-minute call with an engineer",
   outcome: "You get a list of what to fix first and roughly what it costs.",
-  softwareOutcome: "You'll hear what we'd build, a price range, and what you can keep as it is.",
-  microsoftOutcome: "You get a list of what to buy, change or drop and roughly what it costs.",
 } as const;
 
 /** How each family of services is priced, and how you can end it. */
