@@ -26,6 +26,7 @@ export const formLabel = "Contact";
 export const submitLabel = "Send Message";
 
 /** Under the button. */
+// The sample's: what it does with messages.
 export const privacy = "We use what you type only to answer you.";
 
 /** While the message is being sent: on the button, and for screen readers. */
