@@ -31,7 +31,7 @@ export const directors = [
   {
     name: "Nora Lindqvist",
     position: "Director of Client Services",
-    bio: "Ran a hospital switchboard before she ran our help desk. Listens to ten support calls every week and changes one thing because of what she hears.",
+    bio: "Ran a hospital switchboard before she took over our help desk. Listens to ten support calls every week and changes one thing because of what she hears.",
     image: nora,
     email: "nora@quietworks.example",
     phone: "(314) 555-0145",

@@ -30,14 +30,14 @@ export const terms = {
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `We drive to offices in ${company.region} and work remotely everywhere else.`,
     missedPromise:
-      "Your monthly report says so, and we credit that month's fee for the service as your agreement sets out.",
+      "Your monthly report says so, and we credit part of that month's fee for the service. Your agreement says how much.",
     security:
       "Our engineers sign in with MFA and pass a background check before we hire them. We carry cyber and professional liability insurance and send you the certificates on request.",
     notice,
     commitment: `Agreements run month to month. You can leave with ${notice}' notice.`,
     leaving: `If you leave, everything we made or bought for you is yours: passwords, documentation, domains, licenses and data. You get it within ${notice}, at no charge.`,
     firstMonth:
-      "In week 1, we take inventory. In week 2, we install monitoring and check your backups. In week 3, your team meets the help desk. By day 30, you have a written plan with prices.",
+      "In week 1, we take inventory. In week 2, we install monitoring and check your backups. In week 3, your team meets the help desk. By day 30, you have a written list of what to fix, with a price for each. Your monthly fee is agreed before you sign.",
   },
   software: {
     price:
@@ -49,7 +49,7 @@ export const terms = {
     price:
       "Starting prices are a guide. Microsoft raises its list from time to time, so your quote states the current price, which may be higher.",
     commitment:
-      "Monthly licenses can end with any month. Annual licenses cost less, and least if you pay the year at once. After the first seven days, you can add users but not drop any until the year ends.",
+      "Monthly licenses can end with any month. Annual licenses cost less, and less again if you pay for the whole year up front. After the first seven days, you can add users but not drop any until the year ends.",
     leaving:
       "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },

@@ -115,7 +115,7 @@ export const about = {
   heading: `About ${company.name} and the people who lead it`,
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
-    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we've looked for causes ever since. You know your engineers by name, and we don't use a call center at any hour.`,
+    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we still look for the cause before we fix anything. You know your engineers by name, and we don't use a call center at any hour.`,
     "Here's an example of our work. A law firm with 35 people was losing a morning a month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. The new server was down for 22 minutes in its first year, and the firm's support requests fell by half.",
   ],
   action: { label: "Learn About Us", to: "about" },

@@ -62,7 +62,7 @@ const offers = [
   },
   {
     to: "data-backup",
-    description: `Hybrid restores a server within ${promises.serverRecovery}. Priced per server and Microsoft 365 user.`,
+    description: `Hybrid backup restores a server within ${promises.serverRecovery} of confirming the failure. Priced per server and Microsoft 365 user.`,
   },
   {
     to: "help-desk",
@@ -95,7 +95,7 @@ export const incident = {
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Software blocks a sign-in abroad with your bookkeeper's password.",
+      what: "Someone abroad signs in with your bookkeeper's password. Software blocks it.",
     },
     {
       time: "9:20 PM",
@@ -105,7 +105,7 @@ export const incident = {
     {
       time: "12:30 AM",
       who: "Cloud, Network and Backup",
-      what: "We check her mailbox, the firewall's logs and the 9 PM copy. Nothing was opened, reached or deleted.",
+      what: "We check her mailbox, the firewall's logs and the 9 PM copy. Her mail is unread and no file was changed.",
     },
     {
       time: "2:10 AM",
@@ -204,11 +204,11 @@ export const faq = {
     },
     {
       question: "What's the smallest agreement, and when do prices change?",
-      answer: `${terms.managed.smallest} You can add and drop people, devices and sites in any month, and the bill follows. ${terms.managed.priceChange}`,
+      answer: `${terms.managed.smallest} You can add and drop people, devices and sites in any month, and the bill follows. Annual Microsoft licenses are the exception. ${terms.managed.priceChange}`,
     },
     {
       question: "Do you come to our office?",
-      answer: `${terms.managed.area} Visits are included. Most requests are solved remotely, so you rarely wait for one.`,
+      answer: `${terms.managed.area} Visits are included. Most requests are solved remotely, so you rarely have to wait for a visit.`,
     },
     {
       question: "How do we switch, and how do we get our passwords back?",

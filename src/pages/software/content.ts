@@ -179,7 +179,8 @@ export const process = {
       title: "Listen",
       when: "Weeks 1 and 2",
       drawing: "note",
-      description: "Our analyst sits with its future users and writes down how they work today.",
+      description:
+        "Our analyst sits with the people who'll use the software and writes down how they work today.",
     },
     {
       title: "Sketch",

@@ -110,7 +110,7 @@ export const benefits = {
     {
       title: "Scalability",
       before: "More capacity means a quote, an order and a delivery date.",
-      after: "Changing capacity takes a setting and a restart. Disks can grow, but not shrink.",
+      after: "If you need a bigger server, we change a setting and restart it.",
     },
     {
       title: "Security",

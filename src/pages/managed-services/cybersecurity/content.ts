@@ -11,7 +11,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. It blocks at once what is certainly an attack. An engineer decides about everything else and calls you.",
+  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. It blocks clear attacks at once. An engineer decides everything else and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -107,7 +107,7 @@ export const threats = {
 
 export const services = {
   heading: "Our cybersecurity services",
-  lead: "Priced per user per month; hardware is quoted separately. By day 30 you have a written plan with prices.",
+  lead: "Priced per user per month; hardware is quoted separately. By day 30 you have a written list of gaps, with the cost to close each one.",
   label: "You receive",
   services: [
     {

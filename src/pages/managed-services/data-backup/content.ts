@@ -119,14 +119,14 @@ export const options = {
 } as const;
 
 export const recovery = {
-  heading: "Our recovery limits (RTO and RPO)",
-  lead: "With Hybrid, they cover any one server that people work on. The clock starts when the on-call engineer confirms the failure.",
+  heading: "How soon you're back, and how much you can lose",
+  lead: "These limits apply to Hybrid, for one failed server at a time. The clock starts when the on-call engineer confirms the failure.",
   moments: [
     {
       time: "10:00 AM",
       label: "Last hourly copy",
       copies: ["10:15", "10:30", "10:45"],
-      span: `At most ${promises.workLost} of work lost, ${promises.keyServerCopies} on key servers, which are copied in between`,
+      span: `You lose at most ${promises.workLost} of work. On key servers, which are copied in between, at most ${promises.keyServerCopies}`,
     },
     {
       time: "11:00 AM",

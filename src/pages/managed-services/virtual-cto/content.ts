@@ -30,7 +30,7 @@ export const heroIllustration = {
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   projects: [
     { name: "Replace phones", variant: "done" },
-    { name: "Files to Microsoft 365", variant: "done" },
+    { name: "Files to the cloud", variant: "done" },
     { name: "New accounting", variant: "next" },
     { name: "Sales dashboard", variant: "later" },
     { name: "Security work, every quarter", variant: "always" },
@@ -69,7 +69,7 @@ export const benefits = {
 
 export const process = {
   heading: "How we plan and guide your technology",
-  lead: "The first steps take about 30 days and end with a written plan, with prices. The last one continues for as long as you want it.",
+  lead: "Steps 1 to 3 take about 30 days and end with a written plan, with prices. Step 4 goes on for as long as you want it.",
   steps: [
     {
       title: "Discovery & Assessment",
@@ -117,7 +117,7 @@ export const experience = {
 } as const;
 
 export const offer = {
-  heading: "CTO services: what we have to offer",
+  heading: "What we have to offer each quarter",
   lead: "An example year, by quarter. Yours follows your fiscal year and starts with your most urgent problem.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],

@@ -216,7 +216,7 @@ export const approach = {
     {
       title: "Optimization",
       curve: "operation",
-      cost: "You get a reviewed bill",
+      cost: "You get a bill we've checked",
       description: "We check each bill, resize servers and switch off what's idle.",
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },

@@ -148,7 +148,7 @@ export const industries = {
 
 export const reasons = {
   heading: "Why one system beats separate programs",
-  lead: "Separate programs exchange data through links (integrations) that you pay to maintain. The Dynamics 365 applications form two groups. Each group shares a database, and one link joins the two.",
+  lead: "Separate programs exchange data through links (integrations) that you pay to maintain. The Dynamics 365 applications form two groups. The applications in a group share one database, and one link connects the two.",
   apart: {
     names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
     label: "integrations if each program exchanges data with all the others",

@@ -84,7 +84,7 @@ export const plans = {
     {
       name: "Business Basic",
       suits:
-        "For people who read email, join meetings and fill in forms. Our starting price is a guide to this plan with an annual license. Your quote states the current price.",
+        "For people who read email, join meetings and fill in forms. Our starting price is roughly what this plan costs with an annual license. Your quote states the current price.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {

@@ -131,7 +131,7 @@ export const signal = {
 
 export const process = {
   heading: "How an app project runs",
-  lead: `From paper forms to the app on all 48 phones of an example company. ${terms.software.commitment}`,
+  lead: `An example company replaces its paper forms with an app on 48 phones. ${terms.software.commitment}`,
   steps: [
     {
       title: "Ride-along",

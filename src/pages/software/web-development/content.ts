@@ -111,7 +111,7 @@ export const limits = {
       unit: "ms",
     },
     {
-      title: "It holds still (score 0.1 or less)",
+      title: "Nothing jumps while it loads (score 0.1 or less)",
       name: "Cumulative Layout Shift",
       description: "How much the page jumps by itself. A score of 0 is best.",
       good: 0.1,
@@ -164,7 +164,7 @@ export const technologies = {
   categories: [
     {
       title: "Front-end",
-      description: "Pages to read (Astro) and pages to work in (React).",
+      description: "What visitors see. Astro suits pages they read, React pages they work in.",
     },
     {
       title: "Back-end",
