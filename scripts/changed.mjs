@@ -11,10 +11,11 @@ export const changedFiles = () =>
     execFileSync("git", command, { encoding: "utf8" }).split("\n").filter(Boolean),
   );
 
-/** Paths of the pages whose folders have these files. A source that other folders hold counts for Home.
- * @param {readonly string[]} files @returns {string[]} */
+/** Paths of the pages whose folders have these files, or undefined if a file may belong to every page.
+ * @param {readonly string[]} files @returns {string[] | undefined} */
 export function pagesOf(files) {
   const sources = files.filter((file) => /^(?:src|public)\//.test(file));
-  const folders = sources.map((file) => /^src\/pages\/(.*)/.exec(dirname(file))?.[1] ?? "home");
+  const folders = sources.map((file) => /^src\/pages\/(.*)/.exec(dirname(file))?.[1]);
+  if (folders.includes(undefined)) return undefined;
   return [...new Set(folders.map((folder) => (folder === "home" ? "/" : `/${folder}`)))];
 }

@@ -20,7 +20,10 @@ const stages = process.argv.includes("--changed")
 
 for (const lanes of stages) {
   const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== undefined);
-  for (const step of failed) console.error(`\nFailed. To run only this: ${step}`);
+  for (const step of failed) {
+    const after = step.startsWith("npm run test:") ? ", after npm run build" : "";
+    console.error(`\nFailed. To run only this${after}: ${step}`);
+  }
   if (failed.length > 0) process.exit(1);
 }
 
@@ -28,7 +31,8 @@ for (const lanes of stages) {
  * @param {string[]} files */
 function stagesFor(files) {
   const names = files.map((file) => `"${file}"`).join(" ");
-  process.env["PAGES"] = pagesOf(files).join("|");
+  const pages = pagesOf(files);
+  if (pages) process.env["PAGES"] = pages.join("|");
   const code = [
     `npx biome check --no-errors-on-unmatched ${names}`,
     `npx cspell --no-progress --no-summary --no-must-find-files ${names}`,
@@ -36,7 +40,7 @@ function stagesFor(files) {
   return [
     [["npm run build"], ["npm run check:types", ...(files.length > 0 ? code : [])]],
     [["npm run test:unit"]],
-    [process.env["PAGES"] ? ["npx playwright test every-page text-size --pass-with-no-tests"] : []],
+    [pages?.length === 0 ? [] : ["npx playwright test every-page text-size --pass-with-no-tests"]],
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Statistic } from "~/content-types";
-import { hoursText, type OfficeHours } from "./hours";
+import { hoursText, type OfficeHours } from "./hours.ts";
 
 const phone = "(314) 555-0142";
 const email = "hello@quietworks.example" satisfies `${string}@${string}.${string}`;

@@ -49,7 +49,7 @@ describe.each(paths)("%s", (path) => {
       const panel = panels[index];
       if (!panel) throw new Error(`There is no panel of ${menu.label}`);
       expect(all(panel, ":scope > ul a").map(labelAndPath)).toEqual(
-        menu.items.map((item) => [item.name, item.to === undefined ? item.href : pathTo(item.to)]),
+        menu.items.map((item) => [item.name, addressOf(item)]),
       );
       expect(textsOf(panel, ":scope > ul p")).toEqual(
         menu.items.map(({ description }) => description),
