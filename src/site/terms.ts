@@ -21,16 +21,16 @@ export const consultation = {
 export const terms = {
   managed: {
     price:
-      "You pay one fixed amount per month. Projects and hardware are quoted before work starts.",
+      "You pay a fixed monthly price per user, device, server or site. Projects and hardware are priced before work starts.",
     counted:
-      "The invoice has one line per service. The help desk and cybersecurity are counted by user, infrastructure by device, the cloud by server or application, backup by server and Microsoft 365 user, and the network by site.",
+      "The invoice has one line per service. The help desk and cybersecurity are counted by user, infrastructure by device, the cloud by server or application, backup by server and Microsoft 365 user, the network by site, and Virtual CTO by month or project.",
     extra:
       "Licenses and cloud usage are billed at the vendor's price. Help that you book outside business hours costs extra. Emergencies and our own updates at night don't.",
     smallest: `The smallest agreement is for ${promises.smallestClient}.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `We drive to offices in ${company.region} and work remotely everywhere else.`,
     missedPromise:
-      "Your monthly report says so, and we credit part of that month's fee for the service. Your agreement says how much.",
+      "We say so in your monthly report and credit part of that month's fee for the service. Your agreement says how much.",
     security:
       "Our engineers sign in with MFA and pass a background check before we hire them. We carry cyber and professional liability insurance and send you the certificates on request.",
     notice,
@@ -43,13 +43,14 @@ export const terms = {
     price:
       "A software project starts with discovery. For about two weeks we learn how you work, at a price set beforehand. You get a clickable prototype and a fixed price for the full build.",
     commitment: "You can stop after any two-week step and keep everything built so far.",
-    leaving: "You own the code. From the first day it's stored in your own account (repository).",
+    leaving:
+      "You own the code. From the first day it's in a repository (code storage) in your own account.",
   },
   microsoft: {
     price:
-      "Starting prices are a guide. Microsoft raises its list from time to time, so your quote states the current price, which may be higher.",
+      "Starting prices are a guide. Microsoft raises its list prices from time to time. Your quote states the current price, which may be higher.",
     commitment:
-      "Monthly licenses can end with any month. Annual licenses cost less, and less again if you pay for the whole year up front. After the first seven days, you can add users but not drop any until the year ends.",
+      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, and the least if you pay for the year up front. After the first seven days, you can add users but not drop any until the year ends.",
     leaving:
       "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },

@@ -35,9 +35,9 @@ export const heroIllustration = {
 export const introduction = {
   heading: "How we started and how we work",
   // The sample's: how it was founded, and what it has done since.
-  lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She moved it to the night, kept fewer old copies, and the problem was gone. Then she stopped billing by the hour. Our IT clients have paid a fixed amount a month ever since.`,
+  lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She rescheduled it for the middle of the night and kept fewer old copies, and the problem was gone. Then she stopped billing by the hour. Our IT clients have paid a fixed monthly price ever since.`,
   paragraphs: [
-    `The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from the systems we manage, and when an attack is certain, it blocks the sign-in or cuts off the computer at once. An engineer decides everything else. That's why we call ourselves a ${company.selfDescription}.`,
+    `The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from the systems we manage, and when an attack is certain, it blocks the sign-in or cuts off the computer at once. An engineer checks everything else. That's why we call ourselves a ${company.selfDescription}.`,
     `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
     `${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
   ],

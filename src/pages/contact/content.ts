@@ -2,7 +2,7 @@ import { company, figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Ask for a free consultation, call ${company.phone.text} or visit us in ${company.address.city}. We reply ${company.replyTime}; for emergencies, an engineer is on call ${figures.support.number}.`;
+export const description = `Ask for a free 30-minute call, dial ${company.phone.text} or visit us in ${company.address.city}. We reply ${company.replyTime}; for emergencies, an engineer is on call ${figures.support.number}.`;
 
 export const hero = {
   heading: "Ready to Simplify Your IT?",
@@ -54,6 +54,6 @@ export const talk = {
 export const visit = {
   heading: "Visit our office",
   // The sample's: what its office is like.
-  lead: `We're on the second floor of an old lantern factory, ${company.hours.office}. Bring in the laptop you can't fix. The bench by the window is for walk-ins. We drive to offices in ${company.region} and connect to all others remotely.`,
+  lead: `We're on the second floor of an old lantern factory. Walk in ${company.hours.office} with the laptop you can't fix. We drive to offices in ${company.region} and connect to all others remotely.`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const;

@@ -52,7 +52,7 @@ export const claims = [figures.uptime, figures.support, figures.clients, figures
 
 export const services = {
   heading: "Managed IT, software and Microsoft licenses",
-  lead: "Start with one and add others when you need them. We answer for all three, so you don't have to find out which vendor is responsible.",
+  lead: "Start with one service and add others when you need them. We answer for all three, so you don't have to find out which vendor is responsible.",
   linkLabel: "Learn More",
   cards: [
     {
@@ -61,7 +61,7 @@ export const services = {
       icon: Server,
       title: "Managed IT services",
       description:
-        "Your network, devices and data monitored around the clock, and a help desk, for one monthly amount.",
+        "Your network, devices and data monitored around the clock, and a help desk, on one monthly invoice.",
       services: managedMenu.items,
     },
     {
@@ -87,7 +87,7 @@ export const services = {
 
 export const intelligence = {
   heading: `How a ${company.selfDescription} works`,
-  lead: "That's our name for an IT company that doesn't wait for your call. Our software watches your systems, and our engineers often fix a problem before you notice it.",
+  lead: "That's our name for an IT company that doesn't wait for your call. Software watches your systems, and engineers often fix a problem before you notice it.",
   action: { label: "Get Free Consultation", href: "#contact" },
   features: [
     {

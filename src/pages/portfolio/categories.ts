@@ -14,7 +14,7 @@ export const categories = [
         "Reports are full of our clients' own numbers, so we need permission to show one. In the meantime, ",
         { text: "the Power BI page", to: "powerbi" },
         " shows what we build most often, and in ",
-        { text: "a free consultation", to: "contact" },
+        { text: "a free 30-minute call", to: "contact" },
         " we look at your own numbers.",
       ],
     },

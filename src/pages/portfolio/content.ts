@@ -20,19 +20,19 @@ export const statistics: readonly Statistic[] = [
   {
     number: "50+",
     label: "projects completed",
-    description: "In use at our clients. A selection is shown below.",
+    description: "In use by our clients. Some are shown below.",
   },
   {
     // Own fact: a survey of software clients, not the help desk's calls.
     number: "98%",
     label: "client satisfaction",
-    description: "From our software clients, asked a month after launch.",
+    description: "Among software clients, a month after launch.",
   },
   {
     // Own fact: industries, not years.
     number: "15+",
     label: "industries",
-    description: "Of our software clients, from freight to food banks.",
+    description: "From freight to food banks.",
   },
   figures.support,
 ];

@@ -52,7 +52,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Route planner for a propane company",
     description:
-      "Winter deliveries around Rolla were planned from one man's memory, and he was about to retire. The software now sorts four hundred stops in the time it takes to pour a coffee. Drivers can still overrule it, and do.",
+      "Winter deliveries around Rolla were planned from one man's memory, and he was about to retire. The software now sorts 400 stops in the time it takes to pour a coffee. Drivers can still overrule it, and do.",
     image: illustration(routePlanner),
     technologies: ["Go", "PostGIS", "React", "AWS"],
     duration: "5 months",
@@ -63,7 +63,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Quotes for a steel fabricator",
     description:
-      "A quote took three days: one estimator knew the formula, and he kept it in his head. We wrote it down with him, found two mistakes in it, and now the whole office can price a job in ten minutes.",
+      "A quote took three days. One estimator knew the formula, and he kept it in his head. We wrote it down with him and found two mistakes in it. Now the whole office can price a job in ten minutes.",
     image: illustration(steelQuotes),
     technologies: ["C#", ".NET", "Vue", "SQL Server", "SharePoint"],
     duration: "4 months",
@@ -91,9 +91,9 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Web Design",
     title: "A new website for a law firm",
     description: [
-      "The old home page listed eleven practice areas, and callers still asked what the firm did. The new one asks a single question: what happened? The answer opens the right attorney's calendar. Every ",
+      "The old home page listed eleven practice areas, and callers still asked what the firm did. The new one, a ",
       { text: "web development", to: "web-development" },
-      " project starts with what your visitors ask.",
+      " project, asks a single question: what happened? The answer opens the right attorney's calendar.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],
@@ -105,7 +105,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Parish school admissions",
     description:
-      "The secretary retyped every application, in August, alone. Families now apply in English or Spanish, the forms land in the system the office already uses, and the office edits the site by itself.",
+      "The secretary retyped every application, in August, alone. Families now apply in English or Spanish, the forms land in the system the office already uses, and the office edits the site on its own.",
     image: illustration(parishSchool),
     technologies: ["WordPress", "PHP", "Gravity Forms", "WPML", "Cloudflare"],
     duration: "3 months",
@@ -191,7 +191,7 @@ export const projects: readonly [Project, ...Project[]] = [
   },
   {
     category: "WordPress",
-    title: "Rates and branches of a credit union",
+    title: "Rates and branch pages for a credit union",
     description:
       "The rate table was a picture, and changing it took a vendor two days. Rates now come from the banking system every morning; an employee approves them before members wake up.",
     image: illustration(creditUnion),
@@ -202,7 +202,7 @@ export const projects: readonly [Project, ...Project[]] = [
   },
   {
     category: "WordPress",
-    title: "Clean restart for a home-care agency",
+    title: "Hacked website rebuilt for a home-care agency",
     description: [
       "The agency's site had 61 plugins, and one was sending out spam. We kept six, replaced the rest with our own code, and our ",
       { text: "security team", to: "cybersecurity" },

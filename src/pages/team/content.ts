@@ -51,7 +51,7 @@ const members = [
 
 export const development = {
   heading: "Our development team",
-  lead: "Two to five of them work on your project. They're listed in the order they'd join it, from the analyst who plans it to the engineer who releases it.",
+  lead: "Two to five of them work on your project. They're listed in the order of the work, from the analyst who plans it to the engineer who releases it.",
   members,
   opening: { text: "Could this be you?", action: { label: "Work With Us", to: "contact" } },
 } as const;
@@ -125,7 +125,7 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
       // Own fact: a survey's result, not the uptime.
       number: "99.9%",
       label: "client satisfaction",
-      description: "From ratings of support tickets. If you're not happy, Marian calls you.",
+      description: "In ratings of closed support tickets. If you're not happy, Marian calls you.",
     },
     figures.support,
   ],
@@ -133,7 +133,7 @@ export const statistics: { heading: string; figures: readonly Statistic[] } = {
 
 export const callToAction = {
   heading: "Come work with us",
-  text: `Ask for our open positions with the contact form, and add a few lines about yourself and the role you want. The person you'd work with reads them. We reply ${company.replyTime}, and say so if there's no opening.`,
+  text: `Use the contact form to ask about open positions, and add a few lines about yourself and the role you want. The person you'd work with reads them. We reply ${company.replyTime}, and say so if there's no opening.`,
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },
