@@ -131,7 +131,7 @@ async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
     .toEqual([]);
   // A radio group is one tab stop; closed menus have none.
   const expected = await page
-    .locator("body > a, header, main, footer")
+    .locator("body > a, body > aside, header, main, footer")
     .locator("xpath=descendant-or-self::*")
     .and(page.locator("a[href], button, input:not([type=radio]), textarea, summary, input:checked"))
     .evaluateAll(

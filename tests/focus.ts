@@ -27,8 +27,8 @@ export async function recordFocus(page: Page, key: "Tab" | "Shift+Tab"): Promise
       const header = document.querySelector("header")?.getBoundingClientRect();
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // The skip link overlaps the header.
-      const top = element.closest("header, body > a") ? 0 : (header?.bottom ?? 0);
+      // The skip link overlaps the header, and an announcement is above it.
+      const top = element.closest("header, body > a, body > aside") ? 0 : (header?.bottom ?? 0);
       stops.push({
         name: `${element.localName} ${element.textContent?.trim().slice(0, 40)}`,
         seen: box.width > 0 && box.top >= top - 1 && box.top < innerHeight && box.bottom > 0,

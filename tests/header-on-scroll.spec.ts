@@ -68,7 +68,8 @@ test("the header changes past 10 px on screens wider than 768 px, and nothing mo
   const places = () =>
     page.locator("header, header *, main").evaluateAll((all) => {
       const top = document.querySelector("header")?.getBoundingClientRect().y ?? 0;
-      return all.map((element) => {
+      const shown = all.filter((element) => element.checkVisibility());
+      return shown.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x, y + (element.localName === "main" ? scrollY : -top), width, height].map(
           Math.round,

@@ -46,11 +46,22 @@ export const places: Pattern = ({ city, street, places: towns }, { company: { ad
   return anyOf(unchanged ? [street, ...towns] : [street]);
 };
 
-/** Names of people. The first name of the one whom texts call by it counts while no other record has it. */
+/**
+ * Names of people, and mail addresses of their first names. A first name doesn't count where another person
+ * has it; in texts only that of the one whom they call by it does.
+ */
 export const people: Pattern = ({ people: names, calledByFirstName }, project) => {
-  const [first = "", last] = calledByFirstName.split(" ");
-  const namesakes = matches(project, worded, new RegExp(`name: "${first} (?!${last})`));
-  return anyOf([...Object.keys(names), ...(namesakes.length === 0 ? [first] : [])]);
+  const ownFirstNames = Object.keys(names).flatMap((name) => {
+    const [first = "", last] = name.split(" ");
+    const namesake = new RegExp(`name: "${first} (?!${last})`);
+    return matches(project, worded, namesake).length === 0 ? first : [];
+  });
+  const called = ownFirstNames.filter((first) => calledByFirstName.startsWith(`${first} `));
+  const inMail = ownFirstNames.map((first) => `${first.toLowerCase()}@`).join("|") || "(?!)";
+  return new RegExp(
+    `${anyOf([...Object.keys(names), ...called]).source}|(?<![\\w.])(?:${inMail})`,
+    "g",
+  );
 };
 
 /** Words by which texts mention a page of the sample that this site doesn't have. */

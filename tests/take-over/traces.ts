@@ -1,28 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { sample } from "../../scripts/ready/sample";
-import { palette } from "../../src/site/brand";
 import { company } from "../../src/site/company";
-import type { Firm } from "./edits";
-import { cameraOwner } from "./pictures";
+import { type Firm, mailOf } from "./edits";
 
 const people = Object.keys(sample.people);
 
 /** What nothing that another company publishes may contain. */
-const oldWords = ({ colors }: Firm): ReadonlyArray<string | RegExp> => [
-  new RegExp(sample.name, "i"),
-  /555\D?01\d\d/,
-  sample.street,
-  company.address.postalCode,
+const tracesOf = (firm: Firm): readonly string[] => [
+  sample.name,
+  sample.name.toLowerCase(),
+  "555-01",
+  "55501",
   company.hours.office,
-  company.timeZone,
+  sample.street,
   sample.mark,
-  ...[...people, ...sample.calledByFirstName.split(" ").slice(0, 1), ...sample.places].map(
-    (word) => new RegExp(`\\b${word.replace(".", "\\.")}\\b`),
-  ),
+  sample.calledByFirstName.split(" ")[0] ?? "",
+  ...sample.places,
+  ...people,
   ...people.map((person) => person.toLowerCase().replace(" ", "-")),
-  ...Object.keys(colors).map((role) => palette[role as keyof typeof palette]),
-  cameraOwner,
+  ...people.map((person) => `mailto:${mailOf(person)}`),
+  ...Object.keys(firm.words),
+  ...firm.traces,
 ];
 
 /** Traces of the sample in what a build has written: "dist/about.html: Lantern Row". */
@@ -31,10 +30,10 @@ export const tracesIn = (root: string, firm: Firm): readonly string[] =>
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst|woff2)$/.test(entry.name))
     .flatMap(({ parentPath, name }) => {
-      const file = join(parentPath, name);
+      const file = relative(root, join(parentPath, name));
       // Without React's marks between texts.
-      const text = readFileSync(file, "latin1").replaceAll("<!-- -->", "");
-      return oldWords(firm)
-        .flatMap((trace) => `${relative(root, file)}\n${text}`.match(trace)?.[0] ?? [])
-        .map((trace) => `${relative(root, file)}: ${trace}`);
+      const text = readFileSync(join(root, file), "latin1").replaceAll("<!-- -->", "");
+      return tracesOf(firm)
+        .filter((trace) => `${file}\n${text}`.includes(trace))
+        .map((trace) => `${file}: ${trace}`);
     });

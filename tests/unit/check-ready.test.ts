@@ -130,6 +130,15 @@ test("leaves what is accepted, and notes what is accepted without need", () => {
   expect(run({ accepted }).output).toContain('There is nothing of "form" to accept.');
 });
 
+test("finds mail addresses of the sample's people, unless another person has that first name", () => {
+  const leaders = (email: string) => ({
+    "src/site/leaders.ts": `{ name: "Ada Foster", email: "${email}@foster-it.com" }\n`,
+  });
+  expect(run({}, leaders("bo")).output).toContain('"bo@" is the sample\'s.');
+  expect(run({}, leaders("ada")).code).toBe(0);
+  expect(run({}, leaders("jim.bo")).code).toBe(0);
+});
+
 test("says what to do with each kind of link to a page that doesn't exist", () => {
   const content = `export const list = [
   { label: "Team", to: "team" },

@@ -3,7 +3,6 @@ import { figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
 import { type MenuItem, managedMenu } from "~/site/navigation";
 import { promises } from "~/site/promises";
-import type { Target } from "~/site/routes";
 import { consultation, terms } from "~/site/terms";
 
 const count = managedMenu.items.length;
@@ -21,8 +20,8 @@ export const hero = {
   ],
 } as const;
 
-/** Shorter names of services, for the drawing. */
-const shortNames: Readonly<Partial<Record<Target, string>>> = {
+/** Shorter names of services by their target, for the drawing. */
+const shortNames: Readonly<Record<string, string>> = {
   "it-infrastructure": "Infrastructure",
   cybersecurity: "Security",
   "cloud-services": "Cloud",

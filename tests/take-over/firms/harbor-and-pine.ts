@@ -1,7 +1,7 @@
 // cspell:disable
-import { addPage, type Firm } from "../edits";
-import { photograph } from "../pictures";
+import type { Firm } from "../edits";
 import { removePages } from "../remove-pages";
+import { cameraOwner, photograph } from "./photograph";
 
 const leadersFile = "src/site/leaders.ts";
 const navigationFile = "src/site/navigation.ts";
@@ -11,16 +11,18 @@ const projectsFile = "src/pages/portfolio/projects.ts";
 export const harborAndPine: Firm = {
   name: "Harbor & Pine",
   domain: "harborpine.test",
-  street: "18 Tidewater Street",
-  postalCode: "04101",
-  region: "southern Maine",
-  timeZone: "Eastern time",
   phone: "(207) 555-22",
   hours: `[
     { from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" },
     { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" },
   ]`,
-  places: {
+  words: {
+    "https://quietworks.example": "https://www.harborpine.test",
+    '"2010"': '"1998"',
+    "4100 Lantern Row, Suite 210": "18 Tidewater Street",
+    "63102": "04101",
+    "the St. Louis area": "southern Maine",
+    "Central time": "Eastern time",
     "St. Louis": "Portland",
     Missouri: "Maine",
     Sedalia: "Bangor",
@@ -28,6 +30,11 @@ export const harborAndPine: Firm = {
     Joplin: "Augusta",
     Branson: "Bath",
     Gasconade: "Penobscot",
+    "#0a2240": "#0a2611",
+    "#0e2b50": "#10391d",
+    "#ffb84d": "#f4c23c",
+    "#1d5fd0": "#0e7043",
+    "#7a3fb0": "#a3315f",
   },
   people: {
     "Marian Okafor": "Martha Norton",
@@ -50,13 +57,14 @@ export const harborAndPine: Firm = {
     "Tomas Reyes": "Simon Thayer",
     "Wen Li": "Teresa Upton",
   },
-  colors: {
-    primary: "#0a2611",
-    primaryRaised: "#10391d",
-    highlight: "#f4c23c",
-    link: "#0e7043",
-    software: "#a3315f",
-  },
+  pages: [
+    {
+      path: "/phone-systems",
+      name: "Phone Systems",
+      entry: ["aboutMenu", "Desk phones and call routing"],
+    },
+  ],
+  traces: [cameraOwner],
   edits: [
     {
       name: "one photograph of 4 MB",
@@ -90,12 +98,15 @@ export const harborAndPine: Firm = {
         );
       },
     },
-    addPage({
-      path: "/phone-systems",
-      name: "Phone Systems",
-      description: "Desk phones and call routing",
-      menu: "aboutMenu",
-    }),
+    {
+      name: "a link to its page in the footer",
+      apply: (owner) =>
+        owner.replace(
+          navigationFile,
+          '{ label: "Our Team", to: "team" },',
+          '$& { label: "Phone Systems", to: "phone-systems" },',
+        ),
+    },
     {
       name: "client portal, status page, a legal text as a file, analytics",
       apply: (owner) => {

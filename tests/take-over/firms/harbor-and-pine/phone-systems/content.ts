@@ -1,0 +1,15 @@
+import { company } from "~/site/company";
+
+export const description = `Desk phones and call routing for offices in ${company.region}: planned, installed and looked after by one team.`;
+
+export const hero = {
+  heading: "Phone systems for your office",
+  lead: "We plan, install and look after them.",
+  actions: [{ label: "Get a Quote", to: "contact" }],
+} as const;
+
+export const callToAction = {
+  heading: "Tell us what you have today",
+  text: `Describe it in a few lines, and we reply ${company.replyTime} with a first plan.`,
+  actions: [{ label: "Write to Us", to: "contact" }],
+} as const;
