@@ -2,7 +2,7 @@ import { Grid } from "~/sections/Grid";
 import { Section } from "~/sections/Section";
 import { counts, entries } from "../entries";
 
-const cities = ["St. Louis", "Columbia", "Springfield", "Jefferson City", "Rolla"];
+const cities = ["St. Louis", "Columbia", "Springfield", "Jefferson City", "Kansas City"];
 
 export const ThreeColumns = () => (
   <Section>

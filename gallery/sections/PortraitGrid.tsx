@@ -2,9 +2,11 @@ import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
 import { counts, entries } from "../entries";
 
-const people = ["Ada Marsh", "Ben Okafor", "Cleo Dunn", "Dan Fisk", "Eve Lindqvist"].map(
-  (name) => ({ name, position: "Engineer", bio: "Knows every cable in the building." }),
-);
+const people = ["Ada Marsh", "Ben Stone", "Cleo Dunn", "Dan Fisk", "Eve Lake"].map((name) => ({
+  name,
+  position: "Engineer",
+  bio: "Knows every cable in the building.",
+}));
 
 export const Large = () => (
   <Section>

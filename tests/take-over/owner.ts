@@ -4,7 +4,7 @@ import { startOfObject } from "../../scripts/ready/missing-pages";
 
 const ownFolders = /^(?:src\/(?:site|pages|assets)|public|tests\/specification)(?:\/|$)/;
 const ownFiles =
-  /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|package(?:-lock)?\.json|cspell-(?:names|terms)\.txt)$/;
+  /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:names|terms)\.txt)$/;
 
 /** Whether a path belongs to the owner (docs/make-it-yours.md), or to the sample's own tests. */
 export const isOwners = (path: string): boolean => ownFolders.test(path) || ownFiles.test(path);
