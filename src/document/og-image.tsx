@@ -3,6 +3,7 @@ import { darkPalette, mark, ogLine, palette, typeface } from "~/site/brand";
 import { company } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { folderOf, home, type Route, routes } from "~/site/routes";
+import { sentencesOf } from "~/site/sentences";
 import { metadataOf } from "./page-metadata";
 
 /** Size of an OG image, px. */
@@ -99,7 +100,7 @@ function OgText(props: { name: string; heading: string; accent: string }) {
             lineHeight: 1.08,
           }}
         >
-          {heading.split(/(?<=\.) /).map((sentence) => (
+          {sentencesOf(heading).map((sentence) => (
             <div key={sentence} style={{ textWrap: "balance" }}>
               {sentence}
             </div>

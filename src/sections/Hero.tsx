@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { RichText as Words } from "~/content-types";
 import type { Target } from "~/site/routes";
+import { sentencesOf } from "~/site/sentences";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { RichText } from "~/ui/RichText";
@@ -55,9 +56,9 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** A heading of several sentences breaks between them first. "St." and the like end none. */
+/** A heading of several sentences breaks between them first. */
 function Sentences({ text }: { text: string }) {
-  const sentences = text.split(/(?<=\p{L}{3}[.?!]) /u);
+  const sentences = sentencesOf(text);
   if (sentences.length === 1) return text;
   return sentences.map((sentence, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes

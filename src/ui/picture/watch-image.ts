@@ -4,9 +4,9 @@
  */
 export function watchImage(frame: HTMLElement): () => void {
   const img = frame.querySelector("img");
-  const give = () => frame.toggleAttribute("data-missing", true);
+  const markMissing = () => frame.toggleAttribute("data-missing", true);
   // It may have failed before this script ran.
-  if (img?.complete && img.naturalWidth === 0) give();
-  img?.addEventListener("error", give);
-  return () => img?.removeEventListener("error", give);
+  if (img?.complete && img.naturalWidth === 0) markMissing();
+  img?.addEventListener("error", markMissing);
+  return () => img?.removeEventListener("error", markMissing);
 }
