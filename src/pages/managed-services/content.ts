@@ -13,7 +13,7 @@ export const description = `${countAtStart(count, "managed IT service")} for com
 export const hero = {
   name: "Managed Services",
   heading: `${countAtStart(count, "IT service")}, one team, one invoice`,
-  lead: `We run your servers, security, cloud, backups, help desk and network, and plan with you what comes next. ${terms.managed.commitment}`,
+  lead: `We run your servers, security, cloud, backups, help desk and network, and help you plan what comes next. ${terms.managed.commitment}`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "about" },
@@ -99,22 +99,22 @@ export const incident = {
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "The on-call engineer calls her. She had typed it into a fake page. We reset it.",
+      what: "The on-call engineer calls her. She had typed it into a fake page. We reset it, sign her out everywhere and check her mailbox rules.",
     },
     {
       time: "12:30 AM",
       who: "Cloud, Network and Backup",
-      what: "We check her mailbox, the firewall's logs and the 9 PM copy. Her mail is unread and no file was changed.",
+      what: "We check the sign-in and firewall logs, and compare files with the 9 PM copy. Nothing was opened or changed.",
     },
     {
       time: "2:10 AM",
       who: "IT Infrastructure",
-      what: "Her laptop is scanned and updated, so it's ready by morning.",
+      what: "Her laptop is scanned and updated, and ready by morning.",
     },
     {
       time: "7:30 AM",
       who: "Virtual CTO",
-      what: "You get a half-page report, with a price for USB security keys.",
+      what: "Your lead engineer sends a one-page report, with a price for USB security keys.",
     },
   ],
 } as const;
@@ -131,7 +131,7 @@ export const reasons = {
     {
       name: "Cost Predictability",
       without: "Each visit brings another invoice.",
-      with: terms.managed.price,
+      with: "One monthly invoice. Projects are priced before they start.",
     },
     {
       name: "Expert Team",
@@ -165,7 +165,7 @@ export const report = {
     lines: [
       { name: "IT Infrastructure", reading: "2 drives replaced at night", note: 1 },
       { name: "Cybersecurity", reading: "1 stolen password blocked" },
-      { name: "Cloud Services", reading: "Bill $212 lower" },
+      { name: "Cloud Services", reading: "Bill $212 lower than in February" },
       { name: "Data Backup", reading: "Restore tested, 11 min 40 s" },
       {
         name: "Help Desk",
@@ -194,8 +194,7 @@ export const report = {
 } as const;
 
 export const faq = {
-  heading: "Questions to ask before you sign",
-  lead: "What owners and office managers ask us most.",
+  heading: "Questions clients ask before signing",
   questions: [
     {
       question: "What's on the monthly bill, and what's extra?",
@@ -211,10 +210,14 @@ export const faq = {
     },
     {
       question: "How do we switch, and how do we get our passwords back?",
-      answer: `${terms.managed.firstMonth} You ask your old provider for passwords in writing, with a list that we prepare. What they don't return, we recover through accounts in your name. Then we change all of them.`,
+      answer: [
+        "You ask your old provider for passwords in writing, with a list that we prepare. What they don't return, we recover through accounts in your name. Then we change all of them. ",
+        { text: "About Us", to: "about" },
+        " describes your first 30 days with us.",
+      ],
     },
     {
-      question: "What happens if you miss a promised time?",
+      question: "What happens if you miss a promised response time?",
       answer: terms.managed.missedPromise,
     },
     {
@@ -224,7 +227,7 @@ export const faq = {
     {
       question: "Can you work with our own IT person?",
       answer:
-        "Yes. That's called co-managed IT. Your IT person keeps the work they want to keep, and we do the rest, such as nights, updates or the help desk. Both see the same tickets.",
+        "Yes. That's called co-managed IT. Your IT person keeps the work they want to keep, and we do the rest, such as nights, updates or the help desk. You both see the same tickets.",
     },
     {
       question: "What belongs to us if we leave?",
@@ -235,7 +238,7 @@ export const faq = {
 
 export const callToAction = {
   heading: "Find out which services you need",
-  text: `Book ${consultation.name}. Tell us what you pay today and what keeps breaking. You get a list of what to fix first and roughly what it costs, whether or not you hire us.`,
+  text: `Tell us what you pay today and what keeps breaking, in ${consultation.name}. You get a list of what to fix first, with a price range, whether or not you hire us.`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },

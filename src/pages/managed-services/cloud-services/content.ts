@@ -34,27 +34,25 @@ export const services = {
   features: [
     {
       icon: CloudUpload,
-      title: "Cloud Migration",
-      description:
-        "We move applications and data one at a time. We rehearse each move and plan a way back.",
+      title: "Cloud migration",
+      description: "We move applications and data one at a time, and rehearse each move.",
     },
     {
       icon: Layers,
-      title: "Cloud Infrastructure",
+      title: "Cloud infrastructure",
       description:
         "We write scripts that can rebuild your servers, networks and storage. If you leave, they're yours.",
     },
     {
       icon: ShieldCheck,
-      title: "Cloud Security",
+      title: "Cloud security",
       description:
         "We check accounts, access keys and open connections daily. If files are public by mistake, we close them and tell you.",
     },
     {
       icon: ReceiptText,
-      title: "Cloud Management",
-      description:
-        "We patch, back up and monitor. Once a month we review the bill and switch off what you don't use.",
+      title: "Cloud management",
+      description: "We patch, back up and monitor your systems, and review the bill each month.",
     },
   ],
 } as const;
@@ -130,7 +128,7 @@ export const benefits = {
     {
       title: "Disaster recovery",
       before: "You wait for hardware, then look for the right tape.",
-      after: "We rebuild from your latest copy. A standby in a second region is quoted separately.",
+      after: "We rebuild from your latest copy. A standby in a second region is priced separately.",
     },
   ],
 } as const;
@@ -146,7 +144,7 @@ export const statistics = [
   {
     number: figures.uptime.number,
     label: "uptime SLA",
-    description: "Written into your agreement for each system and measured monthly.",
+    description: "For each system, as your agreement defines it. We measure it monthly.",
   },
 ] as const;
 
@@ -162,7 +160,7 @@ export const migration = {
     {
       title: "Planning",
       description:
-        "Each item gets a platform, a date, a fixed price and a way back. You approve the plan before we start.",
+        "Each item gets a platform, a date, a fixed price and a rollback plan. You approve the plan before we start.",
     },
     {
       title: "Migration",
@@ -210,7 +208,7 @@ export const returns = [
 
 export const callToAction = {
   heading: "Find out what to move to the cloud",
-  text: `The strategy session is ${consultation.name}. Bring last month's IT invoices. You get a list of what should move, what should stay and roughly what it costs.`,
+  text: `The strategy session is ${consultation.name}. Bring last month's IT invoices. You get a list of what should move, what should stay, and a price range.`,
   actions: [
     { label: "Get Cloud Strategy Session", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -1,6 +1,7 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
 import { company, figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -11,7 +12,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: "Our software watches your sign-ins, mailboxes and devices around the clock. It blocks clear attacks at once. An engineer decides everything else and calls you.",
+  lead: "Attackers like nights and weekends. Our software watches sign-ins, mailboxes and devices around the clock and blocks clear attacks. An engineer checks everything else and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -24,8 +25,8 @@ export const heroIllustration = {
   note: "example",
   stages: [
     { name: "Sent to your team", reading: "16,480", lit: 165, state: "idle" },
-    { name: "Got past the sender check", reading: "1,130", lit: 12, state: "idle" },
-    { name: "Got past the email filter", reading: "84", lit: 1, state: "idle" },
+    { name: "Passed the forged-sender check", reading: "1,130", lit: 12, state: "idle" },
+    { name: "Passed the email filter", reading: "84", lit: 1, state: "idle" },
     { name: "Opened by an employee", reading: "3, all reported", lit: 1, state: "watch" },
     { name: "Accounts taken over", reading: "0", lit: 0, state: "good" },
   ],
@@ -35,30 +36,29 @@ export const heroIllustration = {
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear = {
   heading: "How long a data breach goes unnoticed",
-  lead: "IBM's 2023 averages for companies of all sizes.",
+  lead: "IBM's 2023 averages for all company sizes.",
   spans: [
     { days: 204, unit: "days", label: "until the breach was found" },
     { days: 73, unit: "days", label: "until it was contained" },
   ],
-  rest: "the rest of a year, a square for each day",
+  rest: "Each square is a day, the pale ones the rest of the year.",
   figures: [
     {
       number: "$4.45M",
       label: "average breach cost",
-      description: "Worldwide, for investigation, repair, lost business and notification.",
+      description: "Worldwide, including lost business and notification.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "277 days",
       label: "to identify a breach",
-      description: "On average, 204 days to find it and 73 more to contain it.",
+      description: "On average: 204 to find it, 73 to contain it.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "95%",
       label: "of breaches from human error",
-      description:
-        "The report says this of all cybersecurity issues. A clicked link or a reused password is enough.",
+      description: "The report says this of all cybersecurity issues. One clicked link is enough.",
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
@@ -85,7 +85,7 @@ export const threats = {
       name: "Stolen passwords",
       sign: "Nothing, while an attacker signs in from another city.",
       answer:
-        "Multi-factor authentication (MFA, a second proof such as a code). Sign-ins from unusual places are blocked.",
+        "Multi-factor authentication (MFA, a second check such as a code). We block sign-ins from unusual places.",
     },
     {
       name: "Invoice fraud",
@@ -95,7 +95,7 @@ export const threats = {
     {
       name: "Unpatched software",
       sign: "A router that hasn't been updated in years.",
-      answer: "We install updates (patches) at night, urgent ones first.",
+      answer: "We install updates (patches) at night, urgent first.",
     },
     {
       name: "Insider mistakes",
@@ -107,18 +107,18 @@ export const threats = {
 
 export const services = {
   heading: "Our cybersecurity services",
-  lead: "Priced per user per month; hardware is quoted separately. By day 30 you have a written list of gaps, with the cost to close each one.",
+  lead: "Priced per user per month; hardware is extra. By day 30, you have a written list of gaps.",
   label: "You receive",
   services: [
     {
       icon: Radar,
-      title: "Threat Detection",
-      description: "Software sorts alerts day and night, and an engineer checks what remains.",
+      title: "Threat detection",
+      description: "Software blocks clear attacks, and an engineer checks everything else.",
       result: "A line in your monthly report on what we blocked.",
     },
     {
       icon: ClipboardCheck,
-      title: "Security Assessments",
+      title: "Security assessments",
       description:
         "Included once a year. We test what outsiders can reach and employees can open, and run a phishing test.",
       result: "A list of gaps with the cost to close each.",
@@ -132,7 +132,7 @@ export const services = {
     },
     {
       icon: Siren,
-      title: "Incident Response",
+      title: "Incident response",
       description:
         "We rehearse a plan, contain the attack, restore your data and work with your insurer.",
       result: "A report of what happened and what we changed.",
@@ -165,7 +165,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "layer")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it.",
+  lead: "If one layer misses an attack, the next can catch it. Firewalls come with Network Management, backups with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const;
@@ -181,17 +181,17 @@ export const incident = {
     },
     {
       time: "2:41 AM",
-      what: "The computer is cut off from the network and an engineer is alerted.",
+      what: "The computer is cut off from the network, and an engineer is alerted.",
       by: "Software",
     },
     {
       time: "2:49 AM",
-      what: "No other computer is infected. We copy this one as evidence and call your office manager and insurer.",
+      what: "No other computer shows signs of it yet. We copy this one as evidence and call your office manager and insurer.",
       by: "On-call engineer",
     },
     {
       time: "3:20 AM",
-      what: "With the evidence saved, we restore the files from the 2:30 AM copy.",
+      what: "The insurer agrees. The files are back in a clean folder, from the 2:30 AM copy.",
       by: "The same engineer",
     },
     {
@@ -207,19 +207,18 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Our software reported this share of the attacks we know of. An engineer and a rehearsed plan are there for the rest.",
+      "Our software reported this share of the attacks we know about. An engineer and a rehearsed plan handle the rest.",
   },
   {
     number: figures.clients.number,
     label: "businesses protected",
-    description:
-      "Clients with at least one of our security services. When one is attacked, we check the others.",
+    description: `${figures.clients.description} When one is attacked, we check the others.`,
   },
 ] as const;
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: "An engineer tests what outsiders can reach today and lists the gaps, worst first, with the cost to close each. Cybersecurity clients get one assessment a year; others hear the price on a free first call.",
+  text: `An engineer lists what outsiders can reach today, worst first, with the cost to close each gap. Not a cybersecurity client? Get the price in ${consultation.name}.`,
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },

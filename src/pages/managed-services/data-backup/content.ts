@@ -4,7 +4,7 @@ import { numbers, promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Data backup and recovery for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a failed server back within ${promises.serverRecovery}.`;
+export const description = `Data backup for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a server back within ${promises.serverRecovery} of confirming a failure.`;
 
 export const hero = {
   page: "data-backup",
@@ -62,12 +62,12 @@ export const dataLoss = {
 
 export const habits = {
   heading: "Included with each backup plan",
-  lead: "Priced per server and per Microsoft 365 user, month to month.",
+  lead: "Priced per server and per Microsoft 365 user (mailbox, files and Teams), month to month.",
   features: [
     {
       icon: RefreshCcw,
       title: "Automated backups",
-      description: `Key servers every ${promises.keyServerCopies}, other servers hourly. Archives, which rarely change, nightly.`,
+      description: `Key servers every ${promises.keyServerCopies}, other servers hourly, archives nightly.`,
     },
     {
       icon: LockKeyhole,
@@ -95,23 +95,22 @@ export const options = {
       icon: HardDrive,
       title: "Local",
       description: "A device in your office, quoted separately. An office fire would destroy it.",
-      points: ["Fastest to restore", "Works without internet", "Your data stays on site"],
+      points: ["Quickest for single files", "Works without internet", "Your data stays on site"],
     },
     {
       icon: Cloud,
       title: "Cloud",
-      description:
-        "Copies in our data center and a second one far away. They're slower to restore.",
+      description: "Copies in our data center and a second one far away. Slower to restore.",
       points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
     },
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Copies in your office, our data center and a second data center far away.",
+      description: "Copies in your office and in both data centers.",
       points: [
-        `Server back within ${promises.serverRecovery}`,
+        `Server back within ${promises.serverRecovery} of confirming the failure`,
         "Survives fire and flood",
-        "One team for everything",
+        "Works without internet",
       ],
       flag: "Our recommendation",
     },
@@ -157,7 +156,7 @@ export const recovery = {
 
 export const comparison = {
   heading: "Recovery time for one failed server",
-  lead: "Ours is the limit we commit to. The others are typical.",
+  lead: "Ours is the RTO that we commit to. The others are typical of any provider.",
   bars: [
     { label: "No backup", reading: "Over 12 hours, often days", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -177,7 +176,7 @@ const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
   heading: "Copies that survive ransomware, floods and storms",
-  lead: `Hybrid keeps three copies. A whole office takes longer than ${promises.serverRecovery} to recover.`,
+  lead: `With Hybrid, a whole office takes longer than ${promises.serverRecovery} to recover.`,
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [
@@ -189,7 +188,7 @@ export const incidents = {
     {
       event: "A server won't start",
       states: [restores, ready, ready],
-      outcome: `A copy running on the backup device within ${promises.serverRecovery}.`,
+      outcome: `A copy running on the backup device within the ${numbers.serverRecoveryMinutes}-minute limit.`,
     },
     {
       event: "Ransomware reaches the network",
@@ -204,7 +203,7 @@ export const incidents = {
     {
       event: `A tornado hits ${company.address.city}`,
       states: [lost("Damaged"), lost("Offline"), restores],
-      outcome: "Servers running in the second data center, from its last copy.",
+      outcome: "Servers running in the second data center.",
     },
   ],
 } as const;

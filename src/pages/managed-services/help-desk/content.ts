@@ -19,7 +19,6 @@ import {
 import type { SupportTier } from "~/content-types";
 import { company } from "~/site/company";
 import { numbers, promises } from "~/site/promises";
-import { terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} first call resolution.`;
@@ -80,7 +79,7 @@ export const heroIllustration = {
 
 export const features = {
   heading: "Included in the help desk",
-  lead: `Each user on your agreement can ask as often as they need to. ${terms.managed.area} ${terms.managed.price} ${terms.managed.commitment}`,
+  lead: "Each user can ask as often as they need to, and agreements run month to month.",
   features: [
     {
       icon: UserRound,
@@ -98,7 +97,7 @@ export const features = {
       icon: MoonStar,
       title: "Nights and holidays",
       description:
-        "In an emergency, the same number reaches the on-call engineer. The rest waits for business hours.",
+        "In an emergency, the same number reaches the on-call engineer. The rest waits for business hours, unless you book it at extra cost.",
     },
     {
       icon: Repeat2,
@@ -114,7 +113,7 @@ type TimedTier = SupportTier & { readonly minutes: number };
 
 export const tiers = {
   heading: "Response times by level",
-  lead: `Measured from your call until an engineer who can fix it starts work. For Levels 1 to 3, the clock runs in business hours, ${company.hours.office}. For emergencies, it runs day and night.`,
+  lead: `Measured from your call, chat or email until an engineer who can fix it starts work. For Levels 1 to 3, the clock runs during business hours, ${company.hours.office}. For emergencies, it runs day and night.`,
   columns: ["Level", "What it's for", "Response time"],
   tiers: [
     {
@@ -164,7 +163,8 @@ export const issues = {
     {
       icon: CalendarDays,
       title: "Email and calendars",
-      description: "We check whether it's only you or the whole office, which narrows the cause.",
+      description:
+        "We check whether it's only you or the whole office, which narrows down the cause.",
     },
     {
       icon: Gauge,
@@ -189,7 +189,8 @@ export const issues = {
     {
       icon: MailWarning,
       title: "Suspicious messages",
-      description: "Click Report in Outlook. We say if it's safe and check the other mailboxes.",
+      description:
+        "Click Report in Outlook. We tell you whether it's safe and check the other mailboxes.",
     },
     {
       icon: UserPlus,
@@ -209,13 +210,14 @@ export const metrics = {
     {
       number: promises.firstCallResolution,
       label: "first call resolution",
-      description: `${resolved} of 100 Level 1 calls end with the problem fixed. An example office of 40 has 65 requests in March. Of the 60 that are Level 1 calls, one needs a second call.`,
+      description: `${resolved} of 100 Level 1 calls end with the problem fixed. For example, one office of 40 has 65 requests in March. Of the 60 that are Level 1 calls, one needs a second call.`,
       pictogram: { marks: "dots", lit: resolved },
     },
     {
       number: `Under ${promises.averageWait}`,
       label: "average wait",
-      description: "From the first ring until an engineer answers.",
+      description:
+        "From the first ring until an engineer answers. If you need a specialist, the level's response time applies.",
       pictogram: {
         marks: "dial",
         lit: numbers.averageWaitMinutes,
@@ -233,14 +235,14 @@ export const channels = {
       icon: Phone,
       title: "Phone",
       description:
-        "Best for anything urgent. An engineer answers and can log in right away. After hours, you reach the engineer on call for emergencies.",
+        "Best for anything urgent. An engineer answers and can connect to your computer right away. After hours, you reach the on-call engineer for emergencies.",
       action: { label: company.phone.text, href: company.phone.href },
     },
     {
       icon: MessagesSquare,
       title: "Live chat",
       description:
-        "Best when you can't talk. Open it from the icon next to your computer's clock. An engineer answers in business hours.",
+        "Best when you can't talk. Open it from the icon next to your computer's clock. An engineer answers during business hours.",
     },
     {
       icon: MonitorUp,
@@ -252,7 +254,7 @@ export const channels = {
       icon: Mail,
       title: "Email",
       description:
-        "Best when it can wait. Attach a screenshot. You get a ticket number and your engineer's name.",
+        "Best when it can wait. Attach a screenshot. You get a ticket number and the name of the engineer on it.",
       action: { label: company.email.text, href: company.email.href },
     },
   ],
@@ -260,7 +262,7 @@ export const channels = {
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
-  text: `Call ${company.phone.text}, client or not. We help first by phone, and quote before any paid work. Or write to us, and the same engineers reply ${company.replyTime}.`,
+  text: `Call ${company.phone.text}, client or not. The first call is free, and we quote before any paid work. Or write to us, and the same engineers reply ${company.replyTime}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

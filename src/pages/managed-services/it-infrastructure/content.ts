@@ -33,34 +33,34 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Server, laptop and storage management",
-  lead: `One named lead engineer knows your site. ${terms.managed.price} ${terms.managed.commitment}`,
+  lead: "Your lead engineer knows your site. Agreements run month to month, and new hardware is priced before you buy it.",
   services: [
     {
-      title: "Server Management",
+      title: "Server management",
       drawing: "patches",
       description:
         "In your office or in a data center. We test each patch (a fix for a security hole or bug) on a copy, install it at night, and go back to the saved state if the morning check fails.",
       practice: "Windows and Linux, physical and virtual",
     },
     {
-      title: "Endpoint Management",
+      title: "Endpoint management",
       drawing: "fleet",
       description:
         "Each endpoint (laptop, desktop or phone) is encrypted, patched and listed under its user. If you lose one, call us, and we lock it as soon as it's online.",
       practice: "Windows, Mac, iPhone and Android",
     },
     {
-      title: "Performance Monitoring",
+      title: "Performance monitoring",
       drawing: "pattern",
       description:
         "We record how each machine behaves in a normal week. When one behaves differently, an engineer checks it, usually before your team notices it's slow.",
       practice: "Processor, memory, disk and temperature",
     },
     {
-      title: "Storage Management",
+      title: "Storage management",
       drawing: "growth",
       description:
-        "We measure how fast your disks fill up and work out when they'll be full. You hear about it while there's time to compare prices or delete old files.",
+        "We measure how fast your disks fill up and work out when they'll be full. We tell you while there's time to compare prices or delete old files.",
       practice: "Servers, shared drives and backup space",
     },
   ],
@@ -79,8 +79,8 @@ export const calendar = {
   lead: "An example year. We replace each device before its warranty, updates or battery run out, at a price you approve. A drive that reports a fault is replaced within days.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
-    bar: "Under warranty, supported or in good health",
-    point: "Replaced, after hours",
+    bar: "Until warranty, updates or working life end",
+    point: "Replacement, after hours",
     next: "Next replacement",
   },
   replacements: [
@@ -100,7 +100,7 @@ export const calendar = {
     {
       name: "Server room battery",
       swap: 5,
-      end: 6,
+      end: 5,
       description: "Swap in May, worn out by June",
     },
     {
@@ -120,21 +120,17 @@ export const calendar = {
 
 export const benefits = {
   heading: "Benefits of planned replacements",
-  lead: "At an example company, a machine shop, planned replacements cut unplanned downtime from eleven hours a year to one.",
+  lead: "For example, planned replacements at a machine shop cut unplanned downtime from 11 hours a year to one.",
   groups: [
     {
       title: "At every desk",
-      points: [
-        "Restarts happen outside working hours",
-        "New laptops are set up before the first day",
-        "One number to call for all brands",
-      ],
+      points: ["Restarts happen after hours", "New laptops are set up before the first day"],
     },
     {
       title: "In the server room",
       points: [
         "We keep spares of critical parts",
-        "Heat and power are monitored day and night",
+        "Heat and power are monitored",
         "Old drives are wiped or destroyed, with a certificate",
       ],
     },
@@ -166,7 +162,7 @@ export const process = {
     {
       title: "Implementation",
       description:
-        "We work evenings and weekends, in steps that have a way back. On Monday, your team signs in as usual.",
+        "We work evenings and weekends, with a rollback plan for each step. On Monday, your team signs in as usual.",
     },
     {
       title: "Management",
@@ -178,7 +174,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Talk to an engineer about your hardware",
-  text: `Book ${consultation.name} and read us your hardware list, even an incomplete one. You hear what to replace first, what can wait and roughly what it costs.`,
+  text: `Book ${consultation.name} and read us your hardware list, even an incomplete one. We tell you what to replace first and what can wait, with a price range.`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -1,7 +1,6 @@
 import { CalendarClock, Hourglass, PhoneCall, ShieldCheck } from "lucide";
 import { company, figures } from "~/site/company";
 import { numbers, promises } from "~/site/promises";
-import { terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Network management priced per site: firewall, switches and Wi-Fi watched ${figures.support.number}, ${figures.uptime.number} uptime, latency under ${promises.officeLatency}, and a free network assessment.`;
@@ -62,7 +61,7 @@ export const solutions = {
       spot: "ceiling",
       place: "On the ceiling",
       description:
-        "We measure the signal where people sit, then mount the Wi-Fi access points. A call lasts all the way to the meeting room.",
+        "We measure the signal where people sit, then mount the Wi-Fi access points. Calls don't drop on the way to the meeting room.",
     },
     {
       title: "Monitoring and repair",
@@ -76,7 +75,7 @@ export const solutions = {
 
 export const services = {
   heading: "Network services, and when we do them",
-  lead: `All of it is in the monthly price per site. Hardware and cabling are quoted before work starts. ${terms.managed.commitment}`,
+  lead: "All of it is in the price per site, month to month. Hardware and cabling are quoted before work starts.",
   columns: ["Service", "What we do", "Example year, Jan to Dec"],
   services: [
     {
@@ -105,8 +104,8 @@ export const services = {
     },
     {
       name: "Traffic priority",
-      work: "Calls and card payments go first. In work hours, backups and updates get what's left.",
-      when: "Around the clock",
+      work: "Calls and card payments go first. During business hours, downloads and updates get what's left.",
+      when: "Always on",
       year: "always",
     },
     {
@@ -132,12 +131,12 @@ export const services = {
 
 export const claims = {
   heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
-  lead: "We measure both around the clock in your building, on the devices we manage, not on your internet provider's line. You can ask for any day's readings.",
+  lead: "We measure both in your building, on the devices we manage, not on your internet provider's line. You can ask for any day's readings.",
   uptime: {
     ...figures.uptime,
     chart: {
       month: "A month of 30 days",
-      downtime: "43 minutes, the most downtime we allow",
+      downtime: `43 minutes, the most downtime ${figures.uptime.number} allows`,
     },
   },
   latency: {
@@ -171,17 +170,17 @@ export const claims = {
 
 export const benefits = {
   heading: "Benefits of a managed network",
-  lead: "In an example office of 40, we replace one failing switch. Large files then open in 2 seconds instead of 9.",
+  lead: "For example, after we replace one failing switch in an office of 40, large files open in 2 seconds instead of 9.",
   features: [
     {
       icon: Hourglass,
       title: "Less waiting",
-      description: "Files open when you click them, so people stop saving private copies.",
+      description: "Files open when you click them, and people stop saving private copies.",
     },
     {
       icon: PhoneCall,
       title: "Clearer calls",
-      description: "Voice and video go ahead of downloads, so people can leave their cameras on.",
+      description: "Voice and video go ahead of downloads, and people can leave their cameras on.",
     },
     {
       icon: ShieldCheck,
@@ -222,7 +221,7 @@ export const assessment = {
 
 export const callToAction = {
   heading: "Find out what slows your network down",
-  text: "Tell us which morning suits you. An engineer measures each room and explains what to fix, if anything. It's free, and you keep the plan.",
+  text: "Tell us which morning works for you. An engineer measures each room and explains what to fix, if anything. It's free, and you keep the plan.",
   actions: [
     { label: "Schedule Network Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

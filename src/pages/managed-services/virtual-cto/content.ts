@@ -40,13 +40,13 @@ export const heroIllustration = {
 
 export const benefits = {
   heading: "Benefits of a virtual CTO",
-  lead: "Tomas Reyes, our Director of Technology, is responsible for your technology plan. An example firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
+  lead: "Tomas Reyes, our Director of Technology, is responsible for your technology plan. For example, one firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
   features: [
     {
       icon: Scale,
       title: "Senior advice without the salary",
       description:
-        "You agree on the work and the price up front, and work with an engineer who knows your systems.",
+        "You agree on the work and the price up front, and your lead engineer knows your systems.",
     },
     {
       icon: Route,
@@ -69,7 +69,7 @@ export const benefits = {
 
 export const process = {
   heading: "How we plan and guide your technology",
-  lead: "Steps 1 to 3 take about 30 days and end with a written plan, with prices. Step 4 goes on for as long as you want it.",
+  lead: "Steps 1 to 3 take about 30 days and end with a written plan, with prices. Step 4 goes on for as long as you want.",
   steps: [
     {
       title: "Discovery & Assessment",
@@ -83,7 +83,7 @@ export const process = {
     },
     {
       title: "Implementation Planning",
-      description: "Each project gets a date, a price, an owner and a way to undo it.",
+      description: "Each project gets a date, a price, an owner and a rollback plan.",
     },
     {
       title: "Ongoing Support & Guidance",
@@ -136,8 +136,8 @@ export const offer = {
     {
       name: "Vendor negotiation",
       description:
-        "We compare offers, read contracts to the last page and tell you what to cancel before it renews by itself.",
-      due: ["Checked", undefined, "Offers in", "Signed"],
+        "We compare quotes, read contracts to the last page and tell you what to cancel before it renews automatically.",
+      due: ["Checked", undefined, "Quotes in", "Signed"],
     },
     {
       name: "Security and compliance",
@@ -148,7 +148,7 @@ export const offer = {
     {
       name: "Project oversight",
       description:
-        "While a project runs, a project manager meets with you weekly and says if it's late.",
+        "While a project runs, your project lead meets with you weekly and tells you if it's late.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {
@@ -170,7 +170,7 @@ export const models = {
       points: [
         "Scope, price and end date up front",
         "One lead from start to finish",
-        "Vendor offers side by side",
+        "Vendor quotes side by side",
         "Documents your team can work from",
       ],
     },
@@ -202,7 +202,7 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Book ${consultation.name} and bring the decision you keep putting off. You hear the options, roughly what each costs and which one we'd choose.`,
+  text: `Bring the decision you keep putting off to ${consultation.name}. We lay out the options with price ranges, and say which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
