@@ -90,6 +90,7 @@ export const services = {
 export const incident = {
   heading: "How the services work together",
   lead: "This example follows one ticket, from a stolen password on Thursday night to a report on Friday morning.",
+  // The drawing follows those whose `who` is a service of the menu.
   entries: [
     {
       time: "9:12 PM",
@@ -159,6 +160,7 @@ export const reasons = {
 export const report = {
   heading: "Your monthly report, on one page",
   lead: "The figures behind each line are yours on request.",
+  // The sample's: an example of its report, with an engineer's name.
   sheet: {
     title: "March",
     corner: "example",

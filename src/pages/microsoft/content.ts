@@ -73,6 +73,7 @@ export const history = {
     [{ name: "Power BI", since: 2015.5 }],
     [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016.83 }],
   ],
+  // The sample's: how many clients, how many years.
   statistics: [
     {
       number: figures.clients.number,

@@ -133,6 +133,7 @@ export const benefits = {
   ],
 } as const;
 
+// The sample's: what its clients saved, and its uptime.
 export const statistics = [
   {
     qualifier: "up to",
@@ -187,6 +188,7 @@ export const payback = {
   },
 } as const;
 
+// The sample's: what its clients gained.
 export const returns = [
   {
     number: "60%",

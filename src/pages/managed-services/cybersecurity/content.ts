@@ -107,7 +107,7 @@ export const threats = {
 
 export const services = {
   heading: "Our cybersecurity services",
-  lead: "Priced per user per month; hardware is extra. By day 30, you have a written list of gaps.",
+  lead: "Priced per user, month to month; hardware is extra. By day 30, you have a written list of gaps.",
   label: "You receive",
   services: [
     {
@@ -202,6 +202,7 @@ export const incident = {
   ],
 } as const;
 
+// The sample's: what its software caught, and how many it serves.
 export const statistics = [
   {
     number: "99.7%",

@@ -100,6 +100,7 @@ export const options = {
     {
       icon: Cloud,
       title: "Cloud",
+      // The sample's: that it has a data center, and where the second one is.
       description: "Copies in our data center and a second one far away. Slower to restore.",
       points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
     },
@@ -120,6 +121,7 @@ export const options = {
 export const recovery = {
   heading: "How soon you're back, and how much you can lose",
   lead: "These limits apply to Hybrid, for one failed server at a time. The clock starts when the on-call engineer confirms the failure.",
+  // The sample's: an example of its promises, to scale.
   moments: [
     {
       time: "10:00 AM",

@@ -34,6 +34,7 @@ export const hero = {
   ],
 } as const;
 
+// The sample's: an example of its response times.
 export const heroIllustration = {
   title: "Answered in 1 min 12 s",
   note: "example, today",
