@@ -45,8 +45,8 @@ const records = [
     description:
       "Servers, databases and backups in Microsoft's data centers, planned, moved and run by our engineers.",
     features: [
-      "First assessment of one server or app",
-      "Migration quoted before it starts",
+      "First assessment of one server or application",
+      "Migration priced before it starts",
       "Azure usage billed at Microsoft's price",
     ],
     startingPrice: 100,

@@ -43,7 +43,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's current list price, and our fee comes from Microsoft. Help with licenses and billing is included; setup is quoted before it starts. Ask about any product and we send you a quote.",
+  lead: "You pay Microsoft's current list price, and our fee comes from Microsoft. Help with licenses and billing is included; setup is priced before it starts. Ask about any product and we send you a quote.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,
@@ -60,7 +60,7 @@ export const solutions = allSolutions.map((solution) => ({
 
 /** `since` is a year with the month as its fraction. The last name of each product is today's. */
 export const history = {
-  heading: "Microsoft product names, then and now",
+  heading: "Still on an older Microsoft product?",
   lead: "Microsoft renames its products every few years. Cloud licenses and sign-ins carry over. Dynamics AX or CRM on your own server has to be migrated.",
   years: { first: 2010, last: 2026 },
   caption: "Product names by year",
@@ -78,7 +78,7 @@ export const history = {
     {
       number: figures.clients.number,
       label: "businesses",
-      description: "Clients that license Microsoft products through us.",
+      description: figures.clients.description,
     },
     {
       number: figures.experience.number,
@@ -145,8 +145,7 @@ export const implementation = {
     },
     {
       title: "Renew",
-      description:
-        "We compare licenses with your staff list before the renewal date and list what to drop, keep and add.",
+      description: "Before the renewal date, we list what to drop, keep and add.",
       yours: "You read half a page and approve it.",
     },
   ],
@@ -154,7 +153,7 @@ export const implementation = {
 
 export const callToAction = {
   heading: "Have your Microsoft bill checked",
-  text: `Book ${consultation.name} and bring your last Microsoft invoice and a staff list. We'll compare the two and tell you which licenses to drop, change or add, whether or not you hire us.`,
+  text: `Bring your last Microsoft invoice and a staff list to ${consultation.name}. We'll compare the two and tell you which licenses to drop, change or add, whether or not you hire us.`,
   actions: [
     { label: "Schedule Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },

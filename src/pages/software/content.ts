@@ -6,7 +6,7 @@ export const description = `Custom websites, mobile apps and practical AI for sm
 
 export const hero = {
   name: "Software Services",
-  heading: "Custom software, with a demo every two weeks.",
+  heading: "Custom software, with a demo every two weeks",
   lead: `We design, build and support websites, apps and practical AI in ${company.address.city}. You try each finished part and tell us what to change.`,
   actions: [
     { label: "Start Your Project", to: "contact" },
@@ -126,7 +126,7 @@ export const reasons = {
 
 export const industries = {
   heading: "Software by industry",
-  lead: "Typical first projects. For example, work orders on a tablet cut a plant's evening data entry from two hours to ten minutes.",
+  lead: "Typical first projects. For example, work orders on a tablet cut a plant's evening data entry from 2 hours to 10 minutes.",
   requests: [
     {
       title: "Healthcare",
@@ -166,7 +166,7 @@ export const industries = {
     },
     {
       title: "Startups",
-      description: "A first version to test with ten users.",
+      description: "A first version to test with 10 users.",
     },
   ],
 } as const;
@@ -176,14 +176,14 @@ export const process = {
   lead: `Two to five people work on a project, always a developer and the analyst who stays your contact. A designer and a test engineer join as needed. ${terms.software.commitment}`,
   steps: [
     {
-      title: "Listen",
+      title: "Discovery",
       when: "Weeks 1 and 2",
       drawing: "note",
       description:
         "Our analyst sits with the people who'll use the software and writes down how they work today.",
     },
     {
-      title: "Sketch",
+      title: "Prototype",
       when: "End of week 2",
       drawing: "sketch",
       description:
@@ -197,7 +197,7 @@ export const process = {
         "You try a new working version every two weeks. The first is ready by about day 30.",
     },
     {
-      title: "Release",
+      title: "Launch",
       when: "Version 1.0",
       drawing: "release",
       description:
@@ -215,7 +215,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Replace the spreadsheet you depend on",
-  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. You'll hear what we'd build, what you can keep and a price range, whether or not you hire us.`,
+  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. We'll tell you what to build, what to keep and the price range, whether or not you hire us.`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "Meet Our Team", to: "team" },

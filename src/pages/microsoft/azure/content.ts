@@ -15,13 +15,13 @@ import { startingPriceOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Azure consulting for small businesses: certified engineers plan, move and run your servers, databases and apps, with ${figures.support.number} support.`;
+export const description = `Azure consulting for small businesses: certified engineers move and run your servers, databases and applications, with ${figures.support.number} support.`;
 
 export const hero = {
   page: "azure",
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time.",
-  lead: `We move your servers, databases and apps to Microsoft's cloud, then run them there. Assessing a first server or app starts at ${startingPriceOf("azure")}.`,
+  lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. Assessing one server or application starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -35,7 +35,7 @@ export const heroIllustration = {
   /** What is migrated on each weekend of a month. */
   weekends: [
     { name: "File server", to: "Azure Files", state: "good" },
-    { name: "SQL Server", to: "Azure SQL Database", state: "good" },
+    { name: "Report data", to: "Azure SQL Database", state: "good" },
     { name: "Order app", to: "App Service", state: "watch" },
     { name: "Print server", to: "to retire", state: "idle" },
   ],
@@ -79,7 +79,7 @@ export const services = {
         "Sized by actual use",
         "Updated on a schedule",
         "Test servers off at night",
-        "Standby region, quoted separately",
+        "Standby region costs extra",
       ],
       to: "contact",
     },
@@ -89,7 +89,7 @@ export const services = {
       description: "Microsoft updates the software, and we tune your database.",
       features: [
         "Automatic backups",
-        "Restore to any time in the past week",
+        "Restore to any point in the past week",
         "Resized without moving",
         "Access logging turned on",
       ],
@@ -148,14 +148,14 @@ export const services = {
 
 export const migration = {
   heading: "Azure migration services",
-  lead: "With each step, Microsoft runs more and we run less. We quote each migration before it starts.",
+  lead: "With each step, Microsoft runs more and we run less. We price each migration before it starts.",
   services: [
     {
       title: "Assessment & Planning",
       place: "Today, in your office",
       ours: ["Data", "Application", "SQL or web server", "Windows", "Hardware", "Power"],
       theirs: [],
-      description: "We list your servers and give each a moving date or a reason to stay.",
+      description: "We list your servers and give each a move date or a reason to stay.",
       result: "Microsoft runs nothing yet",
     },
     {
@@ -180,7 +180,8 @@ export const migration = {
       place: "App Service",
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power"],
-      description: "We rework programs to run without their own server, which takes the most work.",
+      description:
+        "We rework applications to run without their own server, which takes the most work.",
       result: "Microsoft also runs Windows and the web server",
     },
   ],
@@ -188,7 +189,7 @@ export const migration = {
 
 export const approach = {
   heading: "Your Azure cost, from estimate to review",
-  lead: `After the move, you pay a monthly fee per server or app and can end it with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
+  lead: `After the move, you pay a monthly fee per server or application and can end it with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
   note: "Example: monthly Azure cost",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -197,7 +198,7 @@ export const approach = {
       curve: "estimate",
       cost: "You get a cost range",
       description: "We advise what to move or keep.",
-      deliverables: ["Server inventory", "Three-year cost range", "Order of moves"],
+      deliverables: ["Server inventory", "Three-year cost range", "Move schedule"],
     },
     {
       title: "Architecture Design",
@@ -251,7 +252,7 @@ export const reasonDrawings = {
 
 export const reasons = {
   heading: "Why Choose Azure?",
-  lead: "For companies that already use Microsoft 365 and Windows Server.",
+  lead: "For companies that use Microsoft 365 and Windows Server.",
   reasons: [
     {
       title: "Near you, with a distant copy",
@@ -262,7 +263,7 @@ export const reasons = {
       title: "One sign-in",
       drawing: "sign-in",
       description:
-        "An employee's Microsoft 365 account opens servers and databases too. When they leave, you close one account.",
+        "An employee's Microsoft 365 account can open servers and databases, too. When they leave, you close one account.",
     },
     {
       title: "Servers billed by the hour",
@@ -327,7 +328,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Find out what Azure would cost you",
-  text: `Start with ${consultation.name} and a list of your servers. You'll hear which ones to move and roughly what Azure costs a month. A paid assessment can follow.`,
+  text: `Start with ${consultation.name} and a list of your servers. We'll tell you which ones to move, with a monthly price range. A paid assessment can follow.`,
   actions: [
     { label: "Schedule Azure Assessment", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -8,8 +8,8 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero = {
   page: "dynamics",
   name: "Dynamics 365",
-  heading: "One system for sales, stock and accounting.",
-  lead: `All departments see the same customers and orders, so you type each order once. Starting at ${startingPriceOf("dynamics")} for Sales Professional, the smaller Sales plan.`,
+  heading: "One system for sales, inventory and accounting",
+  lead: `All departments see the same customers and orders, in two linked databases. You type each order once. Starting at ${startingPriceOf("dynamics")} for Sales Professional, the smaller Sales plan.`,
   actions: [
     { label: "Schedule Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -62,13 +62,13 @@ export const applications = {
     {
       title: "Finance",
       description:
-        "Ledger, invoices and payments. Invoices come from the order, so closing the month takes less typing.",
+        "Ledger, invoices and payments. Invoices come from the order, which saves typing at month-end.",
       action: learnMore("Finance"),
     },
     {
       title: "Supply Chain",
       description:
-        "Inventory, purchasing and delivery. Stock is reserved when the customer says yes, and purchasing sees a shortage early.",
+        "Inventory, purchasing and delivery. Items are reserved when the customer says yes, and purchasing sees a shortage early.",
       action: learnMore("Supply Chain"),
     },
     {
@@ -86,7 +86,7 @@ const order = "Order";
 export const industries = {
   becomes: "renamed to",
   heading: "Dynamics 365 for your industry",
-  lead: "We change Microsoft's field names to yours, so a clinic sees patients instead of customers.",
+  lead: "We change Microsoft's field names to yours: a clinic sees patients instead of customers.",
   industries: [
     {
       icon: Factory,
@@ -95,7 +95,7 @@ export const industries = {
         { from: customer, to: "Dealer" },
         { from: "Quote", to: "Estimate" },
       ],
-      description: "Estimates check stock and open purchase orders before you promise a date.",
+      description: "Estimates check inventory and open purchase orders before you promise a date.",
     },
     {
       icon: ShoppingBag,
@@ -148,9 +148,9 @@ export const industries = {
 
 export const reasons = {
   heading: "Why one system beats separate programs",
-  lead: "Separate programs exchange data through links (integrations) that you pay to maintain. The Dynamics 365 applications form two groups. The applications in a group share one database, and one link connects the two.",
+  lead: "Separate programs exchange data through links (integrations) that you pay to maintain. The Dynamics 365 applications share two databases, with one link between them.",
   apart: {
-    names: ["Contacts", "Quotes", "Stock", "Accounting", "Tickets", "Shifts"],
+    names: ["Contacts", "Quotes", "Inventory", "Accounting", "Tickets", "Shifts"],
     label: "integrations if each program exchanges data with all the others",
   },
   together: {
@@ -208,7 +208,7 @@ export const process = {
     {
       title: "Switch over",
       description:
-        "One department moves at a time. You can still read the old system until you close it.",
+        "Departments move one at a time, Finance and Supply Chain together. You can still read the old system until you close it.",
       carries: "work",
     },
   ],
@@ -216,7 +216,7 @@ export const process = {
 
 export const callToAction = {
   heading: "See your own order in Dynamics 365",
-  text: `Book ${consultation.name} and bring an order that causes trouble. We'll follow it through a running system, and you'll hear which licenses you'd need and roughly what they cost.`,
+  text: `Pick an order that gives you trouble. In ${consultation.name}, we'll follow it through a running system. You get a list of the licenses you'd need and a price range.`,
   actions: [
     { label: "Schedule Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

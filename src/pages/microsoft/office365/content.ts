@@ -13,8 +13,8 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero = {
   page: "office365",
   name: "Microsoft 365",
-  heading: "Everyone works in the same file.",
-  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. We quote the move of your mail and files before it starts. Help with licenses and billing is included.`,
+  heading: "Stop emailing copies of the same file.",
+  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. The move of your mail and files is priced before it starts. Help with licenses and billing is included.`,
   actions: [
     { label: "Get Started", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -84,7 +84,7 @@ export const plans = {
     {
       name: "Business Basic",
       suits:
-        "For people who read email, join meetings and fill in forms. Our starting price is roughly what this plan costs with an annual license. Your quote states the current price.",
+        "For people who read email, join meetings and fill in forms. Our starting price is about what this plan costs with an annual license. Your quote states the current price.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
@@ -131,7 +131,7 @@ export const reasons = {
       ],
       title: "A stolen password isn't enough",
       comment:
-        "We turn on multi-factor authentication (MFA) for all accounts. A code from an app is the minimum. A passkey (fingerprint or USB key) also resists fake sign-in pages.",
+        "We turn on multi-factor authentication (MFA, a second check) for everyone. An app code is the minimum. A passkey (fingerprint or USB key) also resists fake sign-in pages.",
     },
     {
       text: [
@@ -148,7 +148,7 @@ export const reasons = {
 
 export const moving = {
   heading: "Moving to Microsoft 365",
-  lead: "An example office of 30 people moves in two weekends while email keeps working. The old system stays available until the last file has arrived.",
+  lead: "For example, an office of 30 moves in two weekends while email keeps working. The old system stays available until the last file has arrived.",
   goesTo: "afterward in",
   moves: [
     {
@@ -186,7 +186,7 @@ export const moving = {
 
 export const callToAction = {
   heading: "Find the right plan for each employee",
-  text: `Book ${consultation.name} and bring your staff list. You leave with a plan for each job and a monthly total at Microsoft's current prices.`,
+  text: `Have your staff list ready for ${consultation.name}. You get a plan for each job and a monthly total at Microsoft's current prices.`,
   actions: [
     { label: "Get Free Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

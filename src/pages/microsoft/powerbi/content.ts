@@ -8,8 +8,8 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero = {
   page: "powerbi",
   name: "Power BI",
-  heading: "Last week's numbers on Monday morning.",
-  lead: `Sales, accounting and inventory in one report that's updated before you come in. We quote the first report before we build it. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's current price, which may be higher.`,
+  heading: "Yesterday's numbers every morning",
+  lead: `Sales, accounting and inventory in one report that's updated before you come in. We price the first report before we build it. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's current price, which may be higher.`,
   actions: [
     { label: "Get Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -35,7 +35,7 @@ export const heroIllustration = {
 
 export const features = {
   heading: "From your data to a Power BI report",
-  lead: "Everyone who opens a shared report needs a Power BI Pro license. With several hundred readers, a flat fee for a Microsoft Fabric capacity (F64 or larger) can cost less.",
+  lead: "Everyone who opens a shared report needs a Power BI Pro license. With several hundred readers, a flat fee for reserved Microsoft capacity (Fabric F64 or larger) can cost less.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -80,7 +80,7 @@ export const features = {
         {
           icon: MousePointerClick,
           title: "Interactive reports",
-          description: "Click a bar, and the rest of the page shows only the data behind it.",
+          description: "Click a bar, and the rest of the page highlights the data behind it.",
         },
         {
           icon: Bell,
@@ -155,7 +155,7 @@ export const useCases = {
         kind: "lines",
         unit: "percent",
         period: "Month",
-        caption: "Share of customers still ordering, by whether we called in their first week",
+        caption: "Customers still ordering: called in their first week vs. not called",
         lines: [
           { label: "called", shares: [100, 88, 79, 73, 69, 66, 64] },
           { label: "not called", shares: [100, 71, 54, 44, 38, 34, 31] },
@@ -208,7 +208,7 @@ export const drill = {
 
 export const reasons = {
   heading: "Why replace the monthly report",
-  lead: "If a monthly report takes ten days to build, you work with numbers that are ten to forty days old.",
+  lead: "For example, a report that takes 8 days of waiting for numbers and 2 of work is 10 to 40 days old when you read it.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
@@ -224,8 +224,7 @@ export const reasons = {
   reasons: [
     {
       title: "No more building by hand",
-      description:
-        "If your controller spends two days a month on the report, those days are free again.",
+      description: "Your controller gets those 2 days of work back each month.",
     },
     {
       title: "You keep Excel",

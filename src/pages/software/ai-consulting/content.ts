@@ -32,25 +32,25 @@ export const heroIllustration = {
 
 export const services = {
   heading: "AI services, each tested first",
-  lead: "Our analyst and machine learning engineer run each pilot. AI subscriptions are quoted separately.",
+  lead: "Our analyst and machine learning engineer run each pilot. AI subscriptions cost extra.",
   services: [
     {
       question: "Would AI help us at all?",
-      title: "AI Readiness Review",
+      title: "AI readiness review",
       description:
-        "In the first week of each pilot, we sit with your team and list the tasks that repeat, with those worth a try at the top.",
+        "In the first week of each pilot, we sit with your team, list the tasks that repeat and put the best candidates at the top.",
     },
     {
       question: "Could it do our data entry?",
-      title: "Document Automation",
+      title: "Document automation",
       description:
         "AI reads invoices, orders and forms into the system you already use. When it's unsure, your team checks the entry first.",
     },
     {
       question: "Could it find answers for us?",
-      title: "Company Assistants",
+      title: "Company assistants",
       description:
-        "Your team asks a question and gets the paragraph from your own manuals, with its page number. Without a match, the assistant says so.",
+        "Your team asks a question and gets the paragraph from your own manuals, with its page number. If nothing matches, the assistant says so.",
     },
     {
       question: "Could it predict demand?",
@@ -62,7 +62,7 @@ export const services = {
 } as const;
 
 export const decision = {
-  heading: "Which tasks suit AI?",
+  heading: "Which tasks are right for AI?",
   lead: "That depends on how often the task comes up and what a mistake costs.",
   columns: ["Once in a while", "Every day"],
   rows: ["A mistake is expensive", "A mistake is cheap"],
@@ -89,7 +89,7 @@ export const decision = {
 
 export const industries = {
   heading: "AI examples by industry",
-  verb: "turned into",
+  becomes: "to",
   lead: "Where a mistake is expensive, your team approves the result. Patient data goes only to AI services that sign a HIPAA agreement (BAA).",
   industries: [
     {
@@ -132,7 +132,7 @@ export const industries = {
 } as const;
 
 export const benefits = {
-  heading: "Benefits of AI, under your control",
+  heading: "Benefits of AI you control",
   benefits: [
     {
       title: "Hours",
@@ -145,11 +145,12 @@ export const benefits = {
     },
     {
       title: "Speed",
-      description: "When a customer writes at night, a draft reply is waiting when you open.",
+      description:
+        "When a customer writes at night, a draft reply is waiting when you open for business.",
     },
     {
       title: "Knowledge",
-      description: "When a colleague retires, the procedures they wrote down are searchable.",
+      description: "When a colleague retires, the procedures they wrote down are still searchable.",
     },
     {
       title: "Planning",
@@ -166,7 +167,7 @@ export const benefits = {
 
 export const process = {
   heading: "How an AI project runs",
-  lead: "Steps 1 and 2 are the pilot. Before it starts, we agree on the result that decides whether to go on, such as 95% of invoices read without an error.",
+  lead: "Steps 1 and 2 are the pilot. Before it starts, we agree on the target, such as 95% of invoices read without an error.",
   steps: [
     {
       title: "Review",
@@ -179,7 +180,7 @@ export const process = {
       title: "Test",
       description:
         "Weeks 2 to 4. AI does one task on your own documents, next to your team. You keep the results.",
-      gate: "Did it reach the result?",
+      gate: "Did it hit the target?",
       exit: "If not, we stop.",
     },
     {
@@ -200,7 +201,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Find your first task for AI",
-  text: `Book ${consultation.name} and describe a task that takes too long. You'll hear whether AI suits it, what a pilot would test and roughly what it costs.`,
+  text: `Book ${consultation.name} and describe a task that takes too long. We'll tell you whether AI is right for it, and you get a price range for a pilot.`,
   actions: [
     { label: "Schedule a Consultation", to: "contact" },
     { label: "Learn About Us", to: "about" },

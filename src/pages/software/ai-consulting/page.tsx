@@ -67,7 +67,7 @@ export default function AiConsulting() {
                     <span>{from}</span>{" "}
                     <span>
                       <Icon of={ArrowRight} />
-                      <VisuallyHidden>{industries.verb}</VisuallyHidden> {to}
+                      <VisuallyHidden>{industries.becomes}</VisuallyHidden> {to}
                     </span>
                   </li>
                 ))}

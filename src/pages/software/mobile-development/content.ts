@@ -1,4 +1,4 @@
-import { consultation, terms } from "~/site/terms";
+import { consultation } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -7,7 +7,7 @@ export const description =
 export const hero = {
   page: "mobile-development",
   name: "Mobile Development",
-  heading: "Apps that keep working without a signal.",
+  heading: "Apps that keep working without a signal",
   lead: "For technicians, drivers and warehouse crews. What they enter is saved on the phone and sent when the signal returns.",
   actions: [
     { label: "Start Your Project", to: "contact" },
@@ -36,7 +36,7 @@ export const platforms = {
       title: "iOS",
       device: "ios",
       description: "Written in Swift, for iPhone and iPad.",
-      suits: ["Your people carry iPhones", "The app needs functions only iPhones have"],
+      suits: ["Your people carry iPhones", "The app needs features only iPhones have"],
     },
     {
       title: "Android",
@@ -61,32 +61,32 @@ export const platforms = {
 
 export const services = {
   heading: "App design, development and support",
-  lead: `${terms.software.price} Phones and app store fees aren't included.`,
+  lead: "You get a fixed price after a two-week discovery, which has a set price of its own. Phones and app store fees aren't included.",
   layers: [
     {
       place: "What your people see",
-      title: "App Design",
+      title: "App design",
       drawing: "glass",
       description:
         "We draw each screen and have your crew try it on a phone, gloves on. Buttons they miss get moved.",
     },
     {
       place: "What runs on the phone",
-      title: "App Development",
+      title: "App development",
       drawing: "app",
       description:
         "You get a new version on your own phone every two weeks, so you find problems early.",
     },
     {
       place: "What it connects to",
-      title: "Offline & Integration",
+      title: "Offline use and integration",
       drawing: "connection",
       description:
         "The app exchanges data with your calendar, inventory and invoices. Without a signal, it stores changes and sends them later.",
     },
     {
       place: "What keeps it running",
-      title: "Release & Maintenance",
+      title: "Release and maintenance",
       drawing: "care",
       description:
         "We publish updates and test your app on new versions of iOS and Android before their release. Support runs month to month.",
@@ -97,7 +97,7 @@ export const services = {
 /** Hours of the day, in decimals. */
 export const signal = {
   heading: "How the app works offline",
-  lead: "On an example day, a technician saves 20 notes, 8 of them without a signal, and the office gets all 20.",
+  lead: "For example, a technician saves 20 notes in a day, 6 of them without a signal. The office gets all 20.",
   from: { name: "Saved on the phone", hour: 7 },
   to: { name: "Received at the office", hour: 17 },
   hours: ["7 AM", "9", "11", "1 PM", "3", "5 PM"],
@@ -106,7 +106,7 @@ export const signal = {
     { start: 14.33, end: 15.08 },
   ],
   saved: [
-    7.3, 7.7, 8.1, 8.7, 9.4, 9.9, 10.4, 10.8, 11.3, 12.1, 12.5, 13.1, 13.6, 14, 14.5, 14.7, 14.9,
+    7.3, 7.7, 8.1, 8.7, 9.05, 9.9, 10.4, 11.3, 12.1, 12.5, 12.8, 13.1, 13.6, 14, 14.5, 14.7, 14.9,
     15.4, 15.9, 16.5,
   ],
   legend: { sent: "Sent at once", waited: "Waited for a signal", gap: "No signal" },
@@ -114,12 +114,12 @@ export const signal = {
     {
       title: "Saved on the phone first",
       description:
-        "The app stores every entry at once, so closing it loses nothing. A lost phone loses only notes it hadn't sent.",
+        "The app stores every entry at once, and you lose nothing by closing it. A lost phone loses only its unsent notes.",
     },
     {
       title: "Sent automatically",
       description:
-        "When the signal returns, the app sends what's waiting, oldest first. A closed app does so when it's next opened.",
+        "When the signal returns, the app sends waiting notes, oldest first. If it's closed, it sends them the next time it's opened.",
     },
     {
       title: "Never overwritten",
@@ -131,10 +131,10 @@ export const signal = {
 
 export const process = {
   heading: "How an app project runs",
-  lead: `An example company replaces its paper forms with an app on 48 phones. ${terms.software.commitment}`,
+  lead: "For example, a company replaces its paper forms with an app on 48 phones. You can stop after any two-week step.",
   steps: [
     {
-      title: "Ride-along",
+      title: "Discovery",
       phones: { filled: 0, caption: "0 of 48 phones" },
       description:
         "Weeks 1 and 2. Our analyst rides with your crew and lists the paper forms the app can replace.",
@@ -146,13 +146,13 @@ export const process = {
         "End of week 2. You click through sample screens on your own phone and get a fixed price.",
     },
     {
-      title: "Pilot",
+      title: "Build",
       phones: { filled: 6, caption: "6 of 48 phones" },
       description:
         "We build in two-week steps, the first done by about day 30. One crew uses each version and tells us what to fix.",
     },
     {
-      title: "Rollout",
+      title: "Launch",
       phones: { filled: 48, caption: "48 of 48 phones" },
       description:
         "After the last test, the app goes to the public stores for customers, or to your company's private store for employees.",
@@ -183,12 +183,12 @@ export const need = {
     {
       leans: "high",
       title: "Inspections with photos",
-      description: "Thirty pictures and a signature, often offline.",
+      description: "30 pictures and a signature, often offline.",
     },
     {
       leans: "high",
       title: "A route without a signal",
-      description: "Phones may delete what a website stored; an app keeps it.",
+      description: "Phones may delete what a website stores; an app keeps it.",
     },
     {
       leans: "high",
@@ -201,7 +201,7 @@ export const need = {
 
 export const callToAction = {
   heading: "Find out if an app is worth it",
-  text: `Book ${consultation.name} and tell us what your crews write on paper. You'll hear whether a website would do, and a price range for the app if not.`,
+  text: `Book ${consultation.name} and tell us what your crews write on paper. We'll tell you whether a website would do. If not, you get a price range for the app.`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },

@@ -27,7 +27,7 @@ export const description = `Websites, online stores, portals and web apps, desig
 export const hero = {
   page: "web-development",
   name: "Web Development",
-  heading: "Websites and web apps that load fast.",
+  heading: "Websites and web apps that load fast",
   lead: "We design, build and run company websites, online stores and portals. If something breaks, the developers who built your site fix it.",
   actions: [
     { label: "Start Your Project", to: "contact" },
@@ -45,39 +45,39 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Websites, online stores and portals",
-  lead: `${terms.software.price} Writing and photography are quoted separately.`,
+  lead: "You get a fixed price for the build after discovery: two weeks of learning how you work, at a price set beforehand. Writing and photography cost extra.",
   services: [
     {
       icon: Globe,
-      title: "Business Websites",
+      title: "Business websites",
       description:
         "A site that says what you do and how to reach you, with text that you can change yourself.",
       features: ["Content editing", "SEO basics", "WCAG 2.2 AA", "No tracking cookies"],
     },
     {
       icon: AppWindow,
-      title: "Web Applications",
+      title: "Web applications",
       description:
         "For a spreadsheet you've outgrown: user accounts, business rules and a record of who changed what.",
       features: ["Roles and permissions", "Audit trail", "Import and export"],
     },
     {
       icon: ShoppingCart,
-      title: "Online Stores",
+      title: "Online stores",
       description:
         "Prices and inventory come from the system you already use, so you don't retype orders.",
       features: ["Inventory sync", "Card payments", "Sales tax"],
     },
     {
       icon: Workflow,
-      title: "Portals and Integrations",
+      title: "Portals and integrations",
       description:
         "Customers look up their own invoices, and your systems exchange what you retype today.",
       features: ["Single sign-on", "Links to other programs", "QuickBooks"],
     },
     {
       icon: HeartPulse,
-      title: "Hosting and Support",
+      title: "Hosting and support",
       description:
         "Updates, tested backups and alerts to our on-call engineer, on a month-to-month agreement.",
       features: [
@@ -92,7 +92,7 @@ export const services = {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits = {
   heading: "How fast your pages will load",
-  lead: "Google rates a page good if three of four visits meet these limits. Before launch, we test on an older phone with mobile data. An example parts catalog now shows after 0.9 seconds instead of 6.2.",
+  lead: "Google rates a page good if three of four visits meet these limits. Before launch, we test on an older phone with mobile data. For example, a parts catalog now shows after 0.9 seconds instead of 6.2.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
@@ -159,7 +159,7 @@ export const work = {
 } as const;
 
 export const technologies = {
-  heading: "Technologies we use most",
+  heading: "Technologies we work with",
   lead: `All are widely used, so another developer can take over if you switch firms. ${terms.software.leaving}`,
   categories: [
     {
@@ -198,7 +198,7 @@ export const technologies = {
 
 export const process = {
   heading: "How a web project runs",
-  lead: `Our analyst stays your contact throughout. ${terms.software.commitment}`,
+  lead: "Our analyst stays your contact throughout.",
   steps: [
     {
       title: "Discovery",
@@ -206,13 +206,14 @@ export const process = {
         "Weeks 1 and 2. Our analyst watches how you work today and lists what to build first.",
     },
     {
-      title: "Design",
+      title: "Prototype",
       description:
         "End of week 2. Three of your people try a clickable prototype, and you get a fixed price.",
     },
     {
       title: "Build",
-      description: "You try a new version every two weeks, the first by about day 30.",
+      description:
+        "You try a new version every two weeks, the first by about day 30, and can stop after any.",
     },
     {
       title: "Launch and support",
@@ -223,7 +224,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Find out what slows your site down",
-  text: `Book ${consultation.name}. We'll open your site on an older phone together, and you'll hear what slows it down, what we'd change and a price range.`,
+  text: `During ${consultation.name}, we'll open your site on an older phone together. We'll show you what slows it down, and you get a price range for the changes.`,
   actions: [
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "home", about: "on the home page" },
