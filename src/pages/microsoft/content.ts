@@ -28,7 +28,7 @@ export const heroIllustration = {
     renewal: "renewal",
   },
   months: ["Sep", "Dec", "Mar", "Jun"],
-  status: { name: "At renewal: drop 4, keep 1 spare", reading: "August 1" },
+  status: { name: "At renewal: drop 4", reading: "August 1" },
 } as const;
 
 const pages = new Map(allSolutions.map(({ title, to }) => [title, to]));
