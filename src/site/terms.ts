@@ -23,7 +23,7 @@ export const terms = {
     price:
       "You pay a fixed monthly price per user, device, server or site. Projects and hardware are priced before work starts.",
     counted:
-      "The invoice has one line per service. The help desk and cybersecurity are counted by user, infrastructure by device, the cloud by server or application, backup by server and Microsoft 365 user, the network by site, and Virtual CTO by month or project.",
+      "The invoice has one line per service. The help desk and cybersecurity are billed by user, infrastructure by device, the cloud by server or application, backup by server and Microsoft 365 user, the network by site, and Virtual CTO by month or project.",
     extra:
       "Licenses and cloud usage are billed at the vendor's price. Help that you book outside business hours costs extra. Emergencies and our own updates at night don't.",
     smallest: `The smallest agreement is for ${promises.smallestClient}.`,
@@ -50,7 +50,7 @@ export const terms = {
     price:
       "Starting prices are a guide. Microsoft raises its list prices from time to time. Your quote states the current price, which may be higher.",
     commitment:
-      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, and the least if you pay for the year up front. After the first seven days, you can add users but not drop any until the year ends.",
+      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, and least when paid up front. You can drop annual users in the first seven days. After that, you can only add users until the year ends.",
     leaving:
       "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },

@@ -223,7 +223,7 @@ describe("Data Backup & Recovery (2.9)", () => {
   test("compares recovery times in words and in bars of their length", () => {
     const chart = sectionTitled(page, backup.comparison.heading);
     expect(textsOf(chart, "li")).toEqual([
-      expect.stringMatching(/days/),
+      expect.stringMatching(/days/i),
       expect.stringMatching(/\b8 hours$/),
       expect.stringMatching(/\b3 hours$/),
       expect.stringMatching(/^Quietworks hybrid within 15 minutes$/),

@@ -36,7 +36,7 @@ export const afterwards = {
     {
       title: `We talk for ${consultation.duration}`,
       description:
-        "You describe a workday and where it gets stuck. We ask questions and don't show slides.",
+        "You describe a workday and where you get stuck. We ask questions and don't show slides.",
     },
     {
       title: "You get a list",

@@ -70,7 +70,7 @@ export const services = {
       icon: AppWindow,
       title: "Software",
       description:
-        "Websites, apps and AI tools that fit how your team works, at a price agreed before we build.",
+        "Websites, apps and AI tools that fit how your team works, at a fixed price that you agree to before we build.",
       services: softwareMenu.items,
     },
     {
@@ -100,7 +100,7 @@ export const intelligence = {
       icon: BrainCircuit,
       title: "Decide",
       description:
-        "Software blocks a clear attack at once. An engineer checks everything else and decides whether it matters to your business.",
+        "Software blocks a clear attack at once. An engineer checks every other alert and decides whether it matters to your business.",
     },
     {
       icon: Wrench,
@@ -115,7 +115,7 @@ export const about = {
   heading: `About ${company.name} and the people who lead it`,
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
-    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we still look for the cause before we fix anything. You know your engineers by name, and we don't use a call center at any hour.`,
+    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we still look for the cause before we call anything fixed. You know your engineers by name, and we don't use a call center at any hour.`,
     "Here's an example of our work. A law firm with 35 people was losing a morning a month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. The new server was down for 22 minutes in its first year, and the firm's support requests fell by half.",
   ],
   action: { label: "Learn About Us", to: "about" },

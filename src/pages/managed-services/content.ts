@@ -32,7 +32,7 @@ const shortNames: Readonly<Record<string, string>> = {
 
 /** A lane for each service; the alert is that of `incident`. */
 export const heroIllustration = {
-  title: "A night's work, and one alert",
+  title: "One night of monitoring",
   note: "example",
   times: ["6 PM", "10 PM", "2 AM", "6 AM"],
   services: managedMenu.items.map(({ name, to }: MenuItem) => ({
@@ -95,7 +95,7 @@ export const incident = {
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Someone abroad signs in with your bookkeeper's password. Software blocks it.",
+      what: "Someone abroad tries to sign in with your bookkeeper's password. Software blocks it.",
     },
     {
       time: "9:20 PM",
@@ -105,7 +105,7 @@ export const incident = {
     {
       time: "12:30 AM",
       who: "Cloud, Network and Backup",
-      what: "We check the sign-in and firewall logs, and compare files with the 9 PM copy. Nothing was opened or changed.",
+      what: "We check the sign-in, mailbox and firewall logs, and compare files with the 9 PM copy. Nothing was opened or changed.",
     },
     {
       time: "2:10 AM",
@@ -204,7 +204,7 @@ export const faq = {
     },
     {
       question: "What's the smallest agreement, and when do prices change?",
-      answer: `${terms.managed.smallest} You can add and drop people, devices and sites in any month, and the bill follows. Annual Microsoft licenses are the exception. ${terms.managed.priceChange}`,
+      answer: `${terms.managed.smallest} You can add and drop people, devices and sites in any month, and your bill changes to match. Annual Microsoft licenses are the exception. ${terms.managed.priceChange}`,
     },
     {
       question: "Do you come to our office?",

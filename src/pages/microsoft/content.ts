@@ -43,7 +43,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's current list price, and our fee comes from Microsoft. Help with licenses and billing is included; setup is priced before it starts. Ask about any product and we send you a quote.",
+  lead: "You pay Microsoft's current list price, and Microsoft pays our fee. Help with licenses and billing is included; setup is priced before it starts. Ask about any product and we send you a quote.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,

@@ -6,7 +6,7 @@ import { projects } from "./projects";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Software, websites and apps we've built for small and growing companies: what each project changed, how long it took and how many people did it.";
+  "Software, websites and apps we've built for small and growing companies: what each project changed, how long it took and how many people built it.";
 
 export const hero = {
   name: "Portfolio",

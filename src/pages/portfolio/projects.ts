@@ -204,7 +204,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Hacked website rebuilt for a home-care agency",
     description: [
-      "The agency's site had 61 plugins, and one was sending out spam. We kept six, replaced the rest with our own code, and our ",
+      "The agency's site had 61 plugins, and one was sending out spam. We kept 6, dropped most and replaced the rest with our own code. Our ",
       { text: "security team", to: "cybersecurity" },
       " watches the site around the clock. The job page works again.",
     ],

@@ -7,7 +7,7 @@ export const description = `Custom websites, mobile apps and practical AI for sm
 export const hero = {
   name: "Software Services",
   heading: "Custom software, with a demo every two weeks",
-  lead: `We design, build and support websites, apps and practical AI in ${company.address.city}. You try each finished part and tell us what to change.`,
+  lead: `From ${company.address.city}, we design, build and support websites, apps and practical AI. You try each finished part and tell us what to change.`,
   actions: [
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
@@ -119,7 +119,7 @@ export const reasons = {
       reply: "no alerts last night",
       title: "We support what we build",
       description:
-        "The on-call engineer takes alerts, and the developers who built your software fix it. Support runs month to month.",
+        "The on-call engineer takes alerts, and the developers who built your software fix the problem. Support runs month to month.",
     },
   ],
 } as const;
@@ -208,7 +208,7 @@ export const process = {
       when: "Version 1.1 and on",
       drawing: "care",
       description:
-        "We monitor and update it for a monthly fee. New features are billed by the hour, up to your monthly maximum.",
+        "We monitor and update it for a monthly fee. After launch, new features are billed by the hour, up to your monthly maximum.",
     },
   ],
 } as const;

@@ -12,7 +12,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: "Attackers like nights and weekends. Our software watches sign-ins, mailboxes and devices around the clock and blocks clear attacks. An engineer checks everything else and calls you.",
+  lead: "Attackers like nights and weekends. Our software watches sign-ins, mailboxes and devices around the clock and blocks clear attacks. An engineer checks every other alert and calls you.",
   actions: [
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -41,7 +41,7 @@ export const breachYear = {
     { days: 204, unit: "days", label: "until the breach was found" },
     { days: 73, unit: "days", label: "until it was contained" },
   ],
-  rest: "Each square is a day, the pale ones the rest of the year.",
+  rest: "Each square is one day. Pale squares are the rest of the year.",
   figures: [
     {
       number: "$4.45M",
@@ -58,7 +58,7 @@ export const breachYear = {
     {
       number: "95%",
       label: "of breaches from human error",
-      description: "The report says this of all cybersecurity issues. One clicked link is enough.",
+      description: "The figure covers all cybersecurity issues. One clicked link is enough.",
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
@@ -113,7 +113,7 @@ export const services = {
     {
       icon: Radar,
       title: "Threat detection",
-      description: "Software blocks clear attacks, and an engineer checks everything else.",
+      description: "Software blocks clear attacks, and an engineer checks every other alert.",
       result: "A line in your monthly report on what we blocked.",
     },
     {
@@ -151,7 +151,7 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "Laptops, phones and servers that show signs of an attack are cut off.",
+    description: "Computers that show signs of an attack are cut off, and phones lose access.",
   },
   {
     title: "Network protection",
@@ -191,7 +191,7 @@ export const incident = {
     },
     {
       time: "3:20 AM",
-      what: "The insurer agrees. The files are back in a clean folder, from the 2:30 AM copy.",
+      what: "With the insurer's OK, the files are back in a clean folder, from the 2:30 AM copy.",
       by: "The same engineer",
     },
     {
@@ -208,7 +208,7 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Our software reported this share of the attacks we know about. An engineer and a rehearsed plan handle the rest.",
+      "Of the attacks we know about, our software caught this share. An engineer and a rehearsed plan handle the rest.",
   },
   {
     number: figures.clients.number,

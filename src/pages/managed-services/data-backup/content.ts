@@ -127,7 +127,7 @@ export const recovery = {
       time: "10:00 AM",
       label: "Last hourly copy",
       copies: ["10:15", "10:30", "10:45"],
-      span: `You lose at most ${promises.workLost} of work. On key servers, which are copied in between, at most ${promises.keyServerCopies}`,
+      span: `You lose at most ${promises.workLost} of work, or ${promises.keyServerCopies} on key servers, which we copy in between`,
     },
     {
       time: "11:00 AM",
@@ -143,7 +143,7 @@ export const recovery = {
     },
     {
       title: `${numbers.workLostHours}-hour RPO`,
-      description: "Recovery point objective, the most work that can be lost.",
+      description: "Recovery point objective, the most work lost on servers people work on.",
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,
@@ -158,9 +158,9 @@ export const recovery = {
 
 export const comparison = {
   heading: "Recovery time for one failed server",
-  lead: "Ours is the RTO that we commit to. The others are typical of any provider.",
+  lead: `The ${company.name} time is our commitment. The others are typical of the industry.`,
   bars: [
-    { label: "No backup", reading: "Over 12 hours, often days", share: 1 },
+    { label: "No backup", reading: "Days, without the data", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
     { label: "Cloud copies alone", reading: "3 hours", share: 3 / 12 },
     {
@@ -178,7 +178,7 @@ const lost = (word: string) => ({ state: "lost", word }) as const;
 
 export const incidents = {
   heading: "Copies that survive ransomware, floods and storms",
-  lead: `With Hybrid, a whole office takes longer than ${promises.serverRecovery} to recover.`,
+  lead: `The ${numbers.serverRecoveryMinutes}-minute limit covers one server. A whole office takes longer, even with Hybrid.`,
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [
@@ -219,7 +219,7 @@ export const compliance = {
 
 export const callToAction = {
   heading: "Book a backup assessment",
-  text: `Book ${consultation.name}, who prices the assessment. It takes a morning and ends with a test restore.`,
+  text: `Book ${consultation.name}, who prices the assessment. The assessment takes a morning and ends with a test restore.`,
   actions: [
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -263,7 +263,7 @@ export const channels = {
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
-  text: `Call ${company.phone.text}, client or not. The first call is free, and we quote before any paid work. Or write to us, and the same engineers reply ${company.replyTime}.`,
+  text: `Call ${company.phone.text}, client or not. The first call is free, and we quote before any paid work. If you aren't a client yet, you can also write, and we reply ${company.replyTime}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

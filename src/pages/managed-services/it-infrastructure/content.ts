@@ -39,7 +39,7 @@ export const services = {
       title: "Server management",
       drawing: "patches",
       description:
-        "In your office or in a data center. We test each patch (a fix for a security hole or bug) on a copy, install it at night, and go back to the saved state if the morning check fails.",
+        "In your office or in a data center. We test each patch (a fix for a security hole or bug) on a copy, save the server's state and install it at night. If the morning check fails, we go back.",
       practice: "Windows and Linux, physical and virtual",
     },
     {
@@ -79,7 +79,7 @@ export const calendar = {
   lead: "An example year. We replace each device before its warranty, updates or battery run out, at a price you approve. A drive that reports a fault is replaced within days.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
-    bar: "Until warranty, updates or working life end",
+    bar: "In service",
     point: "Replacement, after hours",
     next: "Next replacement",
   },
@@ -138,7 +138,7 @@ export const benefits = {
       title: "In your budget",
       points: [
         "Replacements have a date and a price",
-        "We use warranties before they end",
+        "We file warranty claims in time",
         "Unused licenses are found before they renew",
       ],
     },

@@ -75,7 +75,7 @@ export const solutions = {
 
 export const services = {
   heading: "Network services, and when we do them",
-  lead: "All of it is in the price per site, month to month. Hardware and cabling are quoted before work starts.",
+  lead: "All of these are included in the price per site, month to month. Hardware and cabling are quoted before work starts.",
   columns: ["Service", "What we do", "Example year, Jan to Dec"],
   services: [
     {

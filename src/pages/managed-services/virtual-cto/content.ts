@@ -45,8 +45,7 @@ export const benefits = {
     {
       icon: Scale,
       title: "Senior advice without the salary",
-      description:
-        "You agree on the work and the price up front, and your lead engineer knows your systems.",
+      description: "A director plans with you, and you pay by the project or the month.",
     },
     {
       icon: Route,
@@ -126,7 +125,7 @@ export const offer = {
     {
       name: "Technology roadmap",
       description: "All projects on one page, in the order they have to happen.",
-      due: ["Written", "Reviewed", "Reviewed", "Renewed"],
+      due: ["Written", "Reviewed", "Reviewed", "Updated"],
     },
     {
       name: "Budget planning",

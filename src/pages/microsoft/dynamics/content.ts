@@ -208,7 +208,7 @@ export const process = {
     {
       title: "Switch over",
       description:
-        "Departments move one at a time, Finance and Supply Chain together. You can still read the old system until you close it.",
+        "Departments move one at a time, except Finance and Supply Chain, which move together. You can still read the old system until you shut it down.",
       carries: "work",
     },
   ],
@@ -216,7 +216,7 @@ export const process = {
 
 export const callToAction = {
   heading: "See your own order in Dynamics 365",
-  text: `Pick an order that gives you trouble. In ${consultation.name}, we'll follow it through a running system. You get a list of the licenses you'd need and a price range.`,
+  text: `Pick an order that gives you trouble. In ${consultation.name}, we'll follow it through a live demo. You get a list of the licenses you'd need and a price range.`,
   actions: [
     { label: "Schedule Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

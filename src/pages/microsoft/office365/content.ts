@@ -84,7 +84,7 @@ export const plans = {
     {
       name: "Business Basic",
       suits:
-        "For people who read email, join meetings and fill in forms. Our starting price is about what this plan costs with an annual license. Your quote states the current price.",
+        "For people who read email, join meetings and fill in forms. Our starting price refers to this plan with an annual license. Your quote states the current price.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
@@ -131,7 +131,7 @@ export const reasons = {
       ],
       title: "A stolen password isn't enough",
       comment:
-        "We turn on multi-factor authentication (MFA, a second check) for everyone. An app code is the minimum. A passkey (fingerprint or USB key) also resists fake sign-in pages.",
+        "We turn on multi-factor authentication (MFA, a second check) for everyone. At minimum, they enter a code from an app. A passkey (fingerprint or USB key) also resists fake sign-in pages.",
     },
     {
       text: [

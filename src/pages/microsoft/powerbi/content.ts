@@ -47,7 +47,7 @@ export const features = {
           icon: Plug,
           title: "Connectors",
           description:
-            "Power BI loads data from your programs, which replaces export and paste. For servers in your office, we install a small connecting program (a gateway).",
+            "Power BI loads data from your programs, so you can stop exporting and pasting. For servers in your office, we install a small connecting program (a gateway).",
         },
         {
           icon: Timer,
@@ -85,7 +85,7 @@ export const features = {
         {
           icon: Bell,
           title: "Alerts",
-          description: "You get a message when a refresh brings a number past the limit you set.",
+          description: "You get a message when a refresh pushes a number past the limit you set.",
         },
       ],
     },
@@ -208,7 +208,7 @@ export const drill = {
 
 export const reasons = {
   heading: "Why replace the monthly report",
-  lead: "For example, a report that takes 8 days of waiting for numbers and 2 of work is 10 to 40 days old when you read it.",
+  lead: "For example, a monthly report takes 10 days to prepare, 8 of them waiting for numbers. It's 10 days old when it arrives and 40 when the next one replaces it.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,

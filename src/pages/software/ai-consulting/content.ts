@@ -44,7 +44,7 @@ export const services = {
       question: "Could it do our data entry?",
       title: "Document automation",
       description:
-        "AI reads invoices, orders and forms into the system you already use. When it's unsure, your team checks the entry first.",
+        "AI reads invoices, orders and forms into the system you already use. Your team checks the entries it's unsure of, and a sample of the others.",
     },
     {
       question: "Could it find answers for us?",
@@ -136,12 +136,12 @@ export const benefits = {
   benefits: [
     {
       title: "Hours",
-      description:
-        "For example, typing in 300 invoices took 20 hours a month. Checking them takes 3.",
+      description: "For example, typing in 300 invoices took 20 hours a month. The checks take 3.",
     },
     {
       title: "Accuracy",
-      description: "AI can misread a digit too, so software checks totals and you check samples.",
+      description:
+        "AI can misread a digit too, so software checks totals and your team checks unsure entries and a sample.",
     },
     {
       title: "Speed",
@@ -167,7 +167,7 @@ export const benefits = {
 
 export const process = {
   heading: "How an AI project runs",
-  lead: "Steps 1 and 2 are the pilot. Before it starts, we agree on the target, such as 95% of invoices read without an error.",
+  lead: "Steps 1 and 2 are the pilot. Before the test starts, we agree on the target, such as 95% of invoices read without an error.",
   steps: [
     {
       title: "Review",
@@ -179,7 +179,7 @@ export const process = {
     {
       title: "Test",
       description:
-        "Weeks 2 to 4. AI does one task on your own documents, next to your team. You keep the results.",
+        "Weeks 2 to 4. AI does one task on your own documents, alongside your team. You keep the results.",
       gate: "Did it hit the target?",
       exit: "If not, we stop.",
     },
@@ -188,7 +188,7 @@ export const process = {
       description:
         "At a price agreed first, we connect it to the programs you use. You own the code we write.",
       gate: "Does your team use it?",
-      exit: "If not, we take it out again.",
+      exit: "If not, we remove it.",
     },
     {
       title: "Measure",

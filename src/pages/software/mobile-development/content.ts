@@ -54,7 +54,7 @@ export const platforms = {
       title: "Wearable Apps",
       device: "wearable",
       description: "Alerts and one-tap answers on Apple Watch and Wear OS.",
-      suits: ["Your people need both hands", "They only tap yes, no or next"],
+      suits: ["Your people need both hands free", "They only tap yes, no or next"],
     },
   ],
 } as const;
@@ -89,7 +89,7 @@ export const services = {
       title: "Release and maintenance",
       drawing: "care",
       description:
-        "We publish updates and test your app on new versions of iOS and Android before their release. Support runs month to month.",
+        "We publish updates and test your app on new versions of iOS and Android before Apple and Google release them. Support runs month to month.",
     },
   ],
 } as const;

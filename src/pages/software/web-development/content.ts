@@ -45,7 +45,7 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Websites, online stores and portals",
-  lead: "You get a fixed price for the build after discovery: two weeks of learning how you work, at a price set beforehand. Writing and photography cost extra.",
+  lead: "Discovery comes first. For two weeks we learn how you work, at a price set beforehand. Then you get a fixed price for the build. Writing and photography cost extra.",
   services: [
     {
       icon: Globe,
@@ -92,7 +92,7 @@ export const services = {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits = {
   heading: "How fast your pages will load",
-  lead: "Google rates a page good if three of four visits meet these limits. Before launch, we test on an older phone with mobile data. For example, a parts catalog now shows after 0.9 seconds instead of 6.2.",
+  lead: "Google rates a page good if three out of four visits meet these limits. Before launch, we test on an older phone with mobile data. For example, a parts catalog now loads in 0.9 seconds instead of 6.2.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
@@ -164,7 +164,8 @@ export const technologies = {
   categories: [
     {
       title: "Front-end",
-      description: "What visitors see. Astro suits pages they read, React pages they work in.",
+      description:
+        "What visitors see. Astro suits pages people read, and React suits pages they work in.",
     },
     {
       title: "Back-end",
@@ -213,7 +214,7 @@ export const process = {
     {
       title: "Build",
       description:
-        "You try a new version every two weeks, the first by about day 30, and can stop after any.",
+        "You try a new version every two weeks, starting around day 30, and you can stop after any of them.",
     },
     {
       title: "Launch and support",
