@@ -26,10 +26,7 @@ export type Address =
   | `https://${string}`
   | `/files/${string}`;
 
-/**
- * Where a link or button leads: `to` names a page by its target and `anchor` an id on it, `href` is any other
- * address. The build stops if the page has no such id.
- */
+/** Where a link or button leads: a page by its target, or an id on it (`anchor`), or any other address. */
 export type Destination =
   | { readonly to: Target; readonly anchor?: string; readonly href?: never }
   | { readonly href: Address; readonly to?: never; readonly anchor?: never };

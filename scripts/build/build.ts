@@ -2,24 +2,23 @@
  * npm run build: writes the whole site to dist/, ready for any static host.
  *   --fast   without OG images and compressed files, for tests of a changed site
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { checkAddress, checkEndpoint } from "./check-address";
-import { missingAnchors } from "./check-anchors";
+import { checkAnchors } from "./check-anchors";
 import { compressFolder } from "./compress";
+import { documentsOf } from "./documents";
 import { messageOf } from "./error-message";
-import { fillTemplate } from "./fill-template";
 import { fontStyles, subsetFonts } from "./font";
 import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
-import { rulesFor, rulesWithClassesOf } from "./matching-rules";
 import { drawOgImage } from "./og-images";
 import { pageFile } from "./page-file";
-import { readManifest, siteAddress, styleSheetsOf } from "./page-styles";
+import { readManifest, siteAddress } from "./page-styles";
 import { withIntegrity } from "./script-integrity";
-import { securityHeaders, styleHash } from "./security-headers";
+import { securityHeaders } from "./security-headers";
 import { sitemap } from "./sitemap";
 import { wellKnownFiles } from "./well-known-files";
 
@@ -51,12 +50,7 @@ const [fonts] = await Promise.all([
   fast || writeOgImages(),
   buildScripts(),
 ]);
-const documents = writeDocuments(rendered, {
-  styles: await fontStyles(fonts),
-  preloads: fonts.map(
-    ({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-  ),
-});
+const documents = writeDocuments(fonts, await fontStyles(fonts));
 
 for (const [file, content] of Object.entries({
   ...wellKnownFiles(company, today),
@@ -92,18 +86,6 @@ function checkRecords(): void {
   checkEndpoint(messageEndpoint);
   const mistakes = prerenderer.mistakes();
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-}
-
-/** Throws if a link leads to an anchor that its page doesn't have. */
-function checkAnchors(pages: readonly Rendered[]): void {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:tsx?|md)$/.test(file))
-    .map((file) => join("src", file).replaceAll("\\", "/"));
-  const missing = missingAnchors(
-    pages.flatMap(({ path, body }) => (path ? { path, body } : [])),
-    new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
-  );
-  if (missing.length > 0) throw new Error(missing.join("\n"));
 }
 
 /** Head and body of every route's document and of 404.html. */
@@ -147,39 +129,21 @@ async function writeOgImages(): Promise<void> {
   );
 }
 
-/** Writes the documents, each with the styles it needs. Returns them with the CSP hashes of their styles. */
-function writeDocuments(
-  pages: readonly Rendered[],
-  font: { readonly styles: string; readonly preloads: readonly string[] },
-) {
-  const manifests = { rendered: readManifest(prerendererFolder), sent: readManifest(site) };
+/** Writes the documents, and keeps the manifest of the site for tests. */
+function writeDocuments(fonts: Awaited<ReturnType<typeof writeFonts>>, fontRules: string) {
+  const built = documentsOf(rendered, {
+    template: withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site),
+    prerenderer: { folder: prerendererFolder, manifest: readManifest(prerendererFolder) },
+    manifest: readManifest(site),
+    styles: [fontRules, siteAddress(company.url)],
+    preloads: fonts.map(
+      ({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+  });
   renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
   rmSync(join(site, ".vite"), { recursive: true });
-  const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
-    .replace(/<link rel="stylesheet"[^>]*>/g, "")
-    .replace(/\n\s*/g, "");
-  // Those of the frame hold base styles that other pages need, too.
-  const frame = styleSheetsOf(manifests.rendered, ["src/document/entry-prerender.tsx"]);
-  return pages.map(({ path, file, module, head, body }) => {
-    const ofPage = styleSheetsOf(manifests.rendered, [module]).filter(
-      (sheet) => !frame.includes(sheet),
-    );
-    const page = fillTemplate(template, { head: "", body });
-    const styles = [
-      font.styles,
-      siteAddress(company.url),
-      ...frame.map(readStyles).map(rulesWithClassesOf(page)),
-      ...ofPage.map(readStyles).map(rulesFor(page)),
-    ].join("");
-    // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
-    // shows another page. They follow, so that their order holds.
-    const whole = styleSheetsOf(manifests.sent, [module]).map(
-      (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
-    );
-    const parts = [head, ...font.preloads, `<style>${styles}</style>`, ...whole];
-    writeTo(site, file, fillTemplate(template, { head: parts.join(""), body }));
-    return { path, file, style: styleHash(styles) };
-  });
+  for (const { file, html } of built) writeTo(site, file, html);
+  return built;
 }
 
 /** Writes the headers of all documents for every host. */
@@ -200,10 +164,6 @@ function writeHostFiles(built: ReturnType<typeof writeDocuments>): void {
 /** Source folder of a route's page; Home's for 404.html. */
 function pageFolder(route: Route | undefined): string {
   return `src/pages/${prerenderer.folderOf(route ?? prerenderer.home)}`;
-}
-
-function readStyles(sheet: string): string {
-  return readFileSync(join(prerendererFolder, sheet), "utf8").trim();
 }
 
 function writeTo(folder: string, file: string, content: string | Uint8Array): void {

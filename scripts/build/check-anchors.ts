@@ -1,5 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** A page of the site, as far as links to its anchors matter. */
 type Page = { readonly path: string; readonly body: string };
+
+/** Throws if a link leads to an anchor that its page doesn't have. The fallback, which has no path, is Home's. */
+export function checkAnchors(
+  pages: ReadonlyArray<{ readonly path: string | undefined; readonly body: string }>,
+): void {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:tsx?|md)$/.test(file))
+    .map((file) => join("src", file).replaceAll("\\", "/"));
+  const missing = missingAnchors(
+    pages.flatMap(({ path, body }) => (path ? { path, body } : [])),
+    new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
+  );
+  if (missing.length > 0) throw new Error(missing.join("\n"));
+}
 
 /**
  * Links to anchors that don't exist, a sentence for each with the place in the sources that names the

@@ -20,7 +20,7 @@ export function Grid({ columns = 3, lines, children }: GridProps) {
     <ul
       role="list"
       className={lines ? `${styles.grid} ${styles.lines}` : styles.grid}
-      data-columns={columns === 2 ? 2 : columnsFor(Children.count(children), columns)}
+      data-columns={columnsFor(Children.count(children), columns)}
     >
       {children}
     </ul>

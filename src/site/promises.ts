@@ -1,5 +1,5 @@
-// The sample's: what it promises its clients.
 /** Numbers that texts state and charts draw; the unit is in each name. */
+// The sample's: what it promises its clients.
 export const numbers = {
   averageWaitMinutes: 2,
   firstCallResolutionPercent: 98,
