@@ -1,6 +1,6 @@
 /*
- * Builds a copy of the site with an endpoint for messages, for contact-form-delivery.spec.ts. A part of
- * npm run test:browser.
+ * Builds a copy of the site with an endpoint for messages, for contact-form-delivery.spec.ts, and with an announcement,
+ * for every-page.spec.ts. A part of npm run test:browser.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -31,11 +31,20 @@ mkdirSync(folder, { recursive: true });
 for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
 symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
 
-const record = join(folder, "src/site/company.ts");
-const original = readFileSync(record, "utf8");
-const changed = original.replace(/(const messageEndpoint:[^=]+=)[^;]*;/, `$1 "${endpoint}";`);
-if (changed === original) throw new Error(`There is no messageEndpoint in ${record}`);
-writeFileSync(record, changed);
+setRecord("src/site/company.ts", "messageEndpoint", endpoint);
+setRecord("src/layout/content.ts", "announcement", {
+  text: "Our office is closed on Friday.",
+  lastDay: "2999-12-31",
+});
+
+/** Gives a constant of the copy another value. */
+function setRecord(file: string, name: string, value: unknown): void {
+  const path = join(folder, file);
+  const original = readFileSync(path, "utf8");
+  const start = new RegExp(`(const ${name}:[^=]+=)[^;]*;`);
+  if (!start.test(original)) throw new Error(`There is no ${name} in ${path}`);
+  writeFileSync(path, original.replace(start, `$1 ${JSON.stringify(value)};`));
+}
 
 execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts", "--fast"], {
   cwd: folder,

@@ -2,11 +2,15 @@
  * Checks that need a browser, for every page of the route table. Loading a page takes most of the time,
  * so one visit makes many checks.
  */
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { readSite } from "../scripts/serve/site-files";
 import { company } from "../src/site/company";
+import { arriveInPieces, slowSite } from "./arriving";
 import { addAxe, expectNoViolations } from "./axe";
-import { arrive, expect, home, routes, test, watchShifts } from "./fixtures";
+import { arrive, test as base, expect, home, routes, watchShifts } from "./fixtures";
 import { recordFocus } from "./focus";
+import { folder } from "./site-with-endpoint";
 
 const paths = [...routes.map(({ path }) => path), "/nowhere"];
 
@@ -18,6 +22,20 @@ const lazyLoadingDistance = 1250;
 
 /** Elements with content. On small screens, captions and column headers may be hidden. */
 const named = "h1, h2, h3, h4, li, dt, dd, th[scope=row], a, img, summary, label, svg";
+
+/** The site on a slow line, with an announcement. */
+const test = base.extend<object, { slow: string }>({
+  slow: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const { address, server } = await slowSite(readSite(join(folder, "dist")));
+      await use(address);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 // As on phones, so that the larger pictures are loaded.
 test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: "reduce" } });
@@ -54,6 +72,23 @@ for (const path of paths) {
     await expectNoViolations(page, "html", "axe at 390 px, dark");
     await page.setViewportSize({ width: 390, height: 500 });
     await expectAllStopsSeen(page, "Shift+Tab");
+  });
+}
+
+for (const path of paths) {
+  test(`${path}: nothing moves while the document arrives`, async ({ slow, browser }) => {
+    const widths = [390, 768, 1280];
+    const visits = widths.map(async (width) => {
+      const page = await browser.newPage({
+        viewport: { width, height: 800 },
+        colorScheme: width === 768 ? "dark" : "light",
+      });
+      const shifts = await watchShifts(page);
+      await arriveInPieces(page, slow + path);
+      expect.soft(await shifts(), `${width} px`).toEqual([]);
+      await page.close();
+    });
+    await Promise.all(visits);
   });
 }
 

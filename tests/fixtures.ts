@@ -165,18 +165,39 @@ export async function watchScrolling(page: Page): Promise<() => Promise<number[]
   return () => positions.jsonValue();
 }
 
-/** Records the layout shifts of the documents opened from now on; call the result to read them. */
-export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+/** What the browser reports when something moves. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: ReadonlyArray<{
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }>;
+};
+
+/**
+ * Records the layout shifts of the documents opened from now on. Call the result to read what moved, from where
+ * to where in px.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const place = ({ x, y, width, height }: DOMRect) =>
+      `${[x, y].map(Math.round)} (${[width, height].map(Math.round).join(" x ")})`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const tag = node instanceof Element ? node.cloneNode() : node;
+          const start = tag instanceof Element ? tag.outerHTML.replace(/<\/.*/, "") : "";
+          const words = node?.textContent?.slice(0, 40) ?? "";
+          return `${start}${words}: ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        shifts.push([value.toFixed(4), ...moved].join("\n  "));
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 /** The page that the header's button links to. */

@@ -10,6 +10,16 @@ type Card = ServiceCard & {
   readonly drawing?: ReactNode;
 };
 
+/** Where a card spans two columns, so that no row has a gap: "laptop", "tablet" or both. "all" of them if it's alone. */
+function wideOn(index: number, count: number): string | undefined {
+  if (count === 1) return "all";
+  const first = index === 0;
+  const last = index === count - 1;
+  const laptop = (first && count % 3 !== 0) || (last && count % 3 === 1);
+  const tablet = first && count % 2 === 1;
+  return [laptop && "laptop", tablet && "tablet"].filter(Boolean).join(" ") || undefined;
+}
+
 /**
  * Cards with icon or drawing, title, description, features and link, three per row. If the last row
  * would have gaps, the first card and, if needed, the last one span two columns.
@@ -26,8 +36,8 @@ export function CardGrid({
 }) {
   return (
     <ul role="list" className={styles.cards}>
-      {cards.map(({ title, description, features = [], icon, drawing, to }) => (
-        <li key={title} className={styles.cell}>
+      {cards.map(({ title, description, features = [], icon, drawing, to }, index) => (
+        <li key={title} className={styles.cell} data-wide={wideOn(index, cards.length)}>
           <div className={styles.card}>
             <div className={styles.text}>
               {drawing ?? (icon && <IconTile of={icon} />)}

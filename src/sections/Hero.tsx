@@ -35,7 +35,9 @@ export function Hero(props: HeroProps) {
   );
   return (
     <section className={styles.hero} data-surface="inverse">
-      <div className={aside ? styles.width : `${styles.width} ${styles.open}`}>
+      <div
+        className={`${styles.width} ${below ? styles.withBelow : aside ? "" : styles.open}`.trim()}
+      >
         <div>
           {page && <Breadcrumb page={page} />}
           <h1 className={styles.heading} tabIndex={-1}>
@@ -49,7 +51,7 @@ export function Hero(props: HeroProps) {
           {aside && buttons}
         </div>
         {aside ?? buttons}
-        {below && <div className={styles.below}>{below}</div>}
+        {below && <div>{below}</div>}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </section>

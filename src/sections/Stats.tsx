@@ -26,9 +26,16 @@ export function Stats({ figures, variant = "strip" }: StatsProps) {
   if (figures.length === 0) return null;
   return (
     <div className={styles.stats} data-variant={variant}>
-      <dl data-columns={figures.length > 4 ? columnsFor(figures.length, 4) : undefined}>
+      <dl
+        {...(figures.length > 4
+          ? { "data-columns": columnsFor(figures.length, 4) }
+          : { "data-fit": figures.length })}
+      >
         {figures.map(({ qualifier, number, label, description, source, drawing }) => (
-          <div key={label} className={styles.figure}>
+          <div
+            key={label}
+            className={drawing ? `${styles.figure} ${styles.withDrawing}` : styles.figure}
+          >
             <dt>{label}</dt>
             <dd className={styles.number}>
               {qualifier && <span>{qualifier} </span>}

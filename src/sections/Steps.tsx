@@ -19,13 +19,16 @@ type StepsProps = {
   variant?: "row" | "column";
 };
 
+/** Up to five steps are one row. */
+const rowOf = (count: number) => (count > 5 ? columnsFor(count, 4) : count);
+
 /** Numbered steps, joined by a line. */
 export function Steps({ steps, variant = "row" }: StepsProps) {
   return (
     <ol
       role="list"
       className={styles[variant]}
-      data-columns={steps.length > 5 && variant === "row" ? columnsFor(steps.length, 4) : undefined}
+      data-columns={variant === "row" ? rowOf(steps.length) : undefined}
     >
       {steps.map(({ title, when, description, drawing, aside }, index) => (
         <li key={title} className={styles.step}>

@@ -44,6 +44,7 @@ export function ProjectGallery({
   const leads = new Set(
     groups.flatMap(({ projects }) => projects).slice(0, total % columns || columns),
   );
+  const [first] = leads;
   const tabs = groups.map(({ category, projects }) => ({
     label: category,
     anchor: anchorOf(category),
@@ -59,6 +60,7 @@ export function ProjectGallery({
               key={project.title}
               className={color && styles[color]}
               data-group={group + 1}
+              data-all={project === first ? total % 6 : undefined}
               data-lead={leads.has(project) || undefined}
               data-first={[projects.length % 6, second(projects.length)][index]}
             >

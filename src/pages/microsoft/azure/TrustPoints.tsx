@@ -1,4 +1,5 @@
 import type { Icon as IconDrawing } from "~/content-types";
+import "~/sections/columns.css";
 import { Icon } from "~/ui/Icon";
 import styles from "./TrustPoints.module.css";
 
@@ -11,7 +12,7 @@ type TrustPoint = {
 /** Reasons for trust, side by side under the hero. */
 export function TrustPoints({ points }: { points: readonly TrustPoint[] }) {
   return (
-    <ul role="list" className={styles.points}>
+    <ul role="list" className={styles.points} data-fit={points.length}>
       {points.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon of={icon} size={26} />
