@@ -1,5 +1,6 @@
 /* What becomes of a message that has not been sent, and of one that has. */
 import type { Page } from "@playwright/test";
+import { notSent } from "../src/contact/content";
 import { company, messageEndpoint } from "../src/site/company";
 import {
   arrive,
@@ -116,6 +117,8 @@ test.describe("after a deploy that removed the form's script", () => {
     await sendButton(page).click();
     await expect(notice(page)).toBeFocused();
     await expectValues(page, message);
+    // From the style sheet, so not as text.
+    expect(await notice(page).ariaSnapshot()).toContain(notSent.failure);
     for (const { text, href } of [company.phone, company.email]) {
       await expect(notice(page).getByRole("link", { name: text })).toHaveAttribute("href", href);
     }

@@ -42,9 +42,7 @@ export function ContactForm() {
           <NotSent hidden />
           <SubmitButton>
             <span className={styles.idle}>{words.submitLabel}</span>
-            <span className={styles.busy} hidden>
-              {words.sending.label}
-            </span>
+            <span className={styles.busy} data-words={words.sending.label} hidden />
           </SubmitButton>
           <p className={styles.privacy}>{words.privacy}</p>
           {messageEndpoint && <Honeypot />}

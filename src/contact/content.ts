@@ -39,11 +39,12 @@ export const sent = {
   nextSteps: ["We have your message.", "An engineer will read it.", `We'll reply ${replyTime}.`],
 };
 
-/** In the form when the message could not be sent. */
-export const notSent: readonly RichText[] = [
-  ["This form couldn't send your message. Everything you typed is still here."],
-  ["Try again, call ", phoneLink, " or write to ", emailLink, "."],
-];
+/** In the form when the message could not be sent. Text browsers always show the second paragraph. */
+export const notSent: { readonly failure: string; readonly otherWays: RichText } = {
+  failure:
+    "This form couldn't send your message. Everything you typed is still here, so try again.",
+  otherWays: ["You can also call ", phoneLink, " or write to ", emailLink, "."],
+};
 
 /** In the form's place if it needs JavaScript and there is none. */
 export const withoutScript: readonly RichText[] = [

@@ -17,12 +17,16 @@ let showStage = () => {};
 
 /**
  * Brings a contact form to life: errors under its fields, delivery, notices. Changes only attributes
- * and the texts of errors, so it works on whatever translators and extensions have made of the form.
+ * and texts of errors and notices, so it works on whatever translators and extensions have made of it.
  * Returns a function that stops it. Throws if the element has no form.
  */
 export function watchForm(island: HTMLElement): () => void {
   const form = island.querySelector("form");
   if (!form) throw new Error("The contact form is missing.");
+  // As text, translators find them.
+  for (const element of island.querySelectorAll<HTMLElement>("[data-words]:empty")) {
+    element.textContent = element.dataset["words"] ?? "";
+  }
   const listeners = new AbortController();
   const { signal } = listeners;
 

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { fieldWords, formLabel, submitLabel } from "../../src/contact/content";
+import {
+  fieldWords,
+  formLabel,
+  notSent,
+  sending,
+  sent,
+  submitLabel,
+} from "../../src/contact/content";
 import { fields } from "../../src/contact/fields";
 import { pathTo, routes } from "../../src/site/routes";
-import { all, nameOf, one, pageAt } from "../dist-page";
+import { all, nameOf, one, pageAt, textOf } from "../dist-page";
 
 const paths = routes
   .map(({ path }) => path)
@@ -33,5 +40,13 @@ describe.each(paths)("the form of %s", (path) => {
       expect(field.getAttribute("type") ?? "text", name).toBe(type ?? "text");
       expect(field.hasAttribute("required"), name).toBe(fieldWords[name].missing !== undefined);
     }
+  });
+
+  test("doesn't say yet that a message is being sent, was sent or wasn't, not even hidden", () => {
+    const island = one(pageAt(path).main, "[data-island]:has(form)");
+    const notYet = [...Object.values(sending), ...Object.values(sent).flat(), notSent.failure];
+    for (const words of notYet) expect(textOf(island)).not.toContain(words);
+    // Text browsers show what is hidden, and number items without words.
+    expect(all(island, "li:empty")).toEqual([]);
   });
 });
