@@ -21,7 +21,7 @@ export type Family = "managed" | "software" | "microsoft";
 /** An address that is no page: an anchor, phone, email, another site, or a file in public/files. */
 export type Address =
   | `#${string}`
-  | `tel:${string}`
+  | `tel:${PhoneNumber["dial"]}`
   | `mailto:${string}`
   | `https://${string}`
   | `/files/${string}`;
@@ -132,6 +132,14 @@ export type PortfolioProject = {
   readonly features: readonly string[];
 };
 
+/** A phone number, as pages show it and as phones dial it. */
+export type PhoneNumber = {
+  /** The number as your clients write it, with an extension if it has one: "(314) 555-0142 ext. 5". */
+  readonly text: string;
+  /** Country code and number, digits only, without the extension: "+13145550142". */
+  readonly dial: `+${number}`;
+};
+
 export type TeamMember = {
   readonly name: string;
   readonly position: string;
@@ -142,7 +150,7 @@ export type TeamMember = {
 export type TeamLeader = TeamMember & {
   readonly bio: string;
   readonly email: `${string}@${string}.${string}`;
-  readonly phone?: string | undefined;
+  readonly phone?: PhoneNumber | undefined;
   /** Address of the person's profile on another site. */
   readonly linkedin?: `https://${string}` | undefined;
   readonly specialties: readonly string[];

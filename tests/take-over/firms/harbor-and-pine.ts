@@ -11,7 +11,7 @@ const projectsFile = "src/pages/portfolio/projects.ts";
 export const harborAndPine: Firm = {
   name: "Harbor & Pine",
   domain: "harborpine.test",
-  phone: "(207) 555-22",
+  phone: { text: "(207) 555-22", dial: "+120755522" },
   hours: `[
     { from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" },
     { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" },
