@@ -15,6 +15,18 @@ export type Logo = {
   readonly path: string;
 };
 
+/** A company's mark: shapes on a grid of 32 × 32, from back to front. */
+export type Mark = {
+  readonly shapes: ReadonlyArray<{
+    /** That of the text around it, or highlight. */
+    readonly color: "text" | "highlight";
+    /** Path data of an outline, or of an area if `filled`. */
+    readonly path: string;
+    readonly filled?: boolean;
+  }>;
+  readonly strokeWidth: number;
+};
+
 /** The three service families. Each has a color; see styles/tokens.css. */
 export type Family = "managed" | "software" | "microsoft";
 

@@ -67,6 +67,21 @@ export const harborAndPine: Firm = {
   traces: [cameraOwner],
   edits: [
     {
+      name: "another mark after scrolling",
+      apply: (owner) =>
+        owner.replace(
+          "src/site/brand.ts",
+          "Mark | undefined = undefined",
+          `Mark | undefined = {
+            shapes: [
+              { color: "text", path: "M16 4 28 26H4z", filled: true },
+              { color: "highlight", path: "M6 29h20" },
+            ],
+            strokeWidth: 3,
+          }`,
+        ),
+    },
+    {
       name: "one photograph of 4 MB",
       apply: async (owner) => {
         owner.write("src/assets/people/founder.jpg", await photograph());
