@@ -38,9 +38,9 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
   const lines = connections(apart.names.length);
   const [left = 0, right = 0] = group.centers;
   return (
-    <div className={styles.figures}>
+    <div className={styles.drawings}>
       <Grid columns={2}>
-        <Figure count={lines.length} label={apart.label}>
+        <Drawing words={apart.names.join(", ")} count={lines.length} label={apart.label}>
           <path d={lines.join("")} stroke="currentColor" strokeWidth="1.5" />
           {corners(apart.names.length).map(({ x, y }, index) => (
             <g key={apart.names[index]}>
@@ -48,8 +48,13 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
               <text {...besideCorner(x, y)}>{apart.names[index]}</text>
             </g>
           ))}
-        </Figure>
-        <Figure count={1} label={together.label} ours>
+        </Drawing>
+        <Drawing
+          words={together.groups.map((names) => names.join(", ")).join("; ")}
+          count={1}
+          label={together.label}
+          ours
+        >
           {group.centers.map((x, side) => (
             <g key={x} textAnchor="middle">
               <circle className={styles.shared} cx={x} cy={center.y} r={group.radius} />
@@ -67,24 +72,29 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
           />
           <circle cx={left + group.radius} cy={center.y} r="9" />
           <circle cx={right - group.radius} cy={center.y} r="9" />
-        </Figure>
+        </Drawing>
       </Grid>
     </div>
   );
 }
 
-function Figure(props: { count: number; label: string; ours?: boolean; children: ReactNode }) {
-  const { count, label, ours, children } = props;
+/** `words` gives what the drawing names to screen readers. */
+function Drawing(props: {
+  words: string;
+  count: number;
+  label: string;
+  ours?: boolean;
+  children: ReactNode;
+}) {
+  const { words, count, label, ours, children } = props;
   return (
-    <li>
-      <figure className={styles.figure} data-ours={ours}>
-        <svg viewBox="0 0 380 300" fill="currentColor" aria-hidden="true">
-          {children}
-        </svg>
-        <figcaption>
-          <strong>{count}</strong> {label}
-        </figcaption>
-      </figure>
+    <li className={styles.drawing} data-ours={ours}>
+      <svg viewBox="0 0 380 300" fill="currentColor" role="img" aria-label={words}>
+        {children}
+      </svg>
+      <p>
+        <strong>{count}</strong> {label}
+      </p>
     </li>
   );
 }
