@@ -3,7 +3,7 @@ import type { PhoneNumber } from "~/content-types";
 /** North America's numbers have ten digits; those of other countries up to 15, with the country's code. */
 const complete = /^\+(?:1[2-9]\d{9}|[2-9]\d{7,14})$/;
 
-/** A 0 after a country code of one or two digits is dialed within the country only, but in Italy (39). */
+/** A 0 after a country code of one or two digits is dialed within the country only, except in Italy (39). */
 const innerZero = /^\+(?:7|2[07]|3[0-46]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])0/;
 
 /** The letters on each key of a phone, from 0. */
@@ -28,7 +28,7 @@ export function mistakesInPhone(record: string, { text, dial }: PhoneNumber): re
  * before it, an extension after it.
  */
 export function showsNumber(words: string, dial: string): boolean {
-  // Without a plus a country code is an area code, but North America's 1.
+  // Without a plus, only North America's country code is one: "1-800". Others would be area codes.
   const whole = words.includes("+") || dial.startsWith("+1") ? dial.slice(1) : dial.slice(2);
   const digits = [...whole].map((digit) => `[${digit}${keys[Number(digit)]}]`);
   // "+44 (0)20": the zero is for calls within the country.

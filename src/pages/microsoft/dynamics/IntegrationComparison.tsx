@@ -38,9 +38,9 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
   const lines = connections(apart.names.length);
   const [left = 0, right = 0] = group.centers;
   return (
-    <div className={styles.drawings}>
+    <div className={styles.figures}>
       <Grid columns={2}>
-        <Drawing words={apart.names.join(", ")} count={lines.length} label={apart.label}>
+        <Figure words={apart.names.join(", ")} count={lines.length} label={apart.label}>
           <path d={lines.join("")} stroke="currentColor" strokeWidth="1.5" />
           {corners(apart.names.length).map(({ x, y }, index) => (
             <g key={apart.names[index]}>
@@ -48,8 +48,8 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
               <text {...besideCorner(x, y)}>{apart.names[index]}</text>
             </g>
           ))}
-        </Drawing>
-        <Drawing
+        </Figure>
+        <Figure
           words={together.groups.map((names) => names.join(", ")).join("; ")}
           count={1}
           label={together.label}
@@ -72,14 +72,14 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
           />
           <circle cx={left + group.radius} cy={center.y} r="9" />
           <circle cx={right - group.radius} cy={center.y} r="9" />
-        </Drawing>
+        </Figure>
       </Grid>
     </div>
   );
 }
 
 /** `words` gives what the drawing names to screen readers. */
-function Drawing(props: {
+function Figure(props: {
   words: string;
   count: number;
   label: string;
@@ -88,7 +88,7 @@ function Drawing(props: {
 }) {
   const { words, count, label, ours, children } = props;
   return (
-    <li className={styles.drawing} data-ours={ours}>
+    <li className={styles.figure} data-ours={ours}>
       <svg viewBox="0 0 380 300" fill="currentColor" role="img" aria-label={words}>
         {children}
       </svg>
