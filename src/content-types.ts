@@ -15,13 +15,25 @@ export type Logo = {
   readonly path: string;
 };
 
+/** A company's mark: shapes on a grid of 32 × 32, from back to front. */
+export type Mark = {
+  readonly shapes: ReadonlyArray<{
+    /** That of the text around it, or highlight. */
+    readonly color: "text" | "highlight";
+    /** Path data of an outline, or of an area if `filled`. */
+    readonly path: string;
+    readonly filled?: boolean;
+  }>;
+  readonly strokeWidth: number;
+};
+
 /** The three service families. Each has a color; see styles/tokens.css. */
 export type Family = "managed" | "software" | "microsoft";
 
 /** An address that is no page: an anchor, phone, email, another site, or a file in public/files. */
 export type Address =
   | `#${string}`
-  | `tel:${string}`
+  | `tel:${PhoneNumber["dial"]}`
   | `mailto:${string}`
   | `https://${string}`
   | `/files/${string}`;
@@ -132,6 +144,14 @@ export type PortfolioProject = {
   readonly features: readonly string[];
 };
 
+/** A phone number, as pages show it and as phones dial it. */
+export type PhoneNumber = {
+  /** The number as your clients write it, with an extension if it has one: "(314) 555-0142 ext. 5". */
+  readonly text: string;
+  /** Country code and number, digits only, without the extension: "+13145550142". */
+  readonly dial: `+${number}`;
+};
+
 export type TeamMember = {
   readonly name: string;
   readonly position: string;
@@ -142,7 +162,7 @@ export type TeamMember = {
 export type TeamLeader = TeamMember & {
   readonly bio: string;
   readonly email: `${string}@${string}.${string}`;
-  readonly phone?: string | undefined;
+  readonly phone?: PhoneNumber | undefined;
   /** Address of the person's profile on another site. */
   readonly linkedin?: `https://${string}` | undefined;
   readonly specialties: readonly string[];

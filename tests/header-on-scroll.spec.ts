@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { Mark } from "../src/content-types";
+import { alternateMark, mark } from "../src/site/brand";
 import { arrive, contact, expect, home, jumpTo, restingPlace, test } from "./fixtures";
 
 /** An address below the top of a page. */
@@ -9,7 +11,8 @@ type Look = {
   text: string;
   shadow: string;
   blur: string;
-  logo: string[];
+  /** Path, stroke and fill of each shape of the mark that can be seen. */
+  logo: ReadonlyArray<readonly [path: string | null, stroke: string, fill: string]>;
   hero: { background: string; text: string };
 };
 
@@ -24,15 +27,22 @@ const look = (page: Page): Promise<Look> =>
       text: style.color,
       shadow: style.boxShadow,
       blur: style.backdropFilter,
-      logo: [...header.querySelectorAll("a:first-child svg *")].map(
-        (shape) => `${getComputedStyle(shape).stroke} ${getComputedStyle(shape).fill}`,
-      ),
+      logo: [...header.querySelectorAll("a:first-child path")]
+        .filter((shape) => shape.checkVisibility({ opacityProperty: true }))
+        .map((shape) => {
+          const { stroke, fill } = getComputedStyle(shape);
+          return [shape.getAttribute("d"), stroke, fill] as const;
+        }),
       hero: { background: hero.backgroundColor, text: hero.color },
     };
   });
 
 /** The opacity of a computed color, from 0 to 1. */
 const opacityOf = (css: string) => Number(css.match(/[\d.]+/g)?.[3] ?? 1);
+
+function expectMark({ logo }: Look, { shapes }: Mark) {
+  expect(logo.map(([path]) => path)).toEqual(shapes.map(({ path }) => path));
+}
 
 function expectScrolled({ background, text, shadow, blur, hero }: Look) {
   expect(opacityOf(background)).toBeLessThan(1);
@@ -46,12 +56,14 @@ async function expectStates(page: Page, changes: boolean) {
   const top = await look(page);
   expect({ background: top.background, text: top.text }).toEqual(top.hero);
   expect([opacityOf(top.background), top.shadow, top.blur]).toEqual([1, "none", "none"]);
+  expectMark(top, mark);
   await jumpTo(page, 10);
   expect(await look(page)).toEqual(top);
   await jumpTo(page, 11);
   const scrolled = await look(page);
   if (changes) {
     expectScrolled(scrolled);
+    expectMark(scrolled, alternateMark ?? mark);
     expect(scrolled.logo).not.toEqual(top.logo);
   } else expect(scrolled).toEqual(top);
   await jumpTo(page, 2000);

@@ -1,7 +1,11 @@
+import type { TeamLeader } from "~/content-types";
 import { mistakesInAnnouncement } from "~/layout/check-announcement";
 import { announcement } from "~/layout/content";
+import { company } from "~/site/company";
+import { leaders } from "~/site/leaders";
 import { folderOf, type Route, routes } from "~/site/routes";
 import { mistakesIn } from "./check-pages";
+import { mistakesInPhone } from "./check-phone";
 
 type Hero = { readonly name?: string; readonly heading: string };
 
@@ -16,10 +20,14 @@ const contents = {
 };
 const pages = byFolder(import.meta.glob(["../pages/**/page.tsx", "../pages/**/content.md"]));
 
-/** What is wrong with the pages and the announcement, a sentence for each mistake. */
+/** What is wrong with the pages, the announcement and the phone numbers, a sentence for each mistake. */
 export const mistakes = (): readonly string[] => [
   ...mistakesIn(routes, pages, contents),
   ...(announcement ? mistakesInAnnouncement(announcement) : []),
+  ...mistakesInPhone("src/site/company.ts: phone", company.phone),
+  ...leaders.flatMap(({ name, phone }: TeamLeader) =>
+    phone ? mistakesInPhone(`src/site/leaders.ts: ${name}'s phone`, phone) : [],
+  ),
 ];
 
 /**

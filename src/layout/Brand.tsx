@@ -1,3 +1,4 @@
+import type { Mark } from "~/content-types";
 import { mark } from "~/site/brand";
 import { company } from "~/site/company";
 import { pathTo } from "~/site/routes";
@@ -5,9 +6,10 @@ import styles from "./Brand.module.css";
 
 /**
  * The company's mark and name, linked to Home. Shapes of the mark have the color of the text around it or
- * highlight, which is darker on light surfaces.
+ * highlight, which is darker on light surfaces. Where the header shows its scrolled state, `alternate` takes
+ * the mark's place.
  */
-export function Brand() {
+export function Brand({ alternate }: { alternate?: Mark | undefined }) {
   return (
     <a className={styles.brand} href={pathTo("home")}>
       <svg
@@ -18,16 +20,28 @@ export function Brand() {
         strokeWidth={mark.strokeWidth}
         aria-hidden="true"
       >
-        {mark.shapes.map(({ color, path, filled }) => (
-          <path
-            key={path}
-            className={color === "highlight" ? styles.highlight : undefined}
-            d={path}
-            {...(filled && { fill: "currentcolor", stroke: "none" })}
-          />
-        ))}
+        {alternate ? (
+          <>
+            <g className={styles.first}>{shapesOf(mark)}</g>
+            <g className={styles.alternate} strokeWidth={alternate.strokeWidth}>
+              {shapesOf(alternate)}
+            </g>
+          </>
+        ) : (
+          shapesOf(mark)
+        )}
       </svg>
       {company.name}
     </a>
   );
 }
+
+const shapesOf = ({ shapes }: Mark) =>
+  shapes.map(({ color, path, filled }) => (
+    <path
+      key={path}
+      className={color === "highlight" ? styles.highlight : undefined}
+      d={path}
+      {...(filled && { fill: "currentcolor", stroke: "none" })}
+    />
+  ));

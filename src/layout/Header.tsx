@@ -1,3 +1,4 @@
+import { alternateMark } from "~/site/brand";
 import { clientLink, menus } from "~/site/navigation";
 import { Brand } from "./Brand";
 import { ClientLink } from "./ClientLink";
@@ -19,7 +20,7 @@ export function Header() {
       {/* Remembers across a reload whether the page was scrolled; see HeaderStates.module.css. */}
       <input type="checkbox" hidden />
       <div className={styles.bar}>
-        <Brand />
+        <Brand alternate={alternateMark} />
         <SmallScreenButtons controls="site-menu" />
         <nav id="site-menu" className={styles.nav} popover="auto" aria-label="Main">
           <ul className={styles.list}>

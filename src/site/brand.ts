@@ -3,6 +3,8 @@
  * frame take theirs from here. tests/unit/colors.test.ts checks the contrast of all pairs in use.
  */
 
+import type { Mark } from "~/content-types";
+
 /**
  * Colors by their role. In style sheets each is a custom property: primaryRaised is --primary-raised
  * (scripts/build/brand-colors.ts).
@@ -121,18 +123,8 @@ export const typeface: {
   weights: [400, 600],
 };
 
-/** A shape of the mark, in the color of the text around it or in highlight. */
-type MarkShape = {
-  readonly color: "text" | "highlight";
-  /** Path data of an outline, or of an area if `filled`. */
-  readonly path: string;
-  readonly filled?: boolean;
-};
-
 /** The mark: a rounded square with a pulse. Drawn on a grid of 32 × 32, from back to front. */
-export const mark: {
-  readonly shapes: readonly MarkShape[];
-  readonly strokeWidth: number;
+export const mark: Mark & {
   /** In a browser tab, where the mark is 16 px wide. */
   readonly tabStrokeWidth: number;
 } = {
@@ -146,3 +138,9 @@ export const mark: {
   strokeWidth: 2.4,
   tabStrokeWidth: 3,
 };
+
+/**
+ * Another mark, which the header shows instead on wide screens once the page has been scrolled. Without one
+ * the mark stays, in the colors of the page.
+ */
+export const alternateMark: Mark | undefined = undefined;

@@ -1,7 +1,7 @@
-import type { Statistic } from "~/content-types";
+import type { PhoneNumber, Statistic } from "~/content-types";
 import { hoursText, type OfficeHours } from "./hours.ts";
 
-const phone = "(314) 555-0142";
+const phone = { text: "(314) 555-0142", dial: "+13145550142" } as const satisfies PhoneNumber;
 const email = "hello@quietworks.example" satisfies `${string}@${string}.${string}`;
 
 /** How long an engineer is on call, in the form of a figure. */
@@ -31,7 +31,7 @@ export const company = {
   founded: "2010",
   /** Address of the published site, without a slash at the end. Used for absolute addresses. */
   url: "https://quietworks.example",
-  phone: { text: phone, href: `tel:+1${phone.replace(/\D/g, "")}` },
+  phone: { ...phone, href: `tel:${phone.dial}` },
   email: { text: email, href: `mailto:${email}` },
   address: {
     street: "4100 Lantern Row, Suite 210",

@@ -30,7 +30,7 @@ export const companyData = {
   ...companyReference,
   slogan: company.selfDescription,
   logo: `${company.url}/icon-512.png`,
-  telephone: company.phone.text,
+  telephone: company.phone.dial,
   email: company.email.text,
   address: {
     "@type": "PostalAddress",

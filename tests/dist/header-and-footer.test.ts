@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Destination } from "../../src/content-types";
 import { legalLinks, header as words } from "../../src/layout/content";
+import { alternateMark, mark } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { clientLink, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
 import { home, pathTo, routes } from "../../src/site/routes";
@@ -33,6 +34,18 @@ describe.each(paths)("%s", (path) => {
       ["Home", home.path],
       ...(client ? [client] : []),
     ]);
+  });
+
+  test("has the mark in header and footer, in the header with the alternate one if there is one", () => {
+    const pathsIn = (part: Element) =>
+      all(one(part, `a[href="${home.path}"] > svg`), "path").map((shape) =>
+        shape.getAttribute("d"),
+      );
+    const [first = [], alternate = []] = [mark, alternateMark].map((one) =>
+      one?.shapes.map(({ path }) => path),
+    );
+    expect(pathsIn(header)).toEqual([...first, ...alternate]);
+    expect(pathsIn(footer)).toEqual(first);
   });
 
   test("has the menus of navigation.ts in its header, each opened by a button of its name", () => {

@@ -161,7 +161,7 @@ describe.each(people)("$leader.name", ({ leader, entries }) => {
     if (!contact) throw new Error(`There is no link to ${leader.name}`);
     expect(labelsAndPathsIn(contact)).toEqual([
       [leader.email, `mailto:${leader.email}`],
-      ...(leader.phone ? [[leader.phone, expect.stringMatching(/^tel:/)]] : []),
+      ...(leader.phone ? [[leader.phone.text, `tel:${leader.phone.dial}`]] : []),
       ...(leader.linkedin ? [[expect.any(String), leader.linkedin]] : []),
     ]);
     for (const link of all(contact, 'a[href^="https:"]')) {

@@ -10,7 +10,7 @@ const companyId = `${origin}/#company`;
 
 /** Properties whose values must be visible on the page. */
 const visible = new Set([
-  ...["name", "slogan", "jobTitle", "genre", "telephone", "email", "unitText"],
+  ...["name", "slogan", "jobTitle", "genre", "email", "unitText"],
   ...["streetAddress", "addressLocality", "addressRegion", "postalCode"],
 ]);
 const addresses = new Set(["@id", "url", "item", "logo", "sameAs"]);
@@ -28,13 +28,19 @@ const services = new Set([
 describe.each(pages)("the structured data of $path", ({ path, target, title, address, html }) => {
   const [page, ...things] = thingsOf(html);
   const shown = textOf(openPartOf(html));
+  const linked = tagsOf(openPartOf(html), "a").map(({ href = "" }) => href);
 
   test("has the type, title and address of the page", () => {
     expect(page?.["@type"]).toMatch(/Page$/);
     expect(page).toMatchObject({ name: title, url: address });
   });
 
-  test("has names, contact data, prices and hours that the page shows", () => {
+  test("has phone numbers that the page dials", () => {
+    const numbers = valuesIn(things).filter(({ property }) => property === "telephone");
+    expect(linked).toEqual(expect.arrayContaining(numbers.map(({ value }) => `tel:${value}`)));
+  });
+
+  test("has names, mail addresses, prices and hours that the page shows", () => {
     const invisible = valuesIn(things).filter(
       ({ property, value }) => visible.has(property) && !says(shown, `${value}`),
     );
@@ -54,7 +60,7 @@ describe.each(pages)("the structured data of $path", ({ path, target, title, add
     const known = new Set([
       ...pages.map(({ address }) => address),
       ...builtFiles.map((file) => `${origin}/${file}`),
-      ...tagsOf(openPartOf(html), "a").map(({ href = "" }) => href),
+      ...linked,
     ]);
     const missing = valuesIn([page, ...things]).filter(
       ({ property, value }) => addresses.has(property) && !known.has(`${value}`.replace(/#.*/, "")),
@@ -102,6 +108,6 @@ test("the structured data of Home has the site and the company", () => {
     { "@type": "WebSite", name: company.name, url: `${origin}/`, publisher },
   ]);
   expect(thingsAs(html, "ProfessionalService")).toEqual([
-    expect.objectContaining({ ...publisher, name: company.name, telephone: company.phone.text }),
+    expect.objectContaining({ ...publisher, name: company.name, telephone: company.phone.dial }),
   ]);
 });

@@ -15,7 +15,7 @@ import {
   textsOf,
   visibleTextOf,
 } from "../dist-page";
-import { figuresOf, itemsOf, namesBeside, namesUnder, sectionTitled, stepsUnder } from "./entries";
+import { itemsOf, namesBeside, namesUnder, sectionTitled, stepsUnder } from "./entries";
 
 /** Every entry has one "Learn More", which leads to the contact page under a name of its own. */
 function expectLearnMoreToContact(path: string, entries: readonly string[]) {
@@ -61,8 +61,18 @@ describe("Microsoft Licensing overview (2.17)", () => {
     expect(new Set(features.flat()).size).toBe(features.flat().length);
   });
 
-  test("has the partner stats 500+ businesses and 15+ years", () => {
-    expect(figuresOf(page)).toMatchObject({ businesses: "500+", years: "15+" });
+  test("has cards, partner stats, reasons and implementation in this order, and the call to action last", () => {
+    const { offer, partner, reasons, implementation, callToAction } = overview;
+    const order = [offer, partner, reasons, implementation].map(({ heading }) => heading);
+    const headings = textsOf(page.main, "h2");
+    expect(headings.slice(0, order.length)).toEqual(order);
+    expect(headings.at(-1)).toBe(callToAction.heading);
+  });
+
+  test("has the partner stats 500+ businesses and 15+ years, of a Microsoft partner", () => {
+    const section = sectionTitled(page, overview.partner.heading);
+    expect(textsOf(section, "dt, dt + dd")).toEqual(["businesses", "500+", "years", "15+"]);
+    expect(textOf(section)).toContain("As a Microsoft partner, we");
   });
 
   test("has four reasons and an implementation of four steps", () => {

@@ -27,7 +27,7 @@ describe("search engines learn", () => {
       expect.objectContaining({
         "@id": company,
         name: "Quietworks",
-        telephone: "(314) 555-0142",
+        telephone: "+13145550142",
         address: {
           "@type": "PostalAddress",
           streetAddress: "4100 Lantern Row, Suite 210",
@@ -52,7 +52,7 @@ describe("search engines learn", () => {
     for (const leader of leaders) {
       expect(leader).toMatchObject({
         email: expect.stringMatching(/^\w+@quietworks\.example$/),
-        telephone: expect.stringMatching(/^\(314\) 555-01\d\d$/),
+        telephone: expect.stringMatching(/^\+131455501\d\d$/),
         worksFor: { "@id": company },
       });
     }

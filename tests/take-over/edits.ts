@@ -22,8 +22,8 @@ type Page = {
 export type Firm = {
   readonly name: string;
   readonly domain: string;
-  /** Start of its phone numbers; the sample's last two digits follow. */
-  readonly phone: string;
+  /** Start of its phone numbers, as read and as dialed; the sample's last two digits follow. */
+  readonly phone: { readonly text: string; readonly dial: string };
   /** The list of its office hours. */
   readonly hours: string;
   /** Its address, region, time zone, colors and so on, by those of the sample. */
@@ -63,7 +63,8 @@ export const editsOf = (firm: Firm): readonly Edit[] => [
       owner.replaceInFiles(sample.name, firm.name);
       owner.replace(companyFile, /(const email =) ".*"/, `$1 "front-office@${firm.domain}"`);
       owner.replace(companyFile, /"15\+"/, '"25"');
-      owner.replaceInFiles(/\(\d{3}\) 555-01/, firm.phone);
+      owner.replaceInFiles(/\(\d{3}\) 555-01/, firm.phone.text);
+      owner.replaceInFiles("+131455501", firm.phone.dial);
       owner.replace("LICENSE", /^(Copyright .*)$/, `$1\nCopyright (c) 2027 ${firm.name}`);
     },
   },

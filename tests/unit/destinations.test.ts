@@ -29,6 +29,7 @@ test("a destination is a page, an anchor, telephone, mail, another site or a fil
   expectTypeOf<{ href: "/files/price-list.pdf" }>().toExtend<Destination>();
 
   expectTypeOf<{ to: "nowhere" }>().not.toExtend<Destination>();
+  expectTypeOf<{ href: "tel:(202) 555-0100" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "/contact" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "contact" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "//booking.example/price-list.pdf" }>().not.toExtend<Destination>();

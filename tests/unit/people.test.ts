@@ -44,7 +44,8 @@ test.skipIf(!LeaderRows)(
       ).match(/(?<=href=")[^"]*/g);
     expect(addressesOf(leader)).toEqual(["mailto:ada@company.example"]);
     const linkedin = "https://profiles.example/ada";
-    expect(addressesOf({ ...leader, phone: "(207) 555-0100", linkedin })).toEqual([
+    const phone = { text: "(207) 555-0100 ext. 5", dial: "+12075550100" } as const;
+    expect(addressesOf({ ...leader, phone, linkedin })).toEqual([
       "mailto:ada@company.example",
       "tel:+12075550100",
       linkedin,

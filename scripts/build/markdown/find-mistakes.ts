@@ -108,7 +108,7 @@ function mistakesInNode(node: Node, file: string, headings: readonly Heading[]):
 
 function mistakesInLink(href: string, headings: readonly Heading[]): readonly string[] {
   const [path = "", anchor] = href.split("#");
-  if (/^(?:https:|mailto:|tel:)/.test(href)) return [];
+  if (/^(?:https:|mailto:|tel:\+)/.test(href)) return [];
   if (path.startsWith("/files/")) {
     return existsSync(join("public", decodeURI(path)))
       ? []
@@ -121,7 +121,7 @@ function mistakesInLink(href: string, headings: readonly Heading[]): readonly st
   }
   if (path || !anchor) {
     return [
-      `the link leads to "${href}". Begin its address with /, #, https:, mailto: or tel:, or with /files/ for a file.`,
+      `the link leads to "${href}". Begin its address with /, #, https:, mailto: or tel:+, or with /files/ for a file.`,
     ];
   }
   if (headings.some(({ id }) => id === anchor)) return [];

@@ -58,6 +58,24 @@ export const solutions = allSolutions.map((solution) => ({
   action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" } as const,
 }));
 
+// The sample's: that it's a partner, how many clients, how many years.
+export const partner = {
+  heading: `Your Microsoft partner in ${company.address.city}`,
+  lead: "As a Microsoft partner, we order, renew and support your licenses. If something doesn't work, you call us, not Microsoft.",
+  statistics: [
+    {
+      number: figures.clients.number,
+      label: "businesses",
+      description: figures.clients.description,
+    },
+    {
+      number: figures.experience.number,
+      label: "years",
+      description: `We've sold and renewed Microsoft licenses since ${company.founded}.`,
+    },
+  ] satisfies readonly Statistic[],
+} as const;
+
 /** `since` is a year with the month as its fraction. The last name of each product is today's. */
 export const history = {
   heading: "Still on an older Microsoft product?",
@@ -73,19 +91,6 @@ export const history = {
     [{ name: "Power BI", since: 2015.5 }],
     [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016.83 }],
   ],
-  // The sample's: how many clients, how many years.
-  statistics: [
-    {
-      number: figures.clients.number,
-      label: "businesses",
-      description: figures.clients.description,
-    },
-    {
-      number: figures.experience.number,
-      label: "years",
-      description: `We've sold and renewed Microsoft licenses since ${company.founded}.`,
-    },
-  ] satisfies readonly Statistic[],
 } as const;
 
 /** Each reason belongs to one kind of seat in the drawing. */

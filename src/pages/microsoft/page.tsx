@@ -4,7 +4,16 @@ import { Section, SectionHeading } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
-import { callToAction, hero, history, implementation, offer, reasons, solutions } from "./content";
+import {
+  callToAction,
+  hero,
+  history,
+  implementation,
+  offer,
+  partner,
+  reasons,
+  solutions,
+} from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
 import { ProductNameTimeline } from "./ProductNameTimeline";
@@ -26,15 +35,9 @@ export default function MicrosoftLicensing() {
           more={offer.more}
         />
       </Section>
-      <Section surface="subtle">
-        <SplitSection
-          heading={history.heading}
-          lead={history.lead}
-          variant="wide"
-          below={<Stats variant="row" figures={history.statistics} />}
-        >
-          <ProductNameTimeline {...history} />
-        </SplitSection>
+      <Section surface="inverse" entries={partner.statistics}>
+        <SectionHeading heading={partner.heading} lead={partner.lead} />
+        <Stats variant="poster" figures={partner.statistics} />
       </Section>
       <Section>
         <SplitSection
@@ -57,6 +60,11 @@ export default function MicrosoftLicensing() {
             ),
           }))}
         />
+      </Section>
+      <Section>
+        <SplitSection heading={history.heading} lead={history.lead} variant="wide">
+          <ProductNameTimeline {...history} />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

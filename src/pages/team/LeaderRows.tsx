@@ -69,9 +69,9 @@ function ContactDetails({
       </li>
       {phone && (
         <li>
-          <a href={`tel:+1${phone.replace(/\D/g, "")}`}>
+          <a href={`tel:${phone.dial}`}>
             <Icon of={Phone} />
-            {phone}
+            {phone.text}
           </a>
         </li>
       )}

@@ -6,7 +6,7 @@ export const structuredData: StructuredData = {
   items: leaders.map(({ email, phone, linkedin, ...leader }: TeamLeader) => ({
     ...personOf(leader),
     email,
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: phone.dial }),
     ...(linkedin && { sameAs: linkedin }),
   })),
 };

@@ -11,7 +11,7 @@ const projectsFile = "src/pages/portfolio/projects.ts";
 export const harborAndPine: Firm = {
   name: "Harbor & Pine",
   domain: "harborpine.test",
-  phone: "(207) 555-22",
+  phone: { text: "(207) 555-22", dial: "+120755522" },
   hours: `[
     { from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" },
     { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" },
@@ -66,6 +66,21 @@ export const harborAndPine: Firm = {
   ],
   traces: [cameraOwner],
   edits: [
+    {
+      name: "another mark after scrolling",
+      apply: (owner) =>
+        owner.replace(
+          "src/site/brand.ts",
+          "Mark | undefined = undefined",
+          `Mark | undefined = {
+            shapes: [
+              { color: "text", path: "M16 4 28 26H4z", filled: true },
+              { color: "highlight", path: "M6 29h20" },
+            ],
+            strokeWidth: 3,
+          }`,
+        ),
+    },
     {
       name: "one photograph of 4 MB",
       apply: async (owner) => {

@@ -12,7 +12,7 @@ const contentFile = "src/layout/content.ts";
 export const mapleRidge: Firm = {
   name: "Maple Ridge",
   domain: "mapleridge.test",
-  phone: "(208) 555-33",
+  phone: { text: "1-800-555-33", dial: "+180055533" },
   hours: '[{ from: "Monday", to: "Saturday", opens: "9:00", closes: "17:30" }]',
   words: {
     "https://quietworks.example": "https://www.mapleridge.test",
@@ -95,6 +95,15 @@ export const mapleRidge: Firm = {
           `$1 { text: "We're moving across the street. From Monday on, find us at number 77.", lastDay: "${nextWeek}", to: "contact" }`,
         );
       },
+    },
+    {
+      name: "leaders with extensions of one number",
+      apply: (owner) =>
+        owner.replace(
+          "src/site/leaders.ts",
+          /text: "(.*)(\d\d)", dial: "(.*)\d\d"/,
+          'text: "$142 ext. $2", dial: "$342"',
+        ),
     },
     {
       name: "light only, no profiles",

@@ -40,7 +40,7 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
   return (
     <div className={styles.figures}>
       <Grid columns={2}>
-        <Figure count={lines.length} label={apart.label}>
+        <Figure words={apart.names.join(", ")} count={lines.length} label={apart.label}>
           <path d={lines.join("")} stroke="currentColor" strokeWidth="1.5" />
           {corners(apart.names.length).map(({ x, y }, index) => (
             <g key={apart.names[index]}>
@@ -49,7 +49,12 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
             </g>
           ))}
         </Figure>
-        <Figure count={1} label={together.label} ours>
+        <Figure
+          words={together.groups.map((names) => names.join(", ")).join("; ")}
+          count={1}
+          label={together.label}
+          ours
+        >
           {group.centers.map((x, side) => (
             <g key={x} textAnchor="middle">
               <circle className={styles.shared} cx={x} cy={center.y} r={group.radius} />
@@ -73,18 +78,23 @@ export function IntegrationComparison({ apart, together }: IntegrationComparison
   );
 }
 
-function Figure(props: { count: number; label: string; ours?: boolean; children: ReactNode }) {
-  const { count, label, ours, children } = props;
+/** `words` gives what the drawing names to screen readers. */
+function Figure(props: {
+  words: string;
+  count: number;
+  label: string;
+  ours?: boolean;
+  children: ReactNode;
+}) {
+  const { words, count, label, ours, children } = props;
   return (
-    <li>
-      <figure className={styles.figure} data-ours={ours}>
-        <svg viewBox="0 0 380 300" fill="currentColor" aria-hidden="true">
-          {children}
-        </svg>
-        <figcaption>
-          <strong>{count}</strong> {label}
-        </figcaption>
-      </figure>
+    <li className={styles.figure} data-ours={ours}>
+      <svg viewBox="0 0 380 300" fill="currentColor" role="img" aria-label={words}>
+        {children}
+      </svg>
+      <p>
+        <strong>{count}</strong> {label}
+      </p>
     </li>
   );
 }
