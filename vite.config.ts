@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandColors } from "./scripts/build/brand-colors.ts";
@@ -25,6 +26,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
   plugins: [
+    {
+      name: "preload-files",
+      enforce: "pre",
+      resolveId: (id) =>
+        id === "\0vite/preload-helper.js" ? resolve("src/client/preload-files.ts") : undefined,
+    },
     react(),
     brandColors(),
     textPages(),

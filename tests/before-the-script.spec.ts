@@ -1,3 +1,5 @@
+import { fieldWords } from "../src/contact/content";
+import { messageEndpoint } from "../src/site/company";
 import {
   arrive,
   contact,
@@ -15,7 +17,7 @@ import {
   restingPlace,
   test,
 } from "./fixtures";
-import { field, message, sendButton, write } from "./form";
+import { expectThanks, expectValues, field, form, message, sendButton, write } from "./form";
 
 test("scrolling loads no more script than the first one", async ({ page, watch }) => {
   const scripts = () => watch.requests.filter((request) => request.startsWith("script "));
@@ -81,6 +83,66 @@ test.describe("on a touch screen", () => {
     await page.getByRole("banner").getByRole("button").filter({ visible: true }).first().tap();
     await asked;
   });
+});
+
+test("a visitor who came from a page of the site gets the app once the browser is idle, without acting", async ({
+  page,
+  watch,
+}) => {
+  await page.goto(otherPage.path, { waitUntil: "networkidle" });
+  expect(watch.requests.join()).not.toContain("start-app");
+  // Faster than the script.
+  await contactButton(page).dispatchEvent("click");
+  await expectPage(page, contact);
+  await expect(page.locator("main[data-script=ready]")).toBeAttached();
+  await homeLink(page).dispatchEvent("click");
+  await expectPage(page, home);
+  expect(watch.documents()).toEqual([otherPage.path, contact.path]);
+});
+
+test("an empty form that is sent before its script has loaded shows the same errors as later", async ({
+  page,
+}) => {
+  const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
+  await page.goto(contact.path);
+  await sendButton(page).click();
+  await expect(field(page, "name")).not.toHaveAttribute("aria-invalid");
+  script.release();
+  await expect(field(page, "name")).toBeFocused();
+  await expect(field(page, "name")).toHaveAccessibleDescription(fieldWords.name.missing ?? "");
+  await expect(form(page)).not.toHaveAttribute("aria-busy");
+});
+
+test("a submit before the script has loaded is delivered where ARIA properties aren't reflected", async ({
+  page,
+  delivered,
+}) => {
+  await page.addInitScript(() => {
+    const names = Object.getOwnPropertyNames(Element.prototype);
+    for (const name of [...names.filter((one) => one.startsWith("aria")), "role"]) {
+      Reflect.deleteProperty(Element.prototype, name);
+    }
+  });
+  const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
+  await page.goto(contact.path);
+  await write(page);
+  await sendButton(page).click();
+  script.release();
+  await expectThanks(page);
+  expect(await delivered()).toEqual([message]);
+});
+
+test("a form whose script doesn't come within 8 s says so and keeps the text", async ({ page }) => {
+  test.skip(messageEndpoint !== undefined, "With an endpoint the browser posts the form");
+  await page.clock.install();
+  await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
+  await page.goto(contact.path);
+  await write(page);
+  await sendButton(page).click();
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(8000);
+  await expect(form(page).getByRole("alert")).toBeFocused();
+  await expectValues(page, message);
 });
 
 for (const [what, name, delivers] of [

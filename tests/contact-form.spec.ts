@@ -79,6 +79,23 @@ test("spaces and characters that cannot be seen are no answer to a required fiel
   expect(await delivered()).toEqual([message]);
 });
 
+test("values that autofill sets without an event are sent at the next press", async ({
+  page,
+  delivered,
+}) => {
+  const [first = "name"] = required.map(({ name }) => name);
+  await arrive(page, contact.path);
+  await write(page, { ...message, [first]: "  " });
+  await sendButton(page).click();
+  await expect(field(page, first)).toHaveAccessibleDescription(missingOf(first));
+  await field(page, first).evaluate((control: HTMLInputElement, value) => {
+    control.value = value;
+  }, message[first]);
+  await sendButton(page).click();
+  await expectThanks(page);
+  expect(await delivered()).toEqual([message]);
+});
+
 test("a message is logged once and not sent over the network, with thanks for 3000 ms", async ({
   page,
   watch,

@@ -68,6 +68,27 @@ for (const [where, open] of [
   });
 }
 
+test("a message stays over a link in the app, a reload there, and Back, and is gone once sent", async ({
+  page,
+  watch,
+  delivered,
+}) => {
+  await arrive(page, contact.path);
+  await write(page);
+  await goHome(page);
+  await page.reload();
+  await page.goBack();
+  await expectPage(page, contact);
+  await expectValues(page, message);
+  expect(watch.documents(), "after the reload, Back opens a document").toHaveLength(3);
+  await takenOver(page);
+  await sendButton(page).click();
+  await expectThanks(page);
+  await page.reload();
+  await expectValues(page);
+  expect(await delivered()).toEqual([message]);
+});
+
 test.describe("after a deploy that removed the form's script", () => {
   test.skip(messageEndpoint !== undefined, "With an endpoint the browser posts the form");
 

@@ -176,6 +176,8 @@ test("a page requested offline shows one notice, which Escape and Back close, an
   await expect.poll(() => chunks().length).toBe(2);
   await page.waitForLoadState("networkidle");
   const chunk = await holdScript(page, pageChunk);
+  // Presses at least a second apart would load a document.
+  await page.clock.setFixedTime("2030-01-01T09:00:00Z");
   await homeLink(page).click();
   await homeLink(page).click();
   await context.setOffline(true);

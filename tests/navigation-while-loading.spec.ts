@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { header as words } from "../src/layout/content";
 import {
   arrive,
+  contact,
   contactButton,
   expect,
   expectPage,
@@ -41,6 +42,8 @@ test("the last link pressed wins and adds one history entry; until then the open
   await arrive(page, otherPage.path);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
+  // Presses at least a second apart would load a document.
+  await page.clock.setFixedTime("2030-01-01T09:00:00Z");
   const script = await holdScript(page, pageChunk);
   await contactButton(page).click();
   await homeLink(page).click();
@@ -67,6 +70,39 @@ for (const [kind, press] of [
     await pressWhileLoading(page, contactButton(page), () => press(page));
     await expectPage(page, home);
     expect(new URL(page.url()).pathname).toBe(home.path);
+  });
+}
+
+for (const [what, files, when, wait] of [
+  ["page", pageChunk, "8 s", (page: Page) => page.clock.runFor(8000)],
+  [
+    "style sheet",
+    /\/assets\/(?:page|shared)-[\w-]+\.css$/,
+    "another press a second later",
+    async (page: Page) => {
+      await page.clock.runFor(1000);
+      await contactButton(page).click();
+    },
+  ],
+] as const) {
+  test(`a link whose ${what} gets no answer loads a document after ${when}`, async ({
+    page,
+    watch,
+  }) => {
+    await page.clock.install({ time: "2030-01-01T09:00:00Z" });
+    await arrive(page, home.path);
+    await page.clock.pauseAt("2030-01-01T10:00:00Z");
+    await holdScript(page, files);
+    const asked = page.waitForRequest(files);
+    await contactButton(page).click();
+    await asked;
+    await page.clock.runFor(900);
+    await contactButton(page).click();
+    await expect(progress(page)).toHaveCount(0);
+    expect(watch.documents()).toEqual([home.path]);
+    await wait(page);
+    await expectPage(page, contact);
+    expect(watch.documents()).toEqual([home.path, contact.path]);
   });
 }
 

@@ -4,6 +4,7 @@ import { headOf } from "~/site/head";
 import { type Route, routeAt } from "~/site/routes";
 import { applyHead } from "./apply-head";
 import { markCurrentPage } from "./current-page";
+import { patience } from "./in-app-links";
 import { loadDocument } from "./offline-notice";
 import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
@@ -33,15 +34,17 @@ export function App({ first }: { first: Shown }) {
 
     let isCurrent = true;
     let closeNotice = () => {};
-    loadPage(route).then(
-      (loaded) => isCurrent && show(loaded),
-      () => {
-        const reload = () => location.reload();
-        if (isCurrent) closeNotice = loadDocument(reload, reload);
-      },
-    );
+    const reload = () => location.reload();
+    const load = () => {
+      if (isCurrent) closeNotice = loadDocument(reload, reload);
+    };
+    const tooLate = setTimeout(load, patience.longest);
+    loadPage(route)
+      .then((loaded) => isCurrent && show(loaded), load)
+      .finally(() => clearTimeout(tooLate));
     return () => {
       isCurrent = false;
+      clearTimeout(tooLate);
       closeNotice();
     };
   }, [path, shown.path]);

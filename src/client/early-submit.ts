@@ -4,12 +4,29 @@
  */
 declare const __HAS_ENDPOINT__: boolean;
 
+/** How long a held form waits for its script, ms. */
+const patience = 8000;
+
+/** What the history entry of a page with a form may hold. */
+type FormState = {
+  /** What has been typed, by the names of the fields. */
+  readonly typed?: Readonly<Record<string, string>>;
+  /** Whether the form was submitted and the page reloaded because its script was missing. */
+  readonly failed?: boolean;
+} | null;
+
+/** Keeps what has been typed into a form in the page's history entry, for Back and a reload. */
+export function keepTyped(form: HTMLFormElement, state?: FormState): void {
+  history.replaceState({ typed: Object.fromEntries(new FormData(form)), ...state }, "");
+}
+
 /**
- * Holds a form that is submitted before its script has loaded, and shows it as being sent (aria-busy)
- * until start-app.tsx releases it. With an endpoint the browser itself posts it if the visitor leaves the
- * page first, or if the script can't be loaded. Without one, the page then reloads once and keeps what
- * was typed, if a deploy has removed the script or the browser was offline. Else it shows its notice
- * with phone and email: a reload would lead to the browser's error page.
+ * Puts back what had been typed before. Holds a form that is submitted before its script has loaded, and shows it
+ * as being sent (aria-busy) until start-app.tsx releases it; one with missing fields then shows what is missing. With an
+ * endpoint the browser itself posts a held form if the visitor leaves the page first, or if the script can't be loaded
+ * or doesn't come. Without one, the page then reloads once and keeps what was typed, if a deploy has removed the script
+ * or the browser was offline. Else it shows its notice with phone and email: a reload would lead to the browser's error
+ * page.
  *
  * Returns a function to call if the script can't be loaded. A build has only the code for its endpoint or
  * for none.
@@ -18,38 +35,45 @@ export function holdEarlySubmit(): () => void {
   /** Whether a reload may bring the script that failed; null until it has failed. */
   let canReload: boolean | null = null;
 
-  // What had been typed before the reload.
-  const typed: Readonly<Record<string, string>> | undefined = history.state?.typed;
+  const { typed, failed }: NonNullable<FormState> = history.state ?? {};
   const form = document.querySelector<HTMLFormElement>("main form");
   if (typed && form) {
-    history.replaceState(null, "");
     for (const control of form.elements as Iterable<HTMLInputElement>) {
-      control.value = typed[control.name] ?? "";
+      control.value ||= typed[control.name] ?? "";
     }
-    showNotSent(form);
+    if (failed) {
+      keepTyped(form);
+      showNotSent(form);
+    }
   }
 
   const sendWithoutScript = (form: HTMLFormElement) => {
+    if (!form.reportValidity()) return;
     if (__HAS_ENDPOINT__) form.submit();
     else if (canReload && navigator.onLine) {
-      history.replaceState({ typed: Object.fromEntries(new FormData(form)) }, "");
+      keepTyped(form, { failed: true });
       location.reload();
     } else showNotSent(form);
   };
 
   const giveUp = () => {
     canReload ??=
-      !typed && (!navigator.onLine || performance.getEntriesByType("resource").some(isMissing));
+      !failed && (!navigator.onLine || performance.getEntriesByType("resource").some(isMissing));
     settle(sendWithoutScript);
   };
 
-  window.onsubmit = (event) => {
-    // The form's script has handled it.
-    if (event.defaultPrevented) return;
+  const hold = (event: Event) => {
+    const hasFailed = canReload !== null;
+    // Released, or the form's script has handled it, or the browser itself has to say what is missing.
+    if (!window.onsubmit || event.defaultPrevented || (hasFailed && event.type === "invalid"))
+      return;
     event.preventDefault();
-    (event.target as HTMLFormElement).ariaBusy = "true";
-    if (canReload !== null) giveUp();
+    const { target } = event as Event & { target: HTMLInputElement };
+    (target.form ?? target).setAttribute("aria-busy", "true");
+    setTimeout(giveUp, hasFailed ? 0 : patience);
   };
+  window.onsubmit = hold;
+  addEventListener("invalid", hold, true);
   window.onpagehide = () => settle(postInBackground);
   return giveUp;
 }
@@ -60,9 +84,9 @@ const isMissing = (file: PerformanceEntry) =>
 
 /** Ends the hold of a form and sends it. */
 function settle(send: (form: HTMLFormElement) => void): void {
-  const form = document.querySelector<HTMLFormElement>("form[aria-busy]");
+  const form = document.querySelector<HTMLFormElement>("form[aria-busy]:not([inert])");
   if (!form) return;
-  form.ariaBusy = null;
+  form.removeAttribute("aria-busy");
   send(form);
 }
 
@@ -74,7 +98,7 @@ function showNotSent(form: HTMLFormElement): void {
 
 /** Posts a form without leaving the page or waiting for the response. */
 function postInBackground(form: HTMLFormElement): void {
-  if (__HAS_ENDPOINT__) {
+  if (__HAS_ENDPOINT__ && form.checkValidity()) {
     navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form) as never));
   }
 }

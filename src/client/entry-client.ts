@@ -1,6 +1,6 @@
 /*
  * The script that every document runs at once, under 1.5 kB. Documents work without JavaScript, so
- * the app with React is loaded at the visitor's first intent event.
+ * the app with React is loaded at the visitor's first intent event, or once they are on a second page.
  */
 import { holdEarlySubmit } from "./early-submit";
 import { watchScroll } from "./scroll-state";
@@ -25,6 +25,11 @@ window.onpointercancel = () => clearTimeout(resting);
 for (const type of ["pointerover", "focusin", "submit"]) addEventListener(type, onIntent);
 // The hash may name a tab, which only the script can choose.
 if (location.hash) prepare(null);
+// A visitor who came from a page of the site will probably go on to a third.
+if (document.referrer.startsWith(`${location.origin}/`)) {
+  // Safari has no requestIdleCallback.
+  window.onload = () => (window.requestIdleCallback ?? setTimeout)(() => prepare(null));
+}
 
 function onIntent({ target, pointerType }: Event & { pointerType?: string }): void {
   // Some browsers focus the document itself.

@@ -3,6 +3,9 @@ import { closeMenus } from "./menu-behavior";
 import { loadDocument } from "./offline-notice";
 import { showProgress } from "./progress-line";
 
+/** How long a page may take. Pressing a link again after `again` loads it as a document, ms. */
+export const patience = { again: 1000, longest: 8000 } as const;
+
 /** The link around an element, if it is an http link that opens in this window. */
 function linkInWindow(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
@@ -14,39 +17,50 @@ function linkInWindow(target: EventTarget | null): HTMLAnchorElement | undefined
 /**
  * Turns clicks on links to pages of the site into in-app navigation; the last click wins. `prepare`
  * fetches what an address needs and resolves with a function that shows it, or rejects. `showHere`
- * shows an address with the path of the open page.
+ * shows an address with the path of the open page. Where a request isn't answered, links load documents.
  */
 export function followLinksInApp(
   prepare: (address: string) => Promise<() => unknown>,
   showHere: (address: string) => void,
 ): void {
   let navigation = new AbortController();
+  /** When the first of the presses was that have had no answer yet. */
+  let waitingSince = Number.POSITIVE_INFINITY;
 
   /** Cancels the pending navigation and its notices. Returns the signal of the next one. */
   const cancel = (): AbortSignal => {
+    waitingSince = Number.POSITIVE_INFINITY;
     navigation.abort();
     navigation = new AbortController();
     return navigation.signal;
   };
 
-  const follow = async (address: string) => {
+  const follow = async (address: string, since = Date.now()) => {
     const signal = cancel();
+    waitingSince = since;
     const endProgress = showProgress();
     signal.addEventListener("abort", endProgress);
+    const load = () => {
+      const closeNotice = loadDocument(
+        () => location.assign(address),
+        () => follow(address),
+      );
+      signal.addEventListener("abort", closeNotice);
+    };
     // The address changes after the page has loaded. If it changed before and the chunk were gone,
     // the history would keep an extra entry that Back can't show.
-    const show = await prepare(address)
+    const prepared = prepare(address)
       // Tries once more, because the click may have waited for a preload that failed.
       .catch(() => prepare(address))
-      .catch(() => () => {
-        const closeNotice = loadDocument(
-          () => location.assign(address),
-          () => follow(address),
-        );
-        signal.addEventListener("abort", closeNotice);
-      });
+      .catch(() => load);
+    const tooLate = new Promise<typeof load>((resolve) =>
+      setTimeout(resolve, patience.longest, load),
+    );
+    const show = await Promise.race([prepared, tooLate]);
+    if (signal.aborted) return;
     endProgress();
-    if (!signal.aborted) show();
+    waitingSince = Number.POSITIVE_INFINITY;
+    show();
   };
 
   // Going back or forward cancels a pending link.
@@ -56,6 +70,7 @@ export function followLinksInApp(
     const opensElsewhere =
       event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || opensElsewhere || event.defaultPrevented) return;
+    const since = Math.min(waitingSince, Date.now());
     cancel();
     closeMenus();
     const { href, hash, origin, pathname, search } = link;
@@ -63,8 +78,9 @@ export function followLinksInApp(
     const samePage = pathname === location.pathname;
     // The browser itself handles anchors best: focus, :target, hashchange.
     if (samePage && search === location.search && hash) return;
+    if (!samePage && Date.now() - since >= patience.again) return;
     event.preventDefault();
     if (samePage) showHere(href);
-    else follow(href);
+    else follow(href, since);
   });
 }

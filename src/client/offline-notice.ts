@@ -30,7 +30,7 @@ function showOfflineNotice(retry: () => void): () => void {
   words.append(offline.text, phone, ".");
   const again = Object.assign(document.createElement("button"), { textContent: offline.retry });
   const dialog = document.createElement("dialog");
-  dialog.ariaLabel = offline.label;
+  dialog.setAttribute("aria-label", offline.label);
   dialog.dataset["surface"] = "inverse";
   dialog.append(heading, words, again);
   Object.assign(dialog.style, noticeStyles.panel, noticeStyles.dialog);

@@ -10,8 +10,8 @@ const delay = 300;
 export function showProgress(): () => void {
   const line = document.createElement("div");
   const timer = setTimeout(() => {
-    line.role = "progressbar";
-    line.ariaLabel = loading;
+    line.setAttribute("role", "progressbar");
+    line.setAttribute("aria-label", loading);
     Object.assign(line.style, {
       position: "fixed",
       inset: "0 0 auto",

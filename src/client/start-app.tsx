@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { routeAt } from "~/site/routes";
 import { App, goToAddress } from "./app";
+import { keepTyped } from "./early-submit";
 import { followLinksInApp } from "./in-app-links";
 import { startIslands } from "./islands";
 import { loadLateFonts } from "./late-font";
@@ -46,6 +47,8 @@ export function startApp(giveUp: () => void): void {
   const show = (address: string, page: PageModule) => {
     islands.abort();
     showLateFonts();
+    const form = main.querySelector<HTMLFormElement>("form:not([inert])");
+    if (form) keepTyped(form);
     navigate(address);
     if (takenOver) return;
     takenOver = true;
@@ -84,6 +87,6 @@ function releaseEarlySubmit(): void {
   window.onpagehide = null;
   const form = heldForm();
   if (!form) return;
-  form.ariaBusy = null;
+  form.removeAttribute("aria-busy");
   form.requestSubmit();
 }

@@ -9,9 +9,10 @@ type Stage = "editing" | "sending" | "sent" | "failed";
 
 /*
  * The message outlives the form, because each page shows a form of its own: what a visitor has typed
- * on one page is in the form of the next, until it has been sent.
+ * on one page is in the form of the next, until it has been sent. Before that, after a reload, it's in the page's
+ * history entry, where start-app.tsx keeps it.
  */
-let draft: ReadonlyArray<[name: string, value: FormDataEntryValue]> = [];
+let draft: Readonly<Record<string, FormDataEntryValue>> | undefined;
 let stage: Stage = "editing";
 let showStage = () => {};
 
@@ -34,7 +35,7 @@ export function watchForm(island: HTMLElement): () => void {
     const focused = document.activeElement;
     const losesFocus = focused === document.body || island.contains(focused);
     form.inert = stage === "sending" || stage === "sent";
-    form.ariaBusy = stage === "sending" ? "true" : null;
+    mark(form, "aria-busy", stage === "sending");
     // At once: Back would fill in again what is there when the visitor leaves.
     if (stage === "sent") form.reset();
     let shown: HTMLElement = form;
@@ -48,9 +49,16 @@ export function watchForm(island: HTMLElement): () => void {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (form.inert) return;
-    // What was typed before the script had loaded has not been checked yet.
-    for (const control of controlsOf(form)) refuseBlank(control);
+    checkAgain();
     if (form.checkValidity()) send(form);
+  };
+
+  /** For values that were set before this script had loaded, or that autofill sets without an event. */
+  const checkAgain = () => {
+    for (const control of controlsOf(form)) {
+      refuseBlank(control);
+      if (control.hasAttribute("aria-invalid")) showError(control);
+    }
   };
 
   const check = (event: Event) => {
@@ -62,22 +70,23 @@ export function watchForm(island: HTMLElement): () => void {
       event.preventDefault();
       if (control === form.querySelector(":invalid")) control.focus();
     }
-    if (refused || control.ariaInvalid) showError(control);
+    if (refused || control.hasAttribute("aria-invalid")) showError(control);
   };
 
   form.addEventListener("submit", submit, { signal });
+  // A press of Send, or Enter in a field, comes before the browser's own validation.
+  form.addEventListener("click", checkAgain, { signal });
   form.addEventListener("input", check, { signal });
   form.addEventListener("invalid", check, { signal, capture: true });
-  for (const control of controlsOf(form)) {
-    const [, typed] = draft.find(([name]) => name === control.name) ?? [];
-    if (typeof typed === "string") control.value = typed;
-  }
+  const typed = draft ?? history.state?.typed ?? {};
+  for (const control of controlsOf(form)) control.value ||= typed[control.name] ?? "";
+  if (draft) forgetTyped();
   showStage = show;
   if (stage !== "editing") show();
 
   return () => {
     listeners.abort();
-    draft = [...new FormData(form)];
+    draft = Object.fromEntries(new FormData(form));
     showStage = () => {};
   };
 }
@@ -88,9 +97,15 @@ async function send(form: HTMLFormElement): Promise<void> {
   change("sending");
   const arrived = await deliver(form).catch(() => false);
   if (!arrived) return change("failed");
-  draft = [];
+  draft = {};
+  forgetTyped();
   change("sent");
   setTimeout(() => change("editing"), thanksTime);
+}
+
+/** What is in the history entry has been sent, or is older than the draft. */
+function forgetTyped(): void {
+  if (history.state?.typed) history.replaceState(null, "");
 }
 
 function change(next: Stage): void {
@@ -100,7 +115,13 @@ function change(next: Stage): void {
 
 function showError(control: TextControl): void {
   const error = errorOf(control);
-  control.ariaInvalid = error ? "true" : null;
+  mark(control, "aria-invalid", error !== "");
   const place = document.getElementById(control.getAttribute("aria-describedby") ?? "");
   if (place) place.textContent = error;
+}
+
+/** Sets or removes an ARIA state. As an attribute, because older browsers don't have the property. */
+function mark(element: HTMLElement, state: "aria-busy" | "aria-invalid", on: boolean): void {
+  if (on) element.setAttribute(state, "true");
+  else element.removeAttribute(state);
 }
