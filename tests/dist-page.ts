@@ -106,10 +106,10 @@ export const nameOf = (element: Element): string =>
 /** An entry is named by a heading, a term or a row header. */
 const entryName = "h3, h4, dt, th[scope=row]";
 
-/** The entry of this name: an item, an article, a group of terms or a row. Throws if there is none. */
+/** The entry of this name: an item, a group of terms or a row. Throws if there is none. */
 export function entryNamed(where: ParentNode, name: string): Element {
   const found = all(where, entryName).find((element) => textOf(element) === name);
-  const entry = found?.closest("li, article, dl > div, tr");
+  const entry = found?.closest("li, dl > div, tr");
   if (!entry) throw new Error(`There is no entry named "${name}"`);
   return entry;
 }

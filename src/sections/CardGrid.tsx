@@ -38,7 +38,7 @@ export function CardGrid({
     <ul role="list" className={styles.cards}>
       {cards.map(({ title, description, features = [], icon, drawing, to }, index) => (
         <li key={title} className={styles.cell} data-wide={wideOn(index, cards.length)}>
-          <div className={styles.card}>
+          <article className={styles.card}>
             <div className={styles.text}>
               {drawing ?? (icon && <IconTile of={icon} />)}
               <h3>{title}</h3>
@@ -59,7 +59,7 @@ export function CardGrid({
                 <MoreLink label={linkLabel} about={linkAbout(title)} to={to} />
               </div>
             )}
-          </div>
+          </article>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ type PortraitGridProps = {
   people: ReadonlyArray<TeamMember & { readonly bio?: string }>;
   /** "large": three per row, for leaders; one or two stand beside their words. "small": five, for teams. */
   variant: "large" | "small";
-  /** A last cell beside the list, such as an open position. */
+  /** A last cell beside the list, such as an open position: a drawing and text. */
   children?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function PortraitGrid({ people, variant, children }: PortraitGridProps) {
           </li>
         ))}
       </ul>
-      {children && <div className={styles.person}>{children}</div>}
+      {children && <p className={styles.person}>{children}</p>}
     </div>
   );
 }

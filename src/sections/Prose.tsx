@@ -19,22 +19,23 @@ const contents = "On this page";
 export function Prose({ headings, children }: ProseProps) {
   const isLong = headings.length >= 4;
   return (
-    <article className={section.section} data-surface="default">
-      <div className={isLong ? `${section.width} ${styles.long}` : section.width}>
-        {isLong && (
-          <nav aria-label={contents}>
-            <p aria-hidden="true">{contents}</p>
-            <ul role="list">
-              {headings.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className={styles.text}>{children}</div>
-      </div>
+    <article
+      className={isLong ? `${section.section} ${styles.long}` : section.section}
+      data-surface="default"
+    >
+      {isLong && (
+        <nav aria-label={contents}>
+          <p aria-hidden="true">{contents}</p>
+          <ul role="list">
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.text}>{children}</div>
     </article>
   );
 }

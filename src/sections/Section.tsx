@@ -18,7 +18,7 @@ export function Section({ surface = "default", id, entries, children }: SectionP
   if (entries?.length === 0) return null;
   return (
     <section className={styles.section} data-surface={surface} id={id}>
-      <div className={styles.width}>{children}</div>
+      {children}
     </section>
   );
 }

@@ -83,6 +83,14 @@ describe.each(routes)("$path", ({ path, target }) => {
     }
   });
 
+  // From a fifth on they take it for navigation; the rest is room for other words.
+  test("has no div whose text reader modes drop because too much of it is links", () => {
+    for (const part of all(page.main, "div:has(p):has(a):not(form *, :has(h1, h2))")) {
+      const linked = textsOf(part, "a").join("").length;
+      expect(linked / textOf(part).length, textOf(part)).toBeLessThan(0.3);
+    }
+  });
+
   test("has an accessible name for every table, figure, drawing, form and group", () => {
     const named = "table, figure, form, fieldset, nav, svg:not(svg svg), [role=img], [role=group]";
     for (const part of all(page.document, named)) {

@@ -38,13 +38,13 @@ export function SolutionCards({ solutions, labels, note, more }: SolutionCardsPr
                   </ul>
                 )}
               </div>
-              <div className={styles.price}>
-                <p>
+              <p className={styles.price}>
+                <span>
                   {labels.starting} <strong>${startingPrice}</strong>{" "}
                   {monthly ? labels.monthly : labels.once}
-                </p>
+                </span>{" "}
                 <MoreLink {...action} />
-              </div>
+              </p>
             </div>
           </li>
         ))}

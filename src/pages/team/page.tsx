@@ -27,10 +27,11 @@ export default function Team() {
         <SectionHeading heading={development.heading} lead={development.lead} />
         <PortraitGrid variant="small" people={development.members}>
           <PortraitPlaceholder />
-          <div>
-            <p>{development.opening.text}</p>
+          <span>
+            {development.opening.text}
+            <br />
             <MoreLink {...development.opening.action} />
-          </div>
+          </span>
         </PortraitGrid>
       </Section>
       <Section entries={values.values}>

@@ -41,10 +41,11 @@ export function ApplicationViews<Title extends string>(props: ApplicationViewsPr
               </text>
             </svg>
           </div>
-          <div>
-            <p>{description}</p>
+          <p>
+            {description}
+            <br />
             <MoreLink {...action} />
-          </div>
+          </p>
         </li>
       ))}
     </ul>

@@ -19,10 +19,9 @@ type SpectrumProps = {
 export function Spectrum({ poles, jobs, action }: SpectrumProps) {
   return (
     <div className={styles.spectrum}>
-      <div className={styles.pole}>
-        <p>{poles[0]}</p>
-        {action && <MoreLink {...action} />}
-      </div>
+      <p className={styles.pole}>
+        {poles[0]} {action && <MoreLink {...action} />}
+      </p>
       <ul role="list" className={styles.line}>
         {jobs.map(({ title, description, leans }) => (
           <li key={title} className={styles.job} data-leans={leans}>
