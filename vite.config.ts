@@ -22,16 +22,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   resolve: {
     tsconfigPaths: true,
-    // React includes this hook since version 18.
-    alias: { "use-sync-external-store/shim/index.js": "react" },
+    alias: {
+      // React includes this hook since version 18.
+      "use-sync-external-store/shim/index.js": "react",
+      "\0vite/preload-helper.js": resolve("src/client/preload-files.ts"),
+    },
   },
   plugins: [
-    {
-      name: "preload-files",
-      enforce: "pre",
-      resolveId: (id) =>
-        id === "\0vite/preload-helper.js" ? resolve("src/client/preload-files.ts") : undefined,
-    },
     react(),
     brandColors(),
     textPages(),

@@ -56,6 +56,7 @@ test.describe("on a touch screen", () => {
     page,
     watch,
   }) => {
+    await page.clock.install({ time: "2030-01-01T09:00:00Z" });
     await page.goto(home.path, { waitUntil: "networkidle" });
     const session = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y?: number) =>
@@ -65,16 +66,20 @@ test.describe("on a touch screen", () => {
       });
     const canceled = page.evaluate(
       () =>
-        new Promise((done) => {
-          addEventListener("pointercancel", () => setTimeout(done, 200));
+        new Promise<void>((done) => {
+          addEventListener("pointercancel", () => done());
         }),
     );
     const start = await page.getByRole("main").getByRole("link").first().boundingBox();
     const { x, y } = { x: (start?.x ?? 0) + 20, y: (start?.y ?? 0) + 10 };
+    // On a slow machine this swipe takes as long as a finger rests on a button.
+    await page.clock.pauseAt("2030-01-01T10:00:00Z");
     await touch("touchStart", x, y);
     for (const moved of [20, 80, 140, 200, 260, 320, 380]) await touch("touchMove", x, y - moved);
     await touch("touchEnd");
     await canceled;
+    await page.clock.runFor(1000);
+    await page.clock.resume();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect(watch.requests.join()).not.toContain("start-app");
     // A tap while the page still scrolls only stops the scrolling.
