@@ -27,7 +27,7 @@ const look = (page: Page): Promise<Look> =>
       text: style.color,
       shadow: style.boxShadow,
       blur: style.backdropFilter,
-      logo: [...header.querySelectorAll("a:first-child path")]
+      logo: [...(header.querySelector("a")?.querySelectorAll("path") ?? [])]
         .filter((shape) => shape.checkVisibility({ opacityProperty: true }))
         .map((shape) => {
           const { stroke, fill } = getComputedStyle(shape);

@@ -82,9 +82,11 @@ export const misplacedWords = (page: Page) =>
         range.selectNodeContents(node);
         const text = node.textContent?.trim().slice(0, 50) ?? "";
         const boxes = range.getClientRects();
-        // A large font may leave no room for a number.
-        if (element.matches("a[href^='tel:']") && innerWidth > 15 * rootSize) {
-          range.setStart(node, Math.max(0, node.textContent?.search(/[(+\d]/) ?? 0));
+        // A large font may leave no room for a number, or for its extension.
+        const number = /[(+\d].*?(?= ext| x|$)/.exec(node.textContent ?? "");
+        if (number && element.matches("a[href^='tel:']") && innerWidth > 15 * rootSize) {
+          range.setStart(node, number.index);
+          range.setEnd(node, number.index + number[0].length);
           // WebKit has several boxes for one line.
           const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
           if (tops.size > 1) found.push(`number on two lines: ${text}`);

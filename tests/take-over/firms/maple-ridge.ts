@@ -7,6 +7,7 @@ import { removePages } from "../remove-pages";
 
 const brandFile = "src/site/brand.ts";
 const contentFile = "src/layout/content.ts";
+const leadersFile = "src/site/leaders.ts";
 
 /** A smaller firm of another structure: no portfolio, fewer services and people, legal texts, light only. */
 export const mapleRidge: Firm = {
@@ -97,13 +98,16 @@ export const mapleRidge: Firm = {
       },
     },
     {
-      name: "leaders with extensions of one number",
-      apply: (owner) =>
+      name: "leaders with extensions of the company's number",
+      apply: (owner) => {
+        owner.replace(leadersFile, /^import type .*/, '$&\nimport { company } from "./company";');
         owner.replace(
-          "src/site/leaders.ts",
-          /text: "(.*)(\d\d)", dial: "(.*)\d\d"/,
-          'text: "$142 ext. $2", dial: "$342"',
-        ),
+          leadersFile,
+          /text: ".*(\d\d)", dial: ".*"/,
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: it's code.
+          "text: `${company.phone.text} ext. $1`, dial: company.phone.dial",
+        );
+      },
     },
     {
       name: "light only, no profiles",
