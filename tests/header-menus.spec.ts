@@ -36,15 +36,17 @@ async function expectOpen(page: Page, open: string | undefined) {
   }
 }
 
-test("one menu is open at a time and fits the screen, and its own button closes it", async ({
+test("one menu is open at a time, fits the screen and has an edge in forced colors, and its own button closes it", async ({
   page,
 }) => {
+  await page.emulateMedia({ forcedColors: "active" });
   await arrive(page, home.path);
   for (const width of [769, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { label } of menus) {
       await menuButton(page, label).click();
       await expectOpen(page, label);
+      await expect(panel(page, label)).toHaveCSS("outline", /^rgb\(.+ solid 1px$/);
       for (const link of await panel(page, label).getByRole("link").all()) {
         await expect(link).toBeInViewport({ ratio: 1 });
       }

@@ -4,9 +4,11 @@ import { header as words } from "../src/layout/content";
 import { company, messageEndpoint } from "../src/site/company";
 import {
   contact,
+  contactButton,
   expect,
   expectPage,
   home,
+  homeLink,
   linkTo,
   menuPage,
   menus,
@@ -69,7 +71,40 @@ test.describe("on a phone", () => {
     await expectPage(page, menuPage.route);
     await expect(header(page).getByRole("navigation")).toBeHidden();
   });
+
+  test("the open menu lies over nothing in the header once the phone is turned", async ({
+    page,
+  }) => {
+    await page.goto(home.path);
+    await header(page).getByRole("button", { name: words.menu, exact: true }).tap();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(contactButton(page)).toBeInViewport({ ratio: 1 });
+    const name = await homeLink(page).boundingBox();
+    const navigation = await header(page).getByRole("navigation").boundingBox();
+    expect(navigation?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+    await homeLink(page).tap();
+    await expect(contactButton(page)).toBeInViewport({ ratio: 1 });
+  });
 });
+
+for (const [place, end, shows] of [
+  ["in the navigation", "</nav>", false],
+  ["between the header and the page", "<main", true],
+] as const) {
+  test(`a document that ends ${place} doesn't hide the navigation for good`, async ({ page }) => {
+    await page.route(home.path, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf(end)) });
+    });
+    await page.goto(home.path);
+    await expect(contactButton(page)).toBeVisible({ visible: shows });
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(contactButton(page)).toBeVisible();
+  });
+}
 
 test("the contact page says how to write and call in the form's place", async ({ page }) => {
   test.skip(messageEndpoint !== undefined, "With an endpoint the browser posts the form");

@@ -41,6 +41,12 @@ export const misplacedWords = (page: Page) =>
       const box = element.getBoundingClientRect();
       let area = around && { ...(position === "fixed" ? screen : around) };
       if (clipPath === "inset(50%)") area = undefined;
+      // The company's name has room in the header, or it would lie over what is above and below it.
+      const header = element.matches("header > div > a") && element.closest("header");
+      if (area && header) {
+        const { top, bottom } = header.getBoundingClientRect();
+        Object.assign(area, { top, bottom });
+      }
       if (area && /auto|scroll/.test(overflowX)) Object.assign(area, { left: -far, right: far });
       if (area && /hidden|clip/.test(overflowX)) {
         area.left = Math.max(area.left, box.left);

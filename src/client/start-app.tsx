@@ -24,7 +24,6 @@ const onError = { onUncaughtError: () => location.reload() };
  * submit, or calls `giveUp` if an island fails. At the first in-app navigation React takes over `main`.
  */
 export function startApp(giveUp: () => void): void {
-  watchMenus();
   keepFocusInView();
   const main = document.getElementById("root");
   if (!main) return;
@@ -42,6 +41,9 @@ export function startApp(giveUp: () => void): void {
       if (!main.querySelector("form[inert]")) giveUp();
       return false;
     });
+  // Without popovers (docs/reliability.md) a menu would stay open over the next page: links load documents.
+  if (!("popover" in main)) return;
+  watchMenus();
   let takenOver = false;
 
   const show = (address: string, page: PageModule) => {

@@ -4,6 +4,9 @@ import { company } from "~/site/company";
 import { pathTo } from "~/site/routes";
 import styles from "./Brand.module.css";
 
+/** Longer names are in smaller type and make the header of phones higher. */
+const mostCharacters = 34;
+
 /**
  * The company's mark and name, linked to Home. Shapes of the mark have the color of the text around it or
  * highlight, which is darker on light surfaces. Where the header shows its scrolled state, `alternate` takes
@@ -11,7 +14,12 @@ import styles from "./Brand.module.css";
  */
 export function Brand({ alternate }: { alternate?: Mark | undefined }) {
   return (
-    <a className={styles.brand} href={pathTo("home")}>
+    <a
+      className={
+        company.name.length > mostCharacters ? `${styles.brand} ${styles.long}` : styles.brand
+      }
+      href={pathTo("home")}
+    >
       <svg
         className={styles.mark}
         viewBox="0 0 32 32"

@@ -17,8 +17,6 @@ import { SmallScreenButtons } from "./SmallScreenButtons";
 export function Header() {
   return (
     <header className={`${styles.header} ${states.states}`} data-surface="inverse">
-      {/* Remembers across a reload whether the page was scrolled; see HeaderStates.module.css. */}
-      <input type="checkbox" hidden />
       <div className={styles.bar}>
         <Brand alternate={alternateMark} />
         <SmallScreenButtons controls="site-menu" />
@@ -39,6 +37,8 @@ export function Header() {
           </NavLink>
         </nav>
       </div>
+      {/* Remembers across a reload whether the page was scrolled; see HeaderStates.module.css. */}
+      <input type="checkbox" hidden />
     </header>
   );
 }

@@ -1,0 +1,105 @@
+/*
+ * Browsers without popovers or without :has (docs/reliability.md, "Browsers") get every word, every link and
+ * the form. npm run test:engines looks at a real one.
+ */
+import type { Page } from "@playwright/test";
+import { coveredControls } from "./covered-controls";
+import {
+  arrive,
+  contact,
+  expect,
+  expectPage,
+  home,
+  homeLink,
+  linkTo,
+  menuPage,
+  menus,
+  skipWithoutMenus,
+  test,
+} from "./fixtures";
+import { expectThanks, message, sendButton, write } from "./form";
+import { everything, path as portfolioPath, skipWithoutProjects } from "./project-list";
+
+const features = {
+  popovers: [/popover(?==|target)|(?<=:)popover-open/g, "data-unknown"],
+  has: [/:has\(/g, ":unknown("],
+} as const;
+
+/** Takes a feature out of the documents that a page opens, and out of the browser. */
+async function browseWithout(page: Page, feature: keyof typeof features): Promise<void> {
+  const [uses, unknown] = features[feature];
+  if (feature === "popovers") {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
+  }
+  await page.route("/**", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const { "content-security-policy": _, ...headers } = response.headers();
+    const body = (await response.text()).replace(uses, unknown);
+    await route.fulfill({ response, headers, body });
+  });
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const header = (page: Page) => page.getByRole("banner");
+
+test("without popovers, on a phone, nothing lies over a link, none is hidden, and no button does nothing", async ({
+  page,
+}) => {
+  await browseWithout(page, "popovers");
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of [home, contact]) {
+    await page.goto(path);
+    expect(await coveredControls(page), path).toEqual([]);
+    await expect(header(page).getByRole("button")).toHaveCount(0);
+    await expect(header(page).locator("a").filter({ visible: false })).toHaveCount(0);
+  }
+});
+
+test("without popovers the form is sent, and links load documents", async ({
+  page,
+  watch,
+  delivered,
+}) => {
+  await browseWithout(page, "popovers");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, contact.path);
+  await write(page);
+  await sendButton(page).click();
+  await expectThanks(page);
+  expect(await delivered()).toEqual([message]);
+  await homeLink(page).click();
+  await expectPage(page, home);
+  expect(watch.documents()).toEqual([contact.path, home.path]);
+});
+
+test("without popovers, on a wide screen, a menu is open while the pointer is on its button or in it", async ({
+  page,
+}) => {
+  skipWithoutMenus();
+  await browseWithout(page, "popovers");
+  await page.goto(contact.path);
+  expect(await coveredControls(page)).toEqual([]);
+  for (const { label } of menus) {
+    const button = page.getByRole("button", { name: label, exact: true });
+    const links = header(page).getByRole("listitem").filter({ has: button }).getByRole("link");
+    await button.hover();
+    const { x = 0, y = 0, width = 0 } = (await links.first().boundingBox()) ?? {};
+    // In small steps, as a hand would, also across other items.
+    await page.mouse.move(x + width / 2, y + 10, { steps: 20 });
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("button", { name: menuPage.label, exact: true }).focus();
+  await page.mouse.move(640, 780);
+  await linkTo(header(page), menuPage.route).click();
+  await expectPage(page, menuPage.route);
+});
+
+test("without :has the portfolio shows all projects and no tabs", async ({ page }) => {
+  skipWithoutProjects();
+  await browseWithout(page, "has");
+  await page.goto(portfolioPath);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(everything.count);
+  await expect(page.getByRole("radio")).toHaveCount(0);
+});
