@@ -15,8 +15,14 @@ import { messageEndpoint } from "./src/site/company.ts";
 /** A folder that an owner may have deleted. */
 const ownFolder = (path: string) => (existsSync(path) ? [path] : []);
 
-/** `Features.LightDark` of Lightning CSS, which is a dependency of Vite. */
-const lightDark = 1 << 20;
+/**
+ * The oldest versions that the site is made for, "Browsers" in docs/reliability.md. Vite's own
+ * "baseline-widely-available" stays what it was when Vite's major version came out.
+ */
+const browsers = ["chrome125", "edge125", "firefox126", "safari17.5", "ios17.5"];
+
+/** Some `Features` of Lightning CSS, which is a dependency of Vite. */
+const features = { mediaRanges: 1 << 7, lightDark: 1 << 20 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
@@ -45,13 +51,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         command === "build" ? shortClassNames("src") : "[name]_[local]_[hash:base64:4]",
       ...(command === "serve" && { getJSON: writeClassType }),
     },
-    // Without light-dark() in the style sheets, its fallback for older browsers is bytes in each document.
-    lightningcss: { exclude: lightDark },
+    // Breakpoints stay without ranges (src/styles/steps.css). Without light-dark() in the style sheets, its
+    // fallback for older browsers is bytes in each document.
+    lightningcss: { include: features.mediaRanges, exclude: features.lightDark },
   },
   // In development Node loads Lucide: its 2,000 modules would delay the first page by seconds.
   ssr: { noExternal: command === "build" ? ["lucide", "wouter"] : ["wouter"] },
   build: {
-    target: "baseline-widely-available",
+    target: browsers,
     manifest: true,
     license: !isSsrBuild && { fileName: "licenses.txt" },
     // Terser makes page chunks 5% smaller than Vite's own minifier.

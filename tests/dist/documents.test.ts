@@ -1,5 +1,6 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
+import { company } from "../../src/site/company";
 import { routes } from "../../src/site/routes";
 import { documents } from "./site";
 
@@ -8,6 +9,8 @@ const rules: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
     "heading-level": "error",
+    // It ends with the company's name, however long that is.
+    "long-title": ["error", { maxlength: 60 + company.name.length }],
     // How React writes attributes and void elements; valid HTML all the same.
     "attr-case": "off",
     "attribute-boolean-style": "off",

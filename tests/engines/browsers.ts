@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import puppeteer from "puppeteer-core";
+import { brotliDecompressSync } from "node:zlib";
+import puppeteer, { type Page } from "puppeteer-core";
 import { Builder, Key, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { vi } from "vitest";
@@ -41,18 +42,42 @@ export async function startFirefox(): Promise<Browser> {
     },
   });
   // Firefox fires no focus events in the page it starts with.
-  const page = await browser.newPage();
-  const { keyboard, mouse } = page;
-  return {
-    open: (address) => page.goto(address),
-    resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: (expression) => page.evaluate(expression),
-    clickAt: (x, y) => mouse.click(x, y),
-    press: (key) => keyboard.press(key),
-    type: (text) => keyboard.type(text),
-    stop: () => browser.close(),
-  };
+  return drive(await browser.newPage(), () => browser.close());
 }
+
+/** Starts Chromium 103 of 2022, which has neither popovers nor :has nor ranges in media queries. */
+export async function startOlderChromium(): Promise<Browser> {
+  const folder = mkdtempSync(join(tmpdir(), "site-chromium-"));
+  const executablePath = join(folder, "chromium");
+  const packed = readFileSync("tests/engines/node_modules/@sparticuz/chromium/bin/chromium.br");
+  writeFileSync(executablePath, brotliDecompressSync(packed), { mode: 0o755 });
+  const browser = await puppeteer.launch({
+    executablePath,
+    headless: "shell",
+    waitForInitialPage: false,
+    args: [
+      "--no-sandbox",
+      "--no-zygote",
+      "--disable-gpu",
+      "--hide-scrollbars",
+      "--force-prefers-reduced-motion",
+    ],
+  });
+  return drive(await browser.newPage(), async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  });
+}
+
+const drive = (page: Page, stop: () => Promise<void>): Browser => ({
+  open: (address) => page.goto(address),
+  resize: (width, height) => page.setViewport({ width, height }),
+  evaluate: (expression) => page.evaluate(expression),
+  clickAt: (x, y) => page.mouse.click(x, y),
+  press: (key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
+  stop,
+});
 
 /** Starts WebKitGTK. Needs a screen, such as that of xvfb-run. */
 export async function startWebKit(): Promise<Browser> {

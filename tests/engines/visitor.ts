@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { Browser } from "./browsers";
 
@@ -38,3 +39,20 @@ export const seen = (browser: Browser, selector: string): Promise<string[]> =>
         .map((element) => element.textContent ?? ""),
     selector,
   );
+
+const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** Words that hardly differ from what they are on, as where a browser doesn't know the color of one of them. */
+export async function invisibleWords(browser: Browser): Promise<string[]> {
+  await browser.evaluate(`${axe}; 0`);
+  return run(browser, async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { incomplete, violations } = await axe.run({ runOnly: ["color-contrast"] });
+    // Where axe can't tell, it says why.
+    const equal = incomplete.flatMap(({ nodes }) =>
+      nodes.filter(({ any }) => any[0]?.data?.messageKey === "equalRatio"),
+    );
+    const weak = violations.flatMap(({ nodes }) => nodes);
+    return [...equal, ...weak].map(({ html }) => `invisible: ${html}`);
+  });
+}

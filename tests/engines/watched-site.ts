@@ -14,6 +14,12 @@ addEventListener("error", ({ message, target }) => complain("error", message ?? 
 addEventListener("unhandledrejection", ({ reason }) => complain("rejection", reason));
 document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
   complain("policy", violatedDirective + " " + blockedURI));
+// Chromium 103 doesn't have it.
+Element.prototype.checkVisibility ??= function () {
+  const { opacity, visibility } = getComputedStyle(this);
+  const isFolded = this.closest("details:not([open]) > :not(summary)") !== null;
+  return this.getClientRects().length > 0 && !isFolded && opacity > 0 && visibility === "visible";
+};
 for (const level of ["error", "warn"]) console[level] = (...words) => complain(level, words.join(" "));
 if (location.search === "?frames") {
   const look = () => {

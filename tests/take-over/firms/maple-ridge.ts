@@ -110,6 +110,24 @@ export const mapleRidge: Firm = {
       },
     },
     {
+      name: "its whole name, which takes two lines",
+      apply: (owner) => {
+        owner.replace(
+          "src/site/company.ts",
+          'name: "Maple Ridge"',
+          'name: "Maple Ridge Technology, Network & Cloud Services Company LLC"',
+        );
+        // Search engines cut off longer descriptions.
+        for (const page of ["about", "team"]) {
+          owner.replace(
+            `src/pages/${page}/content.ts`,
+            /(description = .*?)\$\{company\.name\}/,
+            "$1Maple Ridge",
+          );
+        }
+      },
+    },
+    {
       name: "light only, no profiles",
       apply: (owner) => {
         owner.replace(brandFile, "darkScheme: boolean = true", "darkScheme: boolean = false");
