@@ -131,11 +131,12 @@ async function writeOgImages(): Promise<void> {
 
 /** Writes the documents, and keeps the manifest of the site for tests. */
 function writeDocuments(fonts: Awaited<ReturnType<typeof writeFonts>>, fontRules: string) {
-  const built = documentsOf(rendered, {
+  const { documents: built, print } = documentsOf(rendered, {
     template: withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site),
     prerenderer: { folder: prerendererFolder, manifest: readManifest(prerendererFolder) },
     manifest: readManifest(site),
-    styles: [fontRules, siteAddress(company.url)],
+    styles: [fontRules],
+    printStyles: [siteAddress(company.url)],
     preloads: fonts.map(
       ({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -143,6 +144,7 @@ function writeDocuments(fonts: Awaited<ReturnType<typeof writeFonts>>, fontRules
   renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
   rmSync(join(site, ".vite"), { recursive: true });
   for (const { file, html } of built) writeTo(site, file, html);
+  writeTo(site, print.file, print.css);
   return built;
 }
 

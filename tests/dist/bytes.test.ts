@@ -46,7 +46,9 @@ describe.each(documents)("$file", ({ file, html }) => {
     const bytes = sentBytes(file);
     const spent = bytes > 14_600 ? bytesByPart(html) : "";
     expect(bytes, `spent on ${spent}`).toBeLessThanOrEqual(14_600);
-    expect(html.match(/<link rel="stylesheet"(?![^>]*\bdisabled)[^>]*>/g)).toBeNull();
+    expect(
+      html.match(/<link rel="stylesheet"(?![^>]*(?:\bdisabled|media="print"))[^>]*>/g),
+    ).toBeNull();
     expect(
       html.match(/<script(?![^>]*(?: defer|type="(?:module|application\/ld\+json)"))[^>]*>/g),
     ).toBeNull();
