@@ -87,21 +87,17 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [place, end, shows] of [
-  ["in the navigation", "</nav>", false],
-  ["between the header and the page", "<main", true],
+for (const [place, end] of [
+  ["in the header", "</nav>"],
+  ["between the header and the page", "<main"],
 ] as const) {
-  test(`a document that ends ${place} doesn't hide the navigation for good`, async ({ page }) => {
+  test(`a document that ends ${place} shows its navigation`, async ({ page }) => {
     await page.route(home.path, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       await route.fulfill({ response, body: html.slice(0, html.indexOf(end)) });
     });
     await page.goto(home.path);
-    await expect(contactButton(page)).toBeVisible({ visible: shows });
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
     await expect(contactButton(page)).toBeVisible();
   });
 }
