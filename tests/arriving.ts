@@ -56,6 +56,13 @@ export async function arriveInPieces(page: Page, address: string): Promise<void>
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`${address}?visit=${visit}`);
+  // The browser reports what moved in the last frame after it.
+  await page.evaluate(
+    () =>
+      new Promise((seen) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)));
+      }),
+  );
   visits.delete(visit);
 }
 

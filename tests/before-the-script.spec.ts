@@ -118,6 +118,20 @@ test("an empty form that is sent before its script has loaded shows the same err
   await expect(form(page)).not.toHaveAttribute("aria-busy");
 });
 
+test("what is written after a press with missing fields waits for the next press", async ({
+  page,
+  delivered,
+}) => {
+  const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
+  await page.goto(contact.path);
+  await sendButton(page).click();
+  await write(page);
+  script.release();
+  await expect(page.locator("main[data-script=ready]")).toBeAttached();
+  await expectValues(page, message);
+  expect(await delivered()).toEqual([]);
+});
+
 test("a submit before the script has loaded is delivered where ARIA properties aren't reflected", async ({
   page,
   delivered,

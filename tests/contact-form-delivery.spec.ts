@@ -361,6 +361,22 @@ async function expectPlainPost(page: Page, receiver: Receiver, path: string) {
   expectPlainFields(receiver);
 }
 
+test("a form whose script gets no answer is posted by the browser after 8 s", async ({
+  page,
+  receiver,
+}) => {
+  await page.clock.install();
+  await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
+  receiver.answer((response) => response.end("Got it"));
+  await page.goto(contact.path);
+  await write(page);
+  await button(page).click();
+  await isSending(page);
+  await page.clock.runFor(8000);
+  await expect(page).toHaveURL(endpoint);
+  expectPlainFields(receiver);
+});
+
 test("a form whose script never loads is posted by the browser", async ({
   page,
   receiver,

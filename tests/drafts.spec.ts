@@ -89,6 +89,28 @@ test("a message stays over a link in the app, a reload there, and Back, and is g
   expect(await delivered()).toEqual([message]);
 });
 
+test("a message stays after an empty form on another page, and over Back and a reload", async ({
+  page,
+}) => {
+  await arrive(page, contact.path);
+  await write(page);
+  await goHome(page);
+  await page.reload();
+  await takenOver(page);
+  await goToContact(page);
+  await expectValues(page);
+  await page.goBack();
+  await expectPage(page, home);
+  await page.goBack();
+  await expectPage(page, contact);
+  await expectValues(page, message);
+  await goHome(page);
+  await page.goBack();
+  await expectValues(page, message);
+  await page.reload();
+  await expectValues(page, message);
+});
+
 test.describe("after a deploy that removed the form's script", () => {
   test.skip(messageEndpoint !== undefined, "With an endpoint the browser posts the form");
 

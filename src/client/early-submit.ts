@@ -49,8 +49,12 @@ export function holdEarlySubmit(): () => void {
 
   const sendWithoutScript = (form: HTMLFormElement) => {
     if (!form.reportValidity()) return;
-    if (__HAS_ENDPOINT__) form.submit();
-    else if (canReload && navigator.onLine) {
+    if (__HAS_ENDPOINT__) {
+      // Until the endpoint's page is there, nothing else sends it. An endpoint may answer without a page.
+      showPosting(form, true);
+      setTimeout(showPosting, patience, form, false);
+      form.submit();
+    } else if (canReload && navigator.onLine) {
       keepTyped(form, { failed: true });
       location.reload();
     } else showNotSent(form);
@@ -69,7 +73,10 @@ export function holdEarlySubmit(): () => void {
       return;
     event.preventDefault();
     const { target } = event as Event & { target: HTMLInputElement };
-    (target.form ?? target).setAttribute("aria-busy", "true");
+    const held = target.form ?? target;
+    held.setAttribute("aria-busy", "true");
+    // Once the visitor writes what is missing, it's not to be sent before the next press.
+    held.oninput = event.type === "invalid" ? () => held.removeAttribute("aria-busy") : null;
     setTimeout(giveUp, hasFailed ? 0 : patience);
   };
   window.onsubmit = hold;
@@ -90,6 +97,13 @@ function settle(send: (form: HTMLFormElement) => void): void {
   send(form);
 }
 
+/** Shows a form as being posted by the browser, or as editable again. */
+function showPosting(form: HTMLFormElement, posting: boolean): void {
+  form.inert = posting;
+  if (posting) form.setAttribute("aria-busy", "true");
+  else form.removeAttribute("aria-busy");
+}
+
 function showNotSent(form: HTMLFormElement): void {
   const notice = form.querySelector("[role=alert]") as HTMLElement;
   notice.hidden = false;
@@ -98,7 +112,7 @@ function showNotSent(form: HTMLFormElement): void {
 
 /** Posts a form without leaving the page or waiting for the response. */
 function postInBackground(form: HTMLFormElement): void {
-  if (__HAS_ENDPOINT__ && form.checkValidity()) {
+  if (__HAS_ENDPOINT__ && form.matches(":valid")) {
     navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form) as never));
   }
 }

@@ -27,6 +27,9 @@ export function followLinksInApp(
   /** When the first of the presses was that have had no answer yet. */
   let waitingSince = Number.POSITIVE_INFINITY;
 
+  /** Whether the browser is loading a document. The last press still wins, so it loads documents for all others. */
+  let leaving = false;
+
   /** Cancels the pending navigation and its notices. Returns the signal of the next one. */
   const cancel = (): AbortSignal => {
     waitingSince = Number.POSITIVE_INFINITY;
@@ -41,8 +44,13 @@ export function followLinksInApp(
     const endProgress = showProgress();
     signal.addEventListener("abort", endProgress);
     const load = () => {
+      // A form is being sent.
+      if (document.querySelector("form[inert]")) return;
       const closeNotice = loadDocument(
-        () => location.assign(address),
+        () => {
+          leaving = true;
+          location.assign(address);
+        },
         () => follow(address),
       );
       signal.addEventListener("abort", closeNotice);
@@ -65,6 +73,10 @@ export function followLinksInApp(
 
   // Going back or forward cancels a pending link.
   addEventListener("popstate", cancel);
+  // Back from the page cache.
+  addEventListener("pageshow", () => {
+    leaving = false;
+  });
   document.addEventListener("click", (event) => {
     const link = linkInWindow(event.target);
     const opensElsewhere =
@@ -78,7 +90,8 @@ export function followLinksInApp(
     const samePage = pathname === location.pathname;
     // The browser itself handles anchors best: focus, :target, hashchange.
     if (samePage && search === location.search && hash) return;
-    if (!samePage && Date.now() - since >= patience.again) return;
+    leaving ||= !samePage && Date.now() - since >= patience.again;
+    if (leaving) return;
     event.preventDefault();
     if (samePage) showHere(href);
     else follow(href, since);

@@ -49,8 +49,10 @@ export function startApp(giveUp: () => void): void {
   const show = (address: string, page: PageModule) => {
     islands.abort();
     showLateFonts();
-    const form = main.querySelector<HTMLFormElement>("form:not([inert])");
-    if (form) keepTyped(form);
+    const form = main.querySelector("form");
+    // One that is being sent is kept in watch-form.ts.
+    if (form?.inert) history.replaceState(null, "");
+    else if (form) keepTyped(form);
     navigate(address);
     if (takenOver) return;
     takenOver = true;
@@ -68,7 +70,8 @@ export function startApp(giveUp: () => void): void {
       const page = await loadPage(routeAt(new URL(address).pathname));
       // A held message is sent off first. If that fails the visitor stays and sees the notice or errors.
       const held = heldForm();
-      const mayLeave = !held || ((await ready) && !held.querySelector("[aria-invalid]"));
+      const mayLeave =
+        !held?.matches(":valid") || ((await ready) && !held.querySelector("[aria-invalid]"));
       return () => mayLeave && show(address, page);
     },
     (address) => {

@@ -8,7 +8,9 @@ import { Honeypot } from "./Honeypot";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";
 import { watchForm } from "./watch-form";
 
-const watch = (island: HTMLElement | null) => (island ? watchForm(island) : undefined);
+/** Documents have put back what their history entry holds (early-submit.ts); a page opened in the app does it here. */
+const watch = (island: HTMLElement | null) =>
+  island ? watchForm(island, history.state?.typed) : undefined;
 
 /**
  * The contact form, or how to write without it. Only markup, the same in a document and in the app;

@@ -27,6 +27,8 @@ export async function post(
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify({ ...values, ...signals, idempotencyKey }),
       credentials: "omit",
+      // Also if the visitor leaves. Browsers refuse it for more than 64 kB.
+      keepalive: body.length < 16_000,
       signal: abort.signal,
     });
     await response.arrayBuffer();

@@ -12,16 +12,17 @@ type Stage = "editing" | "sending" | "sent" | "failed";
  * on one page is in the form of the next, until it has been sent. Before that, after a reload, it's in the page's
  * history entry, where start-app.tsx keeps it.
  */
-let draft: Readonly<Record<string, FormDataEntryValue>> | undefined;
+type Draft = Readonly<Record<string, FormDataEntryValue>>;
+let draft: Draft | undefined;
 let stage: Stage = "editing";
 let showStage = () => {};
 
 /**
  * Brings a contact form to life: errors under its fields, delivery, notices. Changes only attributes
  * and texts of errors and notices, so it works on whatever translators and extensions have made of it.
- * Returns a function that stops it. Throws if the element has no form.
+ * `typed` is what to put into it if there is no draft. Returns a function that stops it. Throws if the element has no form.
  */
-export function watchForm(island: HTMLElement): () => void {
+export function watchForm(island: HTMLElement, typed: Draft = {}): () => void {
   const form = island.querySelector("form");
   if (!form) throw new Error("The contact form is missing.");
   // As text, translators find them.
@@ -57,7 +58,7 @@ export function watchForm(island: HTMLElement): () => void {
   const checkAgain = () => {
     for (const control of controlsOf(form)) {
       refuseBlank(control);
-      if (control.hasAttribute("aria-invalid")) showError(control);
+      if (control.validity.valid) showError(control);
     }
   };
 
@@ -78,15 +79,19 @@ export function watchForm(island: HTMLElement): () => void {
   form.addEventListener("click", checkAgain, { signal });
   form.addEventListener("input", check, { signal });
   form.addEventListener("invalid", check, { signal, capture: true });
-  const typed = draft ?? history.state?.typed ?? {};
-  for (const control of controlsOf(form)) control.value ||= typed[control.name] ?? "";
-  if (draft) forgetTyped();
+  for (const control of controlsOf(form)) {
+    const value = (draft ?? typed)[control.name];
+    if (typeof value === "string") control.value ||= value;
+  }
+  if (draft) keepInHistory(draft);
   showStage = show;
   if (stage !== "editing") show();
 
   return () => {
     listeners.abort();
-    draft = Object.fromEntries(new FormData(form));
+    const left = Object.fromEntries(new FormData(form));
+    // A form that nobody has used says nothing about another one.
+    if (draft || !isEmpty(left)) draft = left;
     showStage = () => {};
   };
 }
@@ -98,14 +103,17 @@ async function send(form: HTMLFormElement): Promise<void> {
   const arrived = await deliver(form).catch(() => false);
   if (!arrived) return change("failed");
   draft = {};
-  forgetTyped();
+  keepInHistory(draft);
   change("sent");
   setTimeout(() => change("editing"), thanksTime);
 }
 
-/** What is in the history entry has been sent, or is older than the draft. */
-function forgetTyped(): void {
-  if (history.state?.typed) history.replaceState(null, "");
+const isEmpty = (values: Draft) => !Object.values(values).some(Boolean);
+
+/** Keeps a draft for a reload of the page, or forgets what was kept. */
+function keepInHistory(values: Draft): void {
+  const state = isEmpty(values) ? null : { typed: values };
+  if (state || history.state) history.replaceState(state, "");
 }
 
 function change(next: Stage): void {

@@ -19,8 +19,8 @@ type StepsProps = {
   variant?: "row" | "column";
 };
 
-/** Up to five steps are one row. */
-const rowOf = (count: number) => (count > 5 ? columnsFor(count, 4) : count);
+/** Up to five steps are one row; one step needs no columns. */
+const rowOf = (count: number) => (count > 5 ? columnsFor(count, 4) : count > 1 ? count : undefined);
 
 /** Numbered steps, joined by a line. */
 export function Steps({ steps, variant = "row" }: StepsProps) {
