@@ -10,6 +10,8 @@ import { arriveInPieces, slowSite } from "./arriving";
 import { addAxe, expectNoViolations } from "./axe";
 import { arrive, test as base, expect, home, routes, watchShifts } from "./fixtures";
 import { recordFocus } from "./focus";
+
+import { narrowTexts, paleTexts, sheetsOf } from "./paper";
 import { folder } from "./site-with-endpoint";
 
 const paths = [...routes.map(({ path }) => path), "/nowhere"];
@@ -54,7 +56,7 @@ for (const path of paths) {
     await expectNothingInvisible(page, `${named}, p, th, td`);
     await expectAllStopsSeen(page, "Tab");
     await expectNoViolations(page, "html", "axe at 1280 px");
-    await expectRoomOnPaper(page);
+    await expectGoodPaper(page);
   });
 
   test(`${path} at 390 px: no layout shift, light, accessible, no text cut off`, async ({
@@ -208,18 +210,15 @@ async function expectNothingInvisible(page: Page, selector: string) {
   expect.soft(invisible, "invisible").toEqual([]);
 }
 
-/** On A4 paper, 210 mm wide with margins of 18 mm, no sentence is in a column of a word or two. */
-async function expectRoomOnPaper(page: Page) {
-  await page.setViewportSize({ width: 794, height: 1123 });
+/**
+ * On A4 paper, no sentence is in a column of a word or two, every text stands out, no h2 is torn in two, and
+ * the footer has the last words of the page on its sheet.
+ */
+async function expectGoodPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
-  const narrow = await page.evaluate(() => {
-    const margins = new CSSStyleSheet();
-    margins.replaceSync("html { margin-inline: 18mm }");
-    document.adoptedStyleSheets = [margins];
-    return [...document.querySelectorAll("main p, main h2")]
-      .filter(({ clientWidth, textContent }) => clientWidth < 110 && textContent.length > 40)
-      .filter((element) => element.checkVisibility() && !element.closest("[aria-hidden=true]"))
-      .map((element) => `${element.clientWidth} px: ${element.textContent}`);
-  });
-  expect.soft(narrow, "narrow columns on paper").toEqual([]);
+  expect.soft(await narrowTexts(page), "narrow columns on paper").toEqual([]);
+  expect.soft(await paleTexts(page), "pale texts on paper").toEqual([]);
+  const { torn, isFooterAlone } = await sheetsOf(page);
+  expect.soft(torn, "headings on two sheets").toEqual([]);
+  expect.soft(isFooterAlone, "the footer has a sheet of its own").toBe(false);
 }
