@@ -70,6 +70,24 @@ export const mapleRidge: Firm = {
       },
     },
     {
+      name: "its whole name, which takes two lines",
+      apply: (owner) => {
+        owner.replace(
+          "src/site/company.ts",
+          'name: "Maple Ridge"',
+          'name: "Maple Ridge Technology, Network & Cloud Services Company LLC"',
+        );
+        // Search engines cut off longer descriptions.
+        for (const page of ["about", "team"]) {
+          owner.replace(
+            `src/pages/${page}/content.ts`,
+            /(description = .*?)\$\{company\.name\}/,
+            "$1Maple Ridge",
+          );
+        }
+      },
+    },
+    {
       name: "another typeface",
       apply: (owner) => {
         owner.replace(
@@ -94,24 +112,6 @@ export const mapleRidge: Firm = {
           /(const announcement: [^=]+=) undefined/,
           `$1 { text: "We're moving across the street. From Monday on, find us at number 77.", lastDay: "${nextWeek}", to: "contact" }`,
         );
-      },
-    },
-    {
-      name: "its whole name, which takes two lines",
-      apply: (owner) => {
-        owner.replace(
-          "src/site/company.ts",
-          'name: "Maple Ridge"',
-          'name: "Maple Ridge Technology, Network & Cloud Services Company LLC"',
-        );
-        // Search engines cut off longer descriptions.
-        for (const page of ["about", "team"]) {
-          owner.replace(
-            `src/pages/${page}/content.ts`,
-            /(description = .*?)\$\{company\.name\}/,
-            "$1Maple Ridge",
-          );
-        }
       },
     },
     {
