@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { frameColor } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { elementsOf, fallback, linksOf, metasOf, origin, pages, tagsOf, textOf } from "./pages";
 import { documents } from "./site";
@@ -10,13 +11,12 @@ describe.each(documents)("$file", ({ html }) => {
     expect(tagsOf(html, "html").map(({ lang }) => lang)).toEqual(["en"]);
   });
 
-  test("has a theme color for light mode and one for dark mode", () => {
+  test("has a theme color, and one for dark mode if it differs", () => {
     const colors = tagsOf(html, "meta").filter(({ name }) => name === "theme-color");
-    expect(colors.map(({ media }) => media)).toEqual([
-      "(prefers-color-scheme:light)",
-      "(prefers-color-scheme:dark)",
-    ]);
-    for (const { content } of colors) expect(content).toMatch(/^#[\da-f]{6}$/);
+    const { light, dark } = frameColor;
+    const media = "(prefers-color-scheme:dark)";
+    const expected = [...(dark === light ? [] : [[media, dark]]), [undefined, light]];
+    expect(colors.map((color) => [color.media, color.content])).toEqual(expected);
   });
 });
 
