@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { RichText as Words } from "~/content-types";
-import type { Target } from "~/site/routes";
+import type { Target, RichText as Words } from "~/content-types";
 import { sentencesOf } from "~/site/sentences";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";

@@ -1,6 +1,5 @@
-import type { Family, Icon as IconDrawing, ServiceCard } from "~/content-types";
+import type { Family, Icon as IconDrawing, ServiceCard, Target } from "~/content-types";
 import type { MenuItem } from "~/site/navigation";
-import type { Target } from "~/site/routes";
 import { Icon, IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { MoreLink } from "~/ui/MoreLink";
