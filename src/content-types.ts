@@ -82,12 +82,14 @@ export type ServiceCard = {
   readonly to?: Target;
 };
 
-/** A point with an icon, such as a feature or a benefit. */
-export type Feature = {
-  readonly icon: Icon;
+/** A point, such as a benefit or a note. */
+export type Point = {
   readonly title: string;
   readonly description: string;
 };
+
+/** A point with an icon, such as a feature. */
+export type Feature = Point & { readonly icon: Icon };
 
 export type ServiceListItem = {
   readonly to: Target;
