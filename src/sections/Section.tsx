@@ -6,7 +6,7 @@ import styles from "./Section.module.css";
 /** The words above what a section shows. */
 export type SectionContent = {
   readonly heading: string;
-  readonly lead?: string | Words;
+  readonly lead?: string | Words | undefined;
 };
 
 type SectionProps = {

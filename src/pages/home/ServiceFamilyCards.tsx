@@ -13,14 +13,13 @@ type FamilyCard = ServiceCard & {
   readonly services: readonly MenuItem[];
 };
 
+export type ServiceFamilyCardsContent = {
+  readonly cards: readonly FamilyCard[];
+  readonly linkLabel: string;
+};
+
 /** The service families side by side, each in its own color. One with many services is wider. */
-export function ServiceFamilyCards({
-  cards,
-  linkLabel,
-}: {
-  cards: readonly FamilyCard[];
-  linkLabel: string;
-}) {
+export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsContent) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map((card) => (
