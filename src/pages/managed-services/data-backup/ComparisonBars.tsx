@@ -1,6 +1,6 @@
 import styles from "./ComparisonBars.module.css";
 
-type ComparisonBar = {
+export type ComparisonBar = {
   readonly label: string;
   /** The value in words, such as "15 minutes". */
   readonly reading: string;

@@ -11,14 +11,17 @@ type CoverageCase<Copies extends readonly string[]> = {
   readonly outcome: string;
 };
 
-type CoverageMatrixProps<Copies extends readonly string[]> = {
+export type CoverageMatrixContent<Copies extends readonly string[] = readonly string[]> = {
+  /** Headings of the first and the last column. */
+  readonly columns: { readonly event: string; readonly outcome: string };
+  /** Headings of the columns between them. */
+  readonly copies: Copies;
+  readonly cases: ReadonlyArray<CoverageCase<NoInfer<Copies>>>;
+};
+
+type CoverageMatrixProps<Copies extends readonly string[]> = CoverageMatrixContent<Copies> & {
   /** The id of the heading that names the table. */
   labelledBy: string;
-  /** Headings of the first and the last column. */
-  columns: { readonly event: string; readonly outcome: string };
-  /** Headings of the columns between them. */
-  copies: Copies;
-  cases: ReadonlyArray<CoverageCase<NoInfer<Copies>>>;
 };
 
 /** A table of incidents: the state of each backup copy, and what is restored. */

@@ -24,7 +24,7 @@ export function OneInThousand({ month, downtime }: { month: string; downtime: st
   );
 }
 
-type MeasuredBar = {
+export type MeasuredBar = {
   readonly label: string;
   /** The value in words, such as "under 5ms". */
   readonly reading: string;
