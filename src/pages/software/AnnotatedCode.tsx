@@ -1,6 +1,6 @@
 import styles from "./AnnotatedCode.module.css";
 
-type CodeLine = {
+export type CodeLine = {
   /** The start of the line, in another color. */
   readonly command: string;
   readonly rest: string;
