@@ -65,7 +65,7 @@ export function LicenseSeatMap({ stage, note }: { stage: string; note: string })
   );
 }
 
-type LicenseReason = {
+export type LicenseReason = {
   /** The kind of seat that it belongs to. */
   readonly mark: SeatState;
   readonly title: string;

@@ -1,14 +1,16 @@
 import styles from "./HandoverChart.module.css";
 
+export type HandoverStep = {
+  readonly title: string;
+  /** What the new system does in this step. */
+  readonly carries: "nothing" | "rehearsal" | "work";
+};
+
 type HandoverChartProps = {
   /** Names of the old and the new system. */
   from: string;
   to: string;
-  steps: ReadonlyArray<{
-    readonly title: string;
-    /** What the new system does in this step. */
-    readonly carries: "nothing" | "rehearsal" | "work";
-  }>;
+  steps: readonly HandoverStep[];
 };
 
 /** Stairs that stand for one department after another; the rehearsal is an outline. */

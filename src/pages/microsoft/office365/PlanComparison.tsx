@@ -1,6 +1,6 @@
 import styles from "./PlanComparison.module.css";
 
-type Plan = {
+export type Plan = {
   readonly name: string;
   /** Who needs it. */
   readonly suits: string;

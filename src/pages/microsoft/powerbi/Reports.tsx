@@ -5,7 +5,7 @@ import { type Heat, HeatMap } from "./HeatMap";
 import { LineChart, type Shares } from "./LineCharts";
 import styles from "./Reports.module.css";
 
-type Report = {
+export type Report = {
   readonly name: string;
   readonly question: string;
   readonly chart: Bullets | Heat | Shares | Waterfalls;
