@@ -3,7 +3,7 @@ import type { Statistic } from "~/content-types";
 import { columnsFor } from "./columns";
 import styles from "./Stats.module.css";
 
-/** A figure in words. */
+/** A figure, without its drawing. */
 export type StatFigure = Statistic & {
   /** Goes before the number, such as "up to". */
   readonly qualifier?: string;

@@ -3,7 +3,7 @@ import type { Point } from "~/content-types";
 import { columnsFor } from "./columns";
 import styles from "./Steps.module.css";
 
-/** A step in words. */
+/** A step, without its drawing. */
 export type Step = Point & {
   /** Above the title, or on the line in a row, such as "Week 1". */
   readonly when?: string;

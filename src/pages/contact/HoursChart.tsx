@@ -2,6 +2,7 @@ import { clockText, hourOf, type OfficeHours } from "~/site/hours";
 import { daysOf, longestDay, weekdays } from "~/site/week";
 import styles from "./HoursChart.module.css";
 
+/** The two lines of the legend. */
 export type HoursChartLegend = {
   /** Legend of the office hours. */
   readonly office: string;

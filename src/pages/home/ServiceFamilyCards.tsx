@@ -13,6 +13,7 @@ type FamilyCard = ServiceCard & {
   readonly services: readonly MenuItem[];
 };
 
+/** The families, and the label of the link to each. */
 export type ServiceFamilyCardsContent = {
   readonly cards: readonly FamilyCard[];
   readonly linkLabel: string;

@@ -3,6 +3,7 @@ import styles from "./StatusBars.module.css";
 /** Distance between two bars, in units of the drawing. */
 const step = 10;
 
+/** The days that were not good. */
 export type MarkedDays = {
   /** Days, counted from 1, that were busy. */
   readonly busy: readonly number[];

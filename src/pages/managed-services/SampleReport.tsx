@@ -9,6 +9,7 @@ type ReportLine = {
   readonly open?: boolean;
 };
 
+/** What the report says. */
 export type SampleReportContent = {
   readonly title: string;
   readonly corner: string;

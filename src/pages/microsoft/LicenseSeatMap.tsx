@@ -65,6 +65,7 @@ export function LicenseSeatMap({ stage, note }: { stage: string; note: string })
   );
 }
 
+/** A reason, and its mark in the map. */
 export type LicenseReason = {
   /** The kind of seat that it belongs to. */
   readonly mark: SeatState;

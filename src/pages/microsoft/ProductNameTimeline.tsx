@@ -3,6 +3,7 @@ import styles from "./ProductNameTimeline.module.css";
 /** `since` is a year with a fraction. Without it, the name is older than the timeline. */
 type ProductName = { readonly name: string; readonly since?: number };
 
+/** What the timeline shows. */
 export type ProductNameTimelineContent = {
   readonly years: { readonly first: number; readonly last: number };
   /** Explains the rows. */

@@ -4,6 +4,7 @@ import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";
 import styles from "./SolutionCards.module.css";
 
+/** What the cards say. */
 export type SolutionCardsContent = {
   readonly solutions: ReadonlyArray<
     MicrosoftSolution & { readonly action: Action & { readonly about: string } }

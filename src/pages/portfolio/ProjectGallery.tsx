@@ -5,6 +5,7 @@ import { RichText } from "~/ui/RichText";
 import styles from "./ProjectGallery.module.css";
 import { ProjectTabs } from "./ProjectTabs";
 
+/** A category of projects. */
 export type ProjectCategory = {
   readonly category: string;
   readonly icon: Icon;
@@ -16,6 +17,7 @@ export type ProjectCategory = {
 
 type ProjectGroup = ProjectCategory & { readonly projects: readonly PortfolioProject[] };
 
+/** The projects by category. */
 export type ProjectGalleryContent = {
   readonly heading: string;
   /** Label of the tab that shows every project. */

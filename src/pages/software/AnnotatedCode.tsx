@@ -1,5 +1,6 @@
 import styles from "./AnnotatedCode.module.css";
 
+/** A line of code and its output. */
 export type CodeLine = {
   /** The start of the line, in another color. */
   readonly command: string;

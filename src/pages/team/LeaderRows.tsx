@@ -6,6 +6,7 @@ import { Portrait } from "~/ui/picture/Portrait";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./LeaderRows.module.css";
 
+/** Words between the facts of a leader. */
 export type Labels = {
   readonly specialties: string;
   readonly profile: string;

@@ -2,6 +2,7 @@ import type { TeamMember } from "~/content-types";
 import { Portrait } from "~/ui/picture/Portrait";
 import styles from "./ValueOwner.module.css";
 
+/** Who is responsible for a value. */
 export type ValueOwnerContent = {
   readonly owner: TeamMember;
   /** What that person does for the value. Follows the name. */

@@ -1,5 +1,6 @@
 import styles from "./PaybackChart.module.css";
 
+/** What the chart shows. */
 export type PaybackChartContent = {
   /** Earliest and latest month in which the savings exceed the cost, up to 14. */
   readonly months: readonly [early: number, late: number];

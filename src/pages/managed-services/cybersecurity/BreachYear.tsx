@@ -16,6 +16,7 @@ const squares = (from: number, to: number) =>
     return count > 0 ? `M${first * pitch} ${y}h${count * pitch - 1}` : "";
   }).join("");
 
+/** What the year shows. */
 export type BreachYearContent = {
   /** From January 1 on. The sheet has the widths of their labels. */
   readonly spans: readonly [Span, Span];

@@ -1,5 +1,6 @@
 import styles from "./ComparisonBars.module.css";
 
+/** A bar with its value. */
 export type ComparisonBar = {
   readonly label: string;
   /** The value in words, such as "15 minutes". */

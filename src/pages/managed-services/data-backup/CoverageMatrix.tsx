@@ -1,7 +1,7 @@
 import styles from "./CoverageMatrix.module.css";
 
 /** One copy after an incident: the one that is restored, one that would also do, or one that is lost. */
-type CopyState = { readonly state: "restores" | "ready" | "lost"; readonly word: string };
+export type CopyState = { readonly state: "restores" | "ready" | "lost"; readonly word: string };
 
 type CoverageCase<Copies extends readonly string[]> = {
   readonly event: string;
@@ -11,6 +11,7 @@ type CoverageCase<Copies extends readonly string[]> = {
   readonly outcome: string;
 };
 
+/** What the table says. */
 export type CoverageMatrixContent<Copies extends readonly string[] = readonly string[]> = {
   /** Headings of the first and the last column. */
   readonly columns: { readonly event: string; readonly outcome: string };

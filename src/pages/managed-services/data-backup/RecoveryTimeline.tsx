@@ -9,6 +9,7 @@ type Moment = {
   readonly span?: string;
 };
 
+/** What the timeline shows. */
 export type RecoveryTimelineContent = {
   /** The last copy, the failure an hour later, and work again 15 minutes after that. */
   readonly moments: readonly [Moment, Moment, Moment];

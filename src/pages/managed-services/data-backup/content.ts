@@ -11,7 +11,7 @@ import { company, figures } from "~/site/company";
 import { numbers, promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 import type { ComparisonBar } from "./ComparisonBars";
-import type { CoverageMatrixContent } from "./CoverageMatrix";
+import type { CopyState, CoverageMatrixContent } from "./CoverageMatrix";
 import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -186,9 +186,9 @@ export const comparison = {
   ],
 } as const satisfies SplitSectionContent & { bars: readonly ComparisonBar[] };
 
-const ready = { state: "ready", word: "Ready" } as const;
-const restores = { state: "restores", word: "Restores" } as const;
-const lost = (word: string) => ({ state: "lost", word }) as const;
+const ready: CopyState = { state: "ready", word: "Ready" };
+const restores: CopyState = { state: "restores", word: "Restores" };
+const lost = (word: string): CopyState => ({ state: "lost", word });
 
 export const incidents = {
   heading: "Copies that survive ransomware, floods and storms",

@@ -1,5 +1,6 @@
 import styles from "./Pictogram.module.css";
 
+/** What a pictogram shows. */
 export type PictogramContent = {
   readonly marks: "dots" | "dial";
   readonly lit: number;

@@ -15,6 +15,7 @@ type Replacement = {
   readonly next?: boolean;
 };
 
+/** What the calendar shows. */
 export type ReplacementCalendarContent = {
   /** Twelve names, January first. */
   readonly months: readonly string[];

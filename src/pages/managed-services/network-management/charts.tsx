@@ -24,6 +24,7 @@ export function OneInThousand({ month, downtime }: { month: string; downtime: st
   );
 }
 
+/** A bar with its value. */
 export type MeasuredBar = {
   readonly label: string;
   /** The value in words, such as "under 5ms". */

@@ -10,6 +10,7 @@ const places = {
   street: { x: -12, y: 186 },
 };
 type Place = keyof typeof places;
+/** The labels of the plan. */
 export type PlaceNames = Readonly<Record<Place, string>>;
 const placeNames = Object.keys(places) as Place[];
 /** Positions of the numbers of notes. */
@@ -19,6 +20,7 @@ const spots = {
   ceiling: { x: 226, y: 340 },
   monitoring: { x: 336, y: 30 },
 };
+/** Where a note's number can be. */
 export type Spot = keyof typeof spots;
 
 /**

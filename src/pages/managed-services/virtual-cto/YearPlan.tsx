@@ -8,6 +8,7 @@ type YearPlanRow<Quarters extends readonly string[]> = {
   readonly due: { readonly [Quarter in keyof Quarters]: string | undefined };
 };
 
+/** What the table says. */
 export type YearPlanContent<Quarters extends readonly string[] = readonly string[]> = {
   /** Heading of the column of names, for screen readers only. */
   readonly column: string;

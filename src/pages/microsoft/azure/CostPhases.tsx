@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./CostPhases.module.css";
 
+/** What the phases say. */
 export type CostPhasesContent = {
   /** What the curve shows. */
   readonly note: string;

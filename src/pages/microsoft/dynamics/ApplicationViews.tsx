@@ -2,6 +2,7 @@ import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./ApplicationViews.module.css";
 
+/** What the applications say, and the order they share. */
 export type ApplicationViewsContent<Title extends string> = {
   readonly applications: ReadonlyArray<{
     readonly title: Title;

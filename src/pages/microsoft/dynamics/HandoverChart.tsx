@@ -1,5 +1,6 @@
 import styles from "./HandoverChart.module.css";
 
+/** A step of the move from the old system to the new one. */
 export type HandoverStep = {
   readonly title: string;
   /** What the new system does in this step. */

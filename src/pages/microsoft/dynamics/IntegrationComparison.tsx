@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Grid } from "~/sections/Grid";
 import styles from "./IntegrationComparison.module.css";
 
+/** What is compared. */
 export type IntegrationComparisonContent = {
   /** Separate programs: each is connected to every other. */
   readonly apart: { readonly names: readonly string[]; readonly label: string };

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
-import type { Feature, Point } from "~/content-types";
+import type { Action, Feature, Point } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -49,8 +49,11 @@ export const heroIllustration: FrameContent & {
   now: "now",
 };
 
-const learnMore = (title: string) =>
-  ({ label: "Learn More", about: `about ${title}: ask us`, to: "contact" }) as const;
+const learnMore = (title: string): Action & { about: string } => ({
+  label: "Learn More",
+  about: `about ${title}: ask us`,
+  to: "contact",
+});
 
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {

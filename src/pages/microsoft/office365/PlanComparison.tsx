@@ -1,5 +1,6 @@
 import styles from "./PlanComparison.module.css";
 
+/** A plan and what sets it apart. */
 export type Plan = {
   readonly name: string;
   /** Who needs it. */

@@ -4,6 +4,7 @@ import styles from "./TrackedChanges.module.css";
 /** A few words of a sentence: kept, deleted or inserted. */
 type Words = { readonly words: string; readonly change?: "out" | "in" };
 
+/** The sentences and their changes. */
 export type TrackedChangesContent = {
   /** Read by screen readers before deleted words. */
   readonly insteadOf: string;

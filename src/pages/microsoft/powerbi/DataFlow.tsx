@@ -2,6 +2,7 @@ import type { Feature } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import styles from "./DataFlow.module.css";
 
+/** What the diagram shows, and the features of each stage. */
 export type DataFlowContent = {
   /** Where the data comes from, what combines it, where it is read. */
   readonly sources: readonly string[];

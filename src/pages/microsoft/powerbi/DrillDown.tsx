@@ -4,6 +4,7 @@ import { percent, round } from "./scale";
 
 type Part = { readonly label: string; readonly value: number; readonly chosen?: boolean };
 
+/** What the drill-down shows. */
 export type DrillDownContent = {
   /** What the numbers are. */
   readonly note: string;

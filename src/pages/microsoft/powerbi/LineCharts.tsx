@@ -66,6 +66,7 @@ export function LineChart({ caption, unit, period, lines }: Shares) {
   );
 }
 
+/** What the chart of the data's age shows. */
 export type DataAgeChartContent = {
   /** Days from one report to the next, and days it takes to prepare one. */
   readonly every: number;

@@ -5,6 +5,7 @@ import { type Heat, HeatMap } from "./HeatMap";
 import { LineChart, type Shares } from "./LineCharts";
 import styles from "./Reports.module.css";
 
+/** A report: its question, and the chart that answers it. */
 export type Report = {
   readonly name: string;
   readonly question: string;

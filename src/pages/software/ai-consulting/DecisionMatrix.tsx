@@ -7,6 +7,7 @@ type Decision = {
   readonly flag?: string;
 };
 
+/** What the matrix says. */
 export type DecisionMatrixContent = {
   readonly columns: readonly [string, string];
   readonly rows: readonly [string, string];

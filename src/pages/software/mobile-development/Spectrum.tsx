@@ -2,6 +2,7 @@ import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./Spectrum.module.css";
 
+/** The two ends and the examples between them. */
 export type SpectrumContent = {
   /** Labels of the two ends. */
   readonly poles: readonly [string, string];

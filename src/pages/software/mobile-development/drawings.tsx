@@ -115,6 +115,7 @@ const phones = (count: number) =>
     return `M0 ${row * pitch.y + phone.height / 2}h${(here - 1) * pitch.x + phone.width}`;
   }).join("");
 
+/** How many phones are filled, and what is under them. */
 export type PhoneCountContent = {
   /** How many of the phones have the app. */
   readonly filled: number;

@@ -15,6 +15,7 @@ type Limit = {
   readonly unit?: string;
 };
 
+/** The limits and their labels. */
 export type WebVitalsContent = {
   readonly limits: readonly Limit[];
   /** Labels of the zones, left to right. */
