@@ -102,6 +102,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "node_modules/react-dom",
                 "node_modules/scheduler",
                 "node_modules/wouter",
+                // Used by the app and by pages: in a shared chunk the app would load all of theirs.
+                "src/ui/current-page.ts",
               ),
             },
             {

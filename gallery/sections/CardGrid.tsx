@@ -1,6 +1,6 @@
 import { Cloud, Database, Headset, Network, ShieldCheck } from "lucide";
 import { CardGrid } from "~/sections/CardGrid";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
@@ -37,8 +37,11 @@ const five = [
 ];
 
 export const WithFeaturesAndLinks = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <SectionHeading heading="What we do" lead="Each service on its own, or all of them together." />
+  <Section
+    surface={surface}
+    heading="What we do"
+    lead="Each service on its own, or all of them together."
+  >
     <CardGrid cards={cards} linkLabel="Learn More" />
   </Section>
 );

@@ -1,5 +1,5 @@
 import { DataTable } from "~/sections/DataTable";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
@@ -10,22 +10,15 @@ const rows = [
 ];
 
 export const Schedule = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <SectionHeading id="plans" heading="Compare the plans" />
-    <DataTable labelledBy="plans" columns={["Plan", "Includes", "We answer"]} rows={rows} />
+  <Section id="plans" surface={surface} heading="Compare the plans">
+    <DataTable columns={["Plan", "Includes", "We answer"]} rows={rows} />
   </Section>
 );
 
 /** The last column is what the visitor gets. */
 export const Comparison = () => (
-  <Section>
-    <SectionHeading id="answers" heading="How soon we answer" />
-    <DataTable
-      labelledBy="answers"
-      columns={["Plan", "Includes", "We answer"]}
-      rows={rows}
-      variant="comparison"
-    />
+  <Section id="answers" heading="How soon we answer">
+    <DataTable columns={["Plan", "Includes", "We answer"]} rows={rows} variant="comparison" />
   </Section>
 );
 
@@ -33,10 +26,8 @@ export const Comparison = () => (
 export const OneToEight = () => (
   <>
     {counts.map((count) => (
-      <Section key={count}>
-        <SectionHeading id={`rows-${count}`} heading={`${count} in all`} />
+      <Section id={`rows-${count}`} key={count} heading={`${count} in all`}>
         <DataTable
-          labelledBy={`rows-${count}`}
           columns={["What", "How"]}
           rows={entries(count).map(({ title, description }) => ({
             id: title,

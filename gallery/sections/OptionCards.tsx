@@ -1,6 +1,6 @@
 import { Building, House, Server } from "lucide";
 import { OptionCards } from "~/sections/OptionCards";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
 
@@ -28,8 +28,11 @@ const options = [
 
 /** An option with a `flag` is dark. */
 export const OneFlagged = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <SectionHeading heading="Three ways to start" lead="Change from one to another at any time." />
+  <Section
+    surface={surface}
+    heading="Three ways to start"
+    lead="Change from one to another at any time."
+  >
     <OptionCards options={options} />
   </Section>
 );

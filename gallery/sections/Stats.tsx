@@ -1,4 +1,4 @@
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
 import { counts, entries } from "../entries";
 import type { Shown } from "../examples";
@@ -15,8 +15,7 @@ export const Brief = () => <Stats figures={figures} />;
 
 /** With the descriptions, inside a section. */
 export const Detailed = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <SectionHeading heading="In figures" />
+  <Section surface={surface} heading="In figures">
     <Stats variant="row" figures={figures} />
   </Section>
 );

@@ -1,4 +1,4 @@
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { Chip } from "~/ui/Chip";
 import { counts, entries } from "../entries";
@@ -20,8 +20,11 @@ const withAside = steps.map((step, index) => ({
 }));
 
 export const Horizontal = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <SectionHeading heading="What happens next" lead="From the first call to the first day." />
+  <Section
+    surface={surface}
+    heading="What happens next"
+    lead="From the first call to the first day."
+  >
     <Steps steps={steps} />
   </Section>
 );

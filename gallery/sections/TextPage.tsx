@@ -3,7 +3,7 @@ import { description, headings, hero, Text } from "./short-text.md";
 
 /** What the build makes of a folder that has a content.md and no page.tsx. */
 export const OfMarkdown = () => (
-  <TextPage page={undefined} heading={hero.heading} lead={description} headings={headings}>
+  <TextPage heading={hero.heading} lead={description} headings={headings}>
     <Text />
   </TextPage>
 );

@@ -25,7 +25,7 @@ export const textPages = (): Plugin => ({
     if (mistakes.length > 0) {
       this.error(mistakes.map((mistake) => `${file}:${mistake.line}: ${mistake.text}`).join("\n"));
     }
-    return javaScript(writeModule(text, route?.target));
+    return javaScript(writeModule(text));
   },
 });
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
+import { PageFrame } from "~/layout/PageFrame";
 import { headOf } from "~/site/head";
 import { type Route, routeAt } from "~/site/routes";
 import { applyHead } from "./apply-head";
-import { markCurrentPage } from "./current-page";
+import { familyOf, markCurrentPage } from "./current-page";
 import { patience } from "./in-app-links";
 import { loadDocument } from "./offline-notice";
 import { PageBoundary } from "./page-boundary";
@@ -53,7 +54,9 @@ export function App({ first }: { first: Shown }) {
 
   return (
     <PageBoundary key={shown.path}>
-      <shown.page.default />
+      <PageFrame page={shown.route?.target} family={familyOf(shown.path)}>
+        <shown.page.default />
+      </PageFrame>
     </PageBoundary>
   );
 }

@@ -1,3 +1,5 @@
+import type { Family } from "~/content-types";
+
 /** Marks the links of header and footer that lead to the page at the current address, not to a part of it. */
 export function markCurrentPage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header nav a, footer nav a")) {
@@ -8,3 +10,8 @@ export function markCurrentPage(): void {
     }
   }
 }
+
+/** The family whose menu in the header lists the page at a path. */
+export const familyOf = (path: string): Family | undefined =>
+  document.querySelector<HTMLElement>(`header [data-family]:has([href="${CSS.escape(path)}"])`)
+    ?.dataset["family"] as Family | undefined;

@@ -3,14 +3,16 @@ import "~/styles/dark.css";
 import "~/styles/base.css";
 import "~/styles/print.css";
 import type { ReactNode } from "react";
-import type { Target } from "~/content-types";
+import type { Family, Target } from "~/content-types";
+import { menus } from "~/site/navigation";
+import { CurrentPage } from "~/ui/current-page";
 import { Announcement } from "./Announcement";
 import { isOver } from "./check-announcement";
 import { announcement, header } from "./content";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import styles from "./Layout.module.css";
-import { CurrentPage } from "./NavLink";
+import { PageFrame } from "./PageFrame";
 
 type LayoutProps = {
   /** undefined for the fallback. */
@@ -33,9 +35,17 @@ export function Layout({ page, today, children }: LayoutProps) {
       {announcement && !isOver(announcement, today) && <Announcement {...announcement} />}
       <Header />
       <main id="root" tabIndex={-1}>
-        {children}
+        <PageFrame page={page} family={familyOf(page)}>
+          {children}
+        </PageFrame>
       </main>
       <Footer />
     </CurrentPage>
   );
 }
+
+/** The family whose menu lists a page. */
+const familyOf = (page: Target | undefined): Family | undefined =>
+  menus.find(
+    ({ viewAll, items }) => page && (viewAll === page || items.some(({ to }) => to === page)),
+  )?.family;

@@ -2,13 +2,13 @@ import { ArrowLeft, ChevronDown, Phone } from "lucide";
 import { useContext } from "react";
 import { company } from "~/site/company";
 import type { Menu as MenuProps } from "~/site/navigation";
+import { CurrentPage } from "~/ui/current-page";
 import { Icon } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
 import { header } from "./content";
 import itemStyles from "./HeaderItem.module.css";
 import styles from "./Menu.module.css";
 import { MenuEntry } from "./MenuEntry";
-import { CurrentPage } from "./NavLink";
 
 /**
  * One dropdown of the header: a button and its panel. On small screens the panel covers the

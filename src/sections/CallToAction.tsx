@@ -1,5 +1,5 @@
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
-import { RichText } from "~/ui/RichText";
+import { Lead } from "~/ui/Lead";
 import styles from "./CallToAction.module.css";
 
 /** The words of a call to action. */
@@ -15,9 +15,7 @@ export function CallToAction({ heading, text, actions }: CallToActionContent) {
     <div className={styles.band} data-surface="inverse">
       <div>
         <h2>{heading}</h2>
-        <p className={styles.text}>
-          <RichText text={text} />
-        </p>
+        <Lead text={text} />
       </div>
       <div className={styles.actions}>
         <ButtonLinks actions={actions} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
+import { useTableName } from "./heading-id";
 
 /** The cells of a row; the first one is its heading. */
 type TableRow = {
@@ -11,15 +12,14 @@ type TableRow = {
 type DataTableProps = {
   /** Column headings. The first one heads the row headings. */
   columns: readonly string[];
-  /** The id of the heading that names the table. */
-  labelledBy: string;
   rows: readonly TableRow[];
   /** "comparison" highlights the last column: what the visitor gets. */
   variant?: "schedule" | "comparison";
 };
 
 /** A table with lines between its rows. On phones each row is a stack whose cells have labels. */
-export function DataTable({ columns, labelledBy, rows, variant = "schedule" }: DataTableProps) {
+export function DataTable({ columns, rows, variant = "schedule" }: DataTableProps) {
+  const labelledBy = useTableName();
   return (
     <table className={styles.table} data-variant={variant} aria-labelledby={labelledBy}>
       <thead>

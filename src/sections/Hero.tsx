@@ -1,15 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import type { Target, RichText as Words } from "~/content-types";
+import type { RichText as Words } from "~/content-types";
 import { sentencesOf } from "~/site/sentences";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
-import { RichText } from "~/ui/RichText";
+import { Lead } from "~/ui/Lead";
 import styles from "./Hero.module.css";
 
 /** The words of a hero. */
 export type HeroContent = {
-  /** Set on pages below another page: shows the breadcrumb. */
-  page?: Target;
   /** The page's name, the first line of the h1. */
   name?: string;
   /** The page's message in one sentence, the rest of the h1. */
@@ -30,7 +28,7 @@ type HeroProps = HeroContent & {
 
 /** The dark top of a page: name, heading, lead and buttons, with an illustration beside them. */
 export function Hero(props: HeroProps) {
-  const { page, name, heading, lead, actions = [], below, aside, foot } = props;
+  const { name, heading, lead, actions = [], below, aside, foot } = props;
   const buttons = actions.length > 0 && (
     <div className={styles.actions}>
       <ButtonLinks actions={actions} />
@@ -42,15 +40,13 @@ export function Hero(props: HeroProps) {
         className={`${styles.width} ${below ? styles.withBelow : aside ? "" : styles.open}`.trim()}
       >
         <div>
-          {page && <Breadcrumb page={page} />}
+          <Breadcrumb />
           <h1 className={styles.heading} tabIndex={-1}>
             {name && <span className={styles.name}>{name}</span>}
             {name && " "}
             <Sentences text={heading} />
           </h1>
-          <p className={styles.lead}>
-            <RichText text={lead} />
-          </p>
+          <Lead text={lead} />
           {aside && buttons}
         </div>
         {aside ?? buttons}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RichText as Words } from "~/content-types";
-import { RichText } from "~/ui/RichText";
+import { Lead } from "~/ui/Lead";
+import { HeadingId } from "./heading-id";
 import styles from "./Section.module.css";
 
 /** The words above what a section shows. */
@@ -9,41 +10,30 @@ export type SectionContent = {
   readonly lead?: string | Words | undefined;
 };
 
-type SectionProps = {
+type SectionProps = Partial<SectionContent> & {
   /** Background color. */
   surface?: "default" | "subtle" | "inverse";
-  /** Anchor for links within the page. */
+  /** Anchor for links within the page. A table in the section needs it, too. */
   id?: string;
   /** What the section shows. If there is none of it, the section is left out. */
   entries?: readonly unknown[];
   children: ReactNode;
 };
 
-/** A full-width band of a page with the site's margins and vertical padding. */
-export function Section({ surface = "default", id, entries, children }: SectionProps) {
+/** A full-width band of a page with the site's margins: its h2 on the left, its lead on the right, then its content. */
+export function Section(props: SectionProps) {
+  const { surface = "default", id, entries, heading, lead, children } = props;
   if (entries?.length === 0) return null;
+  const headingId = id && `${id}-heading`;
   return (
     <section className={styles.section} data-surface={surface} id={id}>
-      {children}
-    </section>
-  );
-}
-
-type SectionHeadingProps = SectionContent & {
-  /** For a table that the heading names. */
-  id?: string;
-};
-
-/** The h2 of a section on the left, its lead on the right. */
-export function SectionHeading({ id, heading, lead }: SectionHeadingProps) {
-  return (
-    <div className={styles.head}>
-      <h2 id={id}>{heading}</h2>
-      {lead && (
-        <p className={styles.lead}>
-          <RichText text={lead} />
-        </p>
+      {heading && (
+        <div className={styles.head}>
+          <h2 id={headingId}>{heading}</h2>
+          {lead && <Lead text={lead} />}
+        </div>
       )}
-    </div>
+      <HeadingId value={headingId}>{children}</HeadingId>
+    </section>
   );
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { type ButtonAction, ButtonLink } from "~/ui/Button";
+import { Lead } from "~/ui/Lead";
+import { HeadingId } from "./heading-id";
 import styles from "./SplitSection.module.css";
 
 /** The words beside what a split section shows. */
@@ -10,8 +12,6 @@ export type SplitSectionContent = {
 };
 
 type SplitSectionProps = SplitSectionContent & {
-  /** For a table that the heading names. */
-  headingId?: string;
   /** Shown under the lead. */
   below?: ReactNode;
   /** "even": two halves. "wide": more room on the right. "pinned": also keeps the left in view. */
@@ -22,7 +22,6 @@ type SplitSectionProps = SplitSectionContent & {
 
 /** Heading, lead and action on the left; the content on the right. */
 export function SplitSection({
-  headingId,
   heading,
   lead,
   action,
@@ -30,11 +29,12 @@ export function SplitSection({
   below,
   children,
 }: SplitSectionProps) {
+  const headingId = useContext(HeadingId);
   return (
     <div className={styles.split} data-variant={variant}>
       <div>
         <h2 id={headingId}>{heading}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <Lead text={lead} />}
         {action && <ButtonLink {...action} />}
         {below && <div className={styles.below}>{below}</div>}
       </div>

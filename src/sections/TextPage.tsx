@@ -1,12 +1,10 @@
-import type { ReactNode } from "react";
-import type { Target } from "~/content-types";
-import { ancestorsOf, routes } from "~/site/routes";
+import { type ReactNode, useContext } from "react";
+import { routes } from "~/site/routes";
+import { CurrentPage } from "~/ui/current-page";
 import { Hero } from "./Hero";
 import { type Heading, Prose } from "./Prose";
 
 type TextPageProps = {
-  /** The page's target, if it is one. */
-  page: Target | undefined;
   heading: string;
   lead: string;
   headings: readonly Heading[];
@@ -15,16 +13,12 @@ type TextPageProps = {
 };
 
 /** A page of a content.md: a hero with the page's name, and the text. */
-export function TextPage({ page, heading, lead, headings, children }: TextPageProps) {
+export function TextPage({ heading, lead, headings, children }: TextPageProps) {
+  const page = useContext(CurrentPage);
   const route = routes.find(({ target }) => target === page);
   return (
     <>
-      <Hero
-        {...(route && { name: route.title })}
-        {...(page && ancestorsOf(page).length > 0 && { page })}
-        heading={heading}
-        lead={lead}
-      />
+      <Hero {...(route && { name: route.title })} heading={heading} lead={lead} />
       <Prose headings={headings}>{children}</Prose>
     </>
   );

@@ -1,16 +1,20 @@
 import { ArrowLeft } from "lucide";
-import type { Target } from "~/content-types";
+import { useContext } from "react";
 import { ancestorsOf } from "~/site/routes";
 import styles from "./Breadcrumb.module.css";
+import { CurrentPage } from "./current-page";
 import { Icon } from "./Icon";
 import { Link } from "./Link";
 
-/** Links to the parent pages. The h1 below names the page itself. */
-export function Breadcrumb({ page }: { page: Target }) {
+/** Links to the parent pages of the current page, if it has any. The h1 below names the page itself. */
+export function Breadcrumb() {
+  const page = useContext(CurrentPage);
+  const ancestors = page ? ancestorsOf(page) : [];
+  if (ancestors.length === 0) return null;
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">
       <ol>
-        {ancestorsOf(page).map(({ target, title }) => (
+        {ancestors.map(({ target, title }) => (
           <li key={target}>
             <Link to={target}>
               <Icon of={ArrowLeft} />

@@ -4,8 +4,8 @@ import { expect, expectTypeOf, test } from "vitest";
 import { missingAnchors } from "../../scripts/build/check-anchors";
 import type { Destination } from "../../src/content-types";
 import { MenuEntry } from "../../src/layout/MenuEntry";
-import { CurrentPage } from "../../src/layout/NavLink";
 import { pathTo } from "../../src/site/routes";
+import { CurrentPage } from "../../src/ui/current-page";
 
 const pages = [
   {

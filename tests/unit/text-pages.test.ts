@@ -19,7 +19,7 @@ const inFile = (source: string, name?: string) =>
     ({ line, text }) => `${line}: ${text}`,
   );
 
-const moduleOf = (text: string) => writeModule(readText(withFrontMatter(text)), "home");
+const moduleOf = (text: string) => writeModule(readText(withFrontMatter(text)));
 
 test("a text with everything that it may have has no mistakes", () => {
   const text = `

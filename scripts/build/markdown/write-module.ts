@@ -10,9 +10,9 @@ export const description = ${json(values.get("description")?.value)};
 
 /**
  * The module of a text: its metadata, its h2 headings, its elements as a component, and a page that
- * shows them. `target` is that of the page, if the text is one.
+ * shows them.
  */
-export function writeModule(text: Text, target: string | undefined): string {
+export function writeModule(text: Text): string {
   const imports = new Map<string, string>();
   const elements = write(sectionsOf(text.nodes), text.headings, imports);
   const headings = [...text.headings.values()].filter(({ level }) => level === 2);
@@ -22,7 +22,7 @@ ${[...imports.values()].join("\n")}
 ${writeMetadata(text)}
 export const headings = ${json(headings.map(({ id, text: words }) => ({ id, text: words })))};
 export const Text = () => ${element("Fragment", {}, elements)};
-export default () => ${element("TextPage", { page: json(target), heading: "hero.heading", lead: "description", headings: "headings" }, ["jsx(Text, {})"])};
+export default () => ${element("TextPage", { heading: "hero.heading", lead: "description", headings: "headings" }, ["jsx(Text, {})"])};
 `;
 }
 
@@ -114,11 +114,12 @@ function write(
     const rows = (body?.children ?? []).map(
       (row, index) => `{ id: "${index}", cells: [${cells(row).join(", ")}] }`,
     );
-    return element(component("DataTable", "sections"), {
-      labelledBy: json(above),
+    imports.set("HeadingId", `import { HeadingId } from "/src/sections/heading-id.ts";`);
+    const dataTable = element(component("DataTable", "sections"), {
       columns: json(head?.children[0]?.children.map(wordsOf)),
       rows: `[${rows.join(", ")}]`,
     });
+    return element("HeadingId", { value: json(above) }, [dataTable]);
   };
   return nodes.map(code);
 }

@@ -3,7 +3,7 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { PortraitGrid } from "~/sections/PortraitGrid";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
@@ -19,8 +19,7 @@ export default function About() {
       <Section>
         <Introduction {...introduction} />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={values.heading} />
+      <Section surface="subtle" heading={values.heading}>
         <FeatureList
           variant="rules"
           features={values.principles.map(({ practice, ...principle }) => ({
@@ -29,12 +28,10 @@ export default function About() {
           }))}
         />
       </Section>
-      <Section entries={statistics.figures}>
-        <SectionHeading heading={statistics.heading} />
+      <Section entries={statistics.figures} heading={statistics.heading}>
         <Stats variant="row" figures={statistics.figures} />
       </Section>
-      <Section surface="subtle" entries={directors}>
-        <SectionHeading {...leadership} />
+      <Section surface="subtle" entries={directors} {...leadership}>
         <PortraitGrid variant="large" people={directors} />
       </Section>
       <Section>

@@ -2,7 +2,7 @@ import { Phone } from "lucide";
 import { ContactForm } from "~/contact/ContactForm";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
@@ -17,8 +17,7 @@ export default function Contact() {
   return (
     <>
       <Hero {...hero} aside={<ContactForm />} below={<ContactFacts />} />
-      <Section>
-        <SectionHeading heading={afterwards.heading} lead={afterwards.lead} />
+      <Section heading={afterwards.heading} lead={afterwards.lead}>
         <Steps steps={afterwards.steps} />
       </Section>
       <Section surface="subtle">

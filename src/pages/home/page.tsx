@@ -5,7 +5,7 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { PortraitGrid } from "~/sections/PortraitGrid";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
@@ -21,8 +21,7 @@ export default function Home() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Stats figures={claims} />
-      <Section id="services" surface="default">
-        <SectionHeading heading={services.heading} lead={services.lead} />
+      <Section id="services" surface="default" heading={services.heading} lead={services.lead}>
         <ServiceFamilyCards {...services} />
       </Section>
       <Section surface="subtle">

@@ -4,7 +4,7 @@ import { DataTable } from "~/sections/DataTable";
 import { Faq } from "~/sections/Faq";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
 import { callToAction, faq, hero, incident, reasons, report, services } from "./content";
@@ -16,10 +16,9 @@ export { description } from "./content";
 /** Managed services overview. */
 export default function ManagedServices() {
   return (
-    <div data-family="managed">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={services.heading} lead={services.lead} />
+      <Section heading={services.heading} lead={services.lead}>
         <CardGrid {...services} />
       </Section>
       <Section surface="inverse">
@@ -27,10 +26,8 @@ export default function ManagedServices() {
           <Timeline entries={incident.entries} />
         </SplitSection>
       </Section>
-      <Section>
-        <SectionHeading id="benefits" heading={reasons.heading} />
+      <Section id="benefits" heading={reasons.heading}>
         <DataTable
-          labelledBy="benefits"
           columns={reasons.columns}
           rows={reasons.contrasts.map((contrast) => ({
             id: contrast.name,
@@ -54,6 +51,6 @@ export default function ManagedServices() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

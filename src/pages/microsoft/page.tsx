@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
@@ -24,10 +24,9 @@ export { description } from "./content";
 /** Microsoft Licensing overview. */
 export default function MicrosoftLicensing() {
   return (
-    <div data-family="microsoft">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={offer.heading} lead={offer.lead} />
+      <Section heading={offer.heading} lead={offer.lead}>
         <SolutionCards
           solutions={solutions}
           labels={offer.labels}
@@ -35,8 +34,12 @@ export default function MicrosoftLicensing() {
           more={offer.more}
         />
       </Section>
-      <Section surface="inverse" entries={partner.statistics}>
-        <SectionHeading heading={partner.heading} lead={partner.lead} />
+      <Section
+        surface="inverse"
+        entries={partner.statistics}
+        heading={partner.heading}
+        lead={partner.lead}
+      >
         <Stats variant="poster" figures={partner.statistics} />
       </Section>
       <Section>
@@ -48,8 +51,7 @@ export default function MicrosoftLicensing() {
           <LicenseReasons reasons={reasons.reasons} />
         </SplitSection>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={implementation.heading} lead={implementation.lead} />
+      <Section surface="subtle" heading={implementation.heading} lead={implementation.lead}>
         <Steps
           steps={implementation.steps.map(({ yours, ...step }) => ({
             ...step,
@@ -69,6 +71,6 @@ export default function MicrosoftLicensing() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { AnnotatedCode } from "./AnnotatedCode";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
@@ -14,10 +14,9 @@ export { description } from "./content";
 /** Software overview. */
 export default function Software() {
   return (
-    <div data-family="software">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={services.heading} lead={services.lead} />
+      <Section heading={services.heading} lead={services.lead}>
         <CardGrid
           linkLabel={services.linkLabel}
           cards={services.cards.map(({ drawing, ...card }) => ({
@@ -26,8 +25,7 @@ export default function Software() {
           }))}
         />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={reasons.heading} />
+      <Section surface="subtle" heading={reasons.heading}>
         <FeatureGrid
           columns={3}
           features={reasons.lines.map(({ title, description, ...line }) => ({
@@ -37,17 +35,15 @@ export default function Software() {
           }))}
         />
       </Section>
-      <Section>
-        <SectionHeading heading={industries.heading} lead={industries.lead} />
+      <Section heading={industries.heading} lead={industries.lead}>
         <FeatureGrid lines features={industries.requests} />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={process.heading} lead={process.lead} />
+      <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps.map((step) => ({ ...step, drawing: stages[step.drawing] }))} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { PortraitGrid } from "~/sections/PortraitGrid";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
 import { leaders } from "~/site/leaders";
 import { MoreLink } from "~/ui/MoreLink";
@@ -19,12 +19,15 @@ export default function Team() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section entries={leaders}>
-        <SectionHeading heading={leadership.heading} lead={leadership.lead} />
+      <Section entries={leaders} heading={leadership.heading} lead={leadership.lead}>
         <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>
-      <Section surface="subtle" entries={development.members}>
-        <SectionHeading heading={development.heading} lead={development.lead} />
+      <Section
+        surface="subtle"
+        entries={development.members}
+        heading={development.heading}
+        lead={development.lead}
+      >
         <PortraitGrid variant="small" people={development.members}>
           <PortraitPlaceholder />
           <span>
@@ -34,8 +37,7 @@ export default function Team() {
           </span>
         </PortraitGrid>
       </Section>
-      <Section entries={values.values}>
-        <SectionHeading heading={values.heading} lead={values.lead} />
+      <Section entries={values.values} heading={values.heading} lead={values.lead}>
         <FeatureGrid
           features={values.values.map(({ name, description, owner, habit }) => ({
             title: name,
@@ -44,8 +46,7 @@ export default function Team() {
           }))}
         />
       </Section>
-      <Section surface="subtle" entries={statistics.figures}>
-        <SectionHeading heading={statistics.heading} />
+      <Section surface="subtle" entries={statistics.figures} heading={statistics.heading}>
         <Stats variant="row" figures={statistics.figures} />
       </Section>
       <Section>

@@ -19,7 +19,6 @@ export const description =
   "Cloud migration and management for small companies on AWS, Azure, Google Cloud or a hybrid setup: a fixed price to move, a monthly fee to run.";
 
 export const hero = {
-  page: "cloud-services",
   name: "Cloud Services",
   heading: "Turn the server room back into a room.",
   lead: "We move your servers, files and applications to the cloud on evenings and weekends, at a fixed price. Then we run them for a monthly fee and keep the bill in check.",

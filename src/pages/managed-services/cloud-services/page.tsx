@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
@@ -28,15 +28,14 @@ export { description } from "./content";
 /** Cloud Services. */
 export default function CloudServices() {
   return (
-    <div data-family="managed">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SplitSection variant="pinned" {...services}>
           <FeatureGrid features={services.features} />
         </SplitSection>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={platforms.heading} lead={platforms.lead} />
+      <Section surface="subtle" heading={platforms.heading} lead={platforms.lead}>
         <FeatureGrid
           columns={4}
           features={platforms.platforms.map(({ name, description, suits, icon }) => ({
@@ -55,10 +54,8 @@ export default function CloudServices() {
           }))}
         />
       </Section>
-      <Section>
-        <SectionHeading id="benefits" heading={benefits.heading} lead={benefits.lead} />
+      <Section id="benefits" heading={benefits.heading} lead={benefits.lead}>
         <DataTable
-          labelledBy="benefits"
           columns={benefits.columns}
           rows={benefits.changes.map(({ title, before, after }) => ({
             id: title,
@@ -70,8 +67,7 @@ export default function CloudServices() {
       <Section surface="inverse">
         <Stats variant="poster" figures={statistics} />
       </Section>
-      <Section>
-        <SectionHeading heading={migration.heading} lead={migration.lead} />
+      <Section heading={migration.heading} lead={migration.lead}>
         <Steps steps={migration.steps} />
       </Section>
       <Section surface="subtle">
@@ -83,6 +79,6 @@ export default function CloudServices() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

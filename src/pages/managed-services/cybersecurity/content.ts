@@ -17,7 +17,6 @@ export const description =
   "Threat detection, security assessments, compliance and incident response for companies without a security team, priced per user per month.";
 
 export const hero = {
-  page: "cybersecurity",
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",

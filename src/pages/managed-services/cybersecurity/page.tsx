@@ -3,7 +3,7 @@ import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Timeline } from "~/sections/Timeline";
@@ -27,17 +27,14 @@ export { description } from "./content";
 /** Cybersecurity. */
 export default function Cybersecurity() {
   return (
-    <div data-family="managed">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={breachYear.heading} lead={breachYear.lead} />
+      <Section heading={breachYear.heading} lead={breachYear.lead}>
         <BreachYear spans={breachYear.spans} rest={breachYear.rest} />
         <Stats variant="row" figures={breachYear.figures} />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading id="threats" heading={threats.heading} lead={threats.lead} />
+      <Section id="threats" surface="subtle" heading={threats.heading} lead={threats.lead}>
         <DataTable
-          labelledBy="threats"
           columns={threats.columns}
           rows={threats.threats.map(({ name, sign, answer }) => ({
             id: name,
@@ -46,8 +43,7 @@ export default function Cybersecurity() {
           variant="comparison"
         />
       </Section>
-      <Section>
-        <SectionHeading heading={services.heading} lead={services.lead} />
+      <Section heading={services.heading} lead={services.lead}>
         <FeatureGrid
           columns={4}
           features={services.services.map(({ result, ...service }) => ({
@@ -81,6 +77,6 @@ export default function Cybersecurity() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

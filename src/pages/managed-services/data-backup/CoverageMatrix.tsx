@@ -1,3 +1,4 @@
+import { useTableName } from "~/sections/heading-id";
 import styles from "./CoverageMatrix.module.css";
 
 /** One copy after an incident: the one that is restored, one that would also do, or one that is lost. */
@@ -20,20 +21,14 @@ export type CoverageMatrixContent<Copies extends readonly string[] = readonly st
   readonly cases: ReadonlyArray<CoverageCase<NoInfer<Copies>>>;
 };
 
-type CoverageMatrixProps<Copies extends readonly string[]> = CoverageMatrixContent<Copies> & {
-  /** The id of the heading that names the table. */
-  labelledBy: string;
-};
-
 /** A table of incidents: the state of each backup copy, and what is restored. */
 export function CoverageMatrix<const Copies extends readonly string[]>({
-  labelledBy,
   columns,
   copies,
   cases,
-}: CoverageMatrixProps<Copies>) {
+}: CoverageMatrixContent<Copies>) {
   return (
-    <table className={styles.matrix} aria-labelledby={labelledBy}>
+    <table className={styles.matrix} aria-labelledby={useTableName()}>
       <thead>
         <tr>
           <th scope="col">{columns.event}</th>

@@ -18,7 +18,6 @@ import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 export const description = `Data backup for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a server back within ${promises.serverRecovery} of confirming a failure.`;
 
 export const hero = {
-  page: "data-backup",
   name: "Data Backup & Recovery",
   heading: "Lose a server. Keep working.",
   lead: `Our Hybrid backup copies key servers to three places every ${promises.keyServerCopies}. If a server fails, we commit to having it back within ${promises.serverRecovery} of confirming the failure.`,

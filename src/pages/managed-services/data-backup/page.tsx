@@ -3,7 +3,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { ChipList } from "~/ui/ChipList";
@@ -29,10 +29,9 @@ export { description } from "./content";
 /** Data Backup & Recovery. */
 export default function DataBackup() {
   return (
-    <div data-family="managed">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={dataLoss.heading} />
+      <Section heading={dataLoss.heading}>
         <Stats variant="row" figures={dataLoss.figures} />
       </Section>
       <Section surface="subtle">
@@ -40,12 +39,10 @@ export default function DataBackup() {
           <FeatureGrid features={habits.features} />
         </SplitSection>
       </Section>
-      <Section>
-        <SectionHeading heading={options.heading} lead={options.lead} />
+      <Section heading={options.heading} lead={options.lead}>
         <OptionCards options={options.options} />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={recovery.heading} lead={recovery.lead} />
+      <Section surface="subtle" heading={recovery.heading} lead={recovery.lead}>
         <RecoveryTimeline moments={recovery.moments} />
         <FeatureGrid columns={4} features={recovery.promises} />
       </Section>
@@ -54,9 +51,8 @@ export default function DataBackup() {
           <ComparisonBars bars={comparison.bars} />
         </SplitSection>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading id="incidents" heading={incidents.heading} lead={incidents.lead} />
-        <CoverageMatrix labelledBy="incidents" {...incidents} />
+      <Section id="incidents" surface="subtle" heading={incidents.heading} lead={incidents.lead}>
+        <CoverageMatrix {...incidents} />
       </Section>
       <Section entries={compliance.badges}>
         <SplitSection heading={compliance.heading} lead={compliance.lead}>
@@ -68,6 +64,6 @@ export default function DataBackup() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

@@ -3,20 +3,17 @@ import { DataTable } from "~/sections/DataTable";
 import styles from "./TierTable.module.css";
 
 type TierTableProps = {
-  /** The id of the heading that names the table. */
-  labelledBy: string;
   columns: readonly [level: string, issue: string, responseTime: string];
   /** `minutes` is the response time as a number. The longest one fills its bar. */
   tiers: readonly (SupportTier & { readonly minutes: number })[];
 };
 
 /** Support tiers in a table: the level, what it is for, and its response time as a bar. */
-export function TierTable({ labelledBy, columns, tiers }: TierTableProps) {
+export function TierTable({ columns, tiers }: TierTableProps) {
   const longest = Math.max(...tiers.map(({ minutes }) => minutes));
   return (
     <DataTable
       columns={columns}
-      labelledBy={labelledBy}
       rows={tiers.map(({ level, title, description, responseTime, minutes }) => ({
         id: level,
         cells: [

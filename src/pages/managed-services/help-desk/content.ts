@@ -31,7 +31,6 @@ import type { PictogramContent } from "./Pictogram";
 export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} first call resolution.`;
 
 export const hero = {
-  page: "help-desk",
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it.",
   lead: `Unlimited IT support for your whole team, at a monthly price per user. Call ${company.phone.text} and an engineer answers, or write to us.`,

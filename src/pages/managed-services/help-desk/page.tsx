@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Link } from "~/ui/Link";
@@ -19,23 +19,20 @@ export { description } from "./content";
 /** Help Desk Support: what is included, how fast we answer, and how to reach us. */
 export default function HelpDesk() {
   return (
-    <div data-family="managed">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SplitSection {...features}>
           <FeatureList features={features.features} />
         </SplitSection>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading id="tiers" heading={tiers.heading} lead={tiers.lead} />
-        <TierTable labelledBy="tiers" {...tiers} />
+      <Section id="tiers" surface="subtle" heading={tiers.heading} lead={tiers.lead}>
+        <TierTable {...tiers} />
       </Section>
-      <Section>
-        <SectionHeading heading={issues.heading} lead={issues.lead} />
+      <Section heading={issues.heading} lead={issues.lead}>
         <FeatureGrid features={issues.issues} columns={4} />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={metrics.heading} lead={metrics.lead} />
+      <Section surface="subtle" heading={metrics.heading} lead={metrics.lead}>
         <div className={styles.metrics}>
           <Stats
             variant="row"
@@ -82,6 +79,6 @@ export default function HelpDesk() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

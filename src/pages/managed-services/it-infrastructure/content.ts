@@ -13,7 +13,6 @@ import type { ReplacementCalendarContent } from "./ReplacementCalendar";
 export const description = `Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of ${promises.clientSize}.`;
 
 export const hero = {
-  page: "it-infrastructure",
   name: "IT Infrastructure",
   heading: "Hardware replaced on schedule",
   lead: "We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device. Replacements are planned ahead and done after hours.",

@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { Chip } from "~/ui/Chip";
 import { benefits, calendar, callToAction, hero, process, services } from "./content";
@@ -15,10 +15,9 @@ export { description } from "./content";
 /** IT infrastructure: what we manage, when hardware is replaced, and how we take over. */
 export default function ItInfrastructure() {
   return (
-    <div data-family="managed">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={services.heading} lead={services.lead} />
+      <Section heading={services.heading} lead={services.lead}>
         <FeatureGrid
           lines
           features={services.services.map(({ drawing, practice, ...service }) => ({
@@ -28,12 +27,10 @@ export default function ItInfrastructure() {
           }))}
         />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={calendar.heading} lead={calendar.lead} />
+      <Section surface="subtle" heading={calendar.heading} lead={calendar.lead}>
         <ReplacementCalendar {...calendar} />
       </Section>
-      <Section>
-        <SectionHeading heading={benefits.heading} lead={benefits.lead} />
+      <Section heading={benefits.heading} lead={benefits.lead}>
         <div className={styles.benefits}>
           <FeatureGrid
             columns={3}
@@ -50,13 +47,12 @@ export default function ItInfrastructure() {
           />
         </div>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={process.heading} lead={process.lead} />
+      <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

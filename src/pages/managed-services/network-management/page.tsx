@@ -3,7 +3,7 @@ import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
@@ -19,8 +19,8 @@ export { description } from "./content";
 /** Network Management: where we work, what we do when, what we promise, and the free assessment. */
 export default function NetworkManagement() {
   return (
-    <div data-family="managed">
-      <Hero page="network-management" {...hero} aside={<HeroIllustration />} />
+    <>
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section surface="subtle">
         <SplitSection
           heading={solutions.heading}
@@ -42,10 +42,8 @@ export default function NetworkManagement() {
           />
         </SplitSection>
       </Section>
-      <Section>
-        <SectionHeading id="services" heading={services.heading} lead={services.lead} />
+      <Section id="services" heading={services.heading} lead={services.lead}>
         <DataTable
-          labelledBy="services"
           columns={services.columns}
           rows={services.services.map(({ name, work, when, year }) => ({
             id: name,
@@ -53,8 +51,7 @@ export default function NetworkManagement() {
           }))}
         />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={claims.heading} lead={claims.lead} />
+      <Section surface="subtle" heading={claims.heading} lead={claims.lead}>
         <div className={styles.claims}>
           <Stats
             variant="row"
@@ -65,12 +62,10 @@ export default function NetworkManagement() {
           />
         </div>
       </Section>
-      <Section>
-        <SectionHeading heading={benefits.heading} lead={benefits.lead} />
+      <Section heading={benefits.heading} lead={benefits.lead}>
         <FeatureGrid features={benefits.features} columns={4} />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={assessment.heading} lead={assessment.lead} />
+      <Section surface="subtle" heading={assessment.heading} lead={assessment.lead}>
         <Steps
           steps={assessment.parts.map(({ sheet, ...part }) => ({
             ...part,
@@ -81,6 +76,6 @@ export default function NetworkManagement() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useTableName } from "~/sections/heading-id";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./YearPlan.module.css";
 
@@ -18,21 +19,15 @@ export type YearPlanContent<Quarters extends readonly string[] = readonly string
   readonly rows: ReadonlyArray<YearPlanRow<NoInfer<Quarters>>>;
 };
 
-type YearPlanProps<Quarters extends readonly string[]> = YearPlanContent<Quarters> & {
-  /** The id of the heading that names the table. */
-  labelledBy: string;
-};
-
 /** A table of tasks over four quarters, with a point in each quarter in which a task is due. */
 export function YearPlan<const Quarters extends readonly string[]>({
-  labelledBy,
   column,
   quarters,
   nothingDue,
   rows,
-}: YearPlanProps<Quarters>) {
+}: YearPlanContent<Quarters>) {
   return (
-    <table className={styles.plan} aria-labelledby={labelledBy}>
+    <table className={styles.plan} aria-labelledby={useTableName()}>
       <thead>
         <tr>
           <th scope="col">

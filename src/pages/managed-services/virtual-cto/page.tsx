@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Timeline } from "~/sections/Timeline";
@@ -15,32 +15,28 @@ export { description } from "./content";
 /** Virtual CTO: what it does for a client, a year of its work, who leads it, and how to hire one. */
 export default function VirtualCto() {
   return (
-    <div data-family="managed">
-      <Hero page="virtual-cto" {...hero} aside={<HeroIllustration />} />
+    <>
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SplitSection {...benefits}>
           <FeatureList features={benefits.features} />
         </SplitSection>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={process.heading} lead={process.lead} />
+      <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps} />
       </Section>
-      <Section>
-        <SectionHeading id="offer" heading={offer.heading} lead={offer.lead} />
-        <YearPlan labelledBy="offer" {...offer} />
+      <Section id="offer" heading={offer.heading} lead={offer.lead}>
+        <YearPlan {...offer} />
       </Section>
-      <Section surface="inverse">
-        <SectionHeading heading={experience.heading} lead={experience.lead} />
+      <Section surface="inverse" heading={experience.heading} lead={experience.lead}>
         <Timeline entries={experience.eras} variant="line" />
       </Section>
-      <Section>
-        <SectionHeading heading={models.heading} lead={models.lead} />
+      <Section heading={models.heading} lead={models.lead}>
         <OptionCards options={models.options} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

@@ -24,7 +24,6 @@ import type { drawings } from "./drawings";
 export const description = `Azure consulting for small businesses: certified engineers move and run your servers, databases and applications, with ${figures.support.number} support.`;
 
 export const hero = {
-  page: "azure",
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time.",
   lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. Assessing one server or application starts at ${startingPriceOf("azure")}.`,

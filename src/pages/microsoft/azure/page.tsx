@@ -3,7 +3,7 @@ import { CardGrid } from "~/sections/CardGrid";
 import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -25,18 +25,16 @@ export { description } from "./content";
 /** Azure Consulting. */
 export default function Azure() {
   return (
-    <div data-family="microsoft">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
-      <Section>
-        <SectionHeading heading={services.heading} lead={services.lead} />
+      <Section heading={services.heading} lead={services.lead}>
         <CardGrid
           cards={services.services}
           linkLabel={services.linkLabel}
           linkAbout={services.linkAbout}
         />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={migration.heading} lead={migration.lead} />
+      <Section surface="subtle" heading={migration.heading} lead={migration.lead}>
         <FeatureGrid
           columns={4}
           features={migration.services.map(
@@ -58,12 +56,10 @@ export default function Azure() {
           )}
         />
       </Section>
-      <Section>
-        <SectionHeading heading={approach.heading} lead={approach.lead} />
+      <Section heading={approach.heading} lead={approach.lead}>
         <CostPhases {...approach} />
       </Section>
-      <Section surface="inverse">
-        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
+      <Section surface="inverse" heading={reasons.heading} lead={reasons.lead}>
         <FeatureGrid
           features={reasons.reasons.map((reason) => ({
             ...reason,
@@ -71,10 +67,14 @@ export default function Azure() {
           }))}
         />
       </Section>
-      <Section surface="subtle" entries={compliance.badges}>
-        <SectionHeading id="compliance" heading={compliance.heading} lead={compliance.lead} />
+      <Section
+        id="compliance"
+        surface="subtle"
+        entries={compliance.badges}
+        heading={compliance.heading}
+        lead={compliance.lead}
+      >
         <DataTable
-          labelledBy="compliance"
           columns={compliance.columns}
           rows={compliance.badges.map(({ code, name, held, needed }) => ({
             id: name,
@@ -86,6 +86,6 @@ export default function Azure() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

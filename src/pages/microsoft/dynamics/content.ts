@@ -17,7 +17,6 @@ import type { Replacement } from "./Replacements";
 export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. Sales Professional from ${startingPriceOf("dynamics")}.`;
 
 export const hero = {
-  page: "dynamics",
   name: "Dynamics 365",
   heading: "One system for sales, inventory and accounting",
   lead: `All departments see the same customers and orders, in two linked databases. You type each order once. Starting at ${startingPriceOf("dynamics")} for Sales Professional, the smaller Sales plan.`,

@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
@@ -17,14 +17,12 @@ export { description } from "./content";
 /** Dynamics 365. */
 export default function Dynamics() {
   return (
-    <div data-family="microsoft">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={applications.heading} lead={applications.lead} />
+      <Section heading={applications.heading} lead={applications.lead}>
         <ApplicationViews {...applications} drawings={drawings} />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={industries.heading} lead={industries.lead} />
+      <Section surface="subtle" heading={industries.heading} lead={industries.lead}>
         <FeatureGrid
           columns={3}
           features={industries.industries.map(({ icon, title, labels, description }) => ({
@@ -39,19 +37,17 @@ export default function Dynamics() {
           }))}
         />
       </Section>
-      <Section>
-        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
+      <Section heading={reasons.heading} lead={reasons.lead}>
         <IntegrationComparison apart={reasons.apart} together={reasons.together} />
         <FeatureList features={reasons.reasons} variant="rules" />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={process.heading} lead={process.lead} />
+      <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <HandoverChart {...process} />
         <Steps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

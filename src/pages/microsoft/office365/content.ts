@@ -19,7 +19,6 @@ import type { TrackedChangesContent } from "./TrackedChanges";
 export const description = `Microsoft 365 from ${startingPriceOf("office365")}: which Business plan each employee needs, what we move for you and what it costs.`;
 
 export const hero = {
-  page: "office365",
   name: "Microsoft 365",
   heading: "Stop emailing copies of the same file.",
   lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. The move of your mail and files is priced before it starts. Help with licenses and billing is included.`,

@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Logo } from "~/ui/Logo";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
@@ -17,10 +17,9 @@ export { description } from "./content";
 /** Microsoft 365: its apps, reasons to switch, the Business plans, and what we move. */
 export default function Microsoft365() {
   return (
-    <div data-family="microsoft">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={apps.heading} lead={apps.lead} />
+      <Section heading={apps.heading} lead={apps.lead}>
         <FeatureGrid
           columns={3}
           features={apps.apps.map(({ icon, name, description, handsOver }) => ({
@@ -35,8 +34,7 @@ export default function Microsoft365() {
           }))}
         />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={reasons.heading} lead={reasons.lead} />
+      <Section surface="subtle" heading={reasons.heading} lead={reasons.lead}>
         <TrackedChanges insteadOf={reasons.insteadOf} sentences={reasons.sentences} />
       </Section>
       <Section>
@@ -44,8 +42,7 @@ export default function Microsoft365() {
           <PlanComparison plans={plans.plans} />
         </SplitSection>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={moving.heading} lead={moving.lead} />
+      <Section surface="subtle" heading={moving.heading} lead={moving.lead}>
         <FeatureList
           variant="rules"
           features={moving.moves.map(({ from, to, icon, outcome }) => ({
@@ -66,6 +63,6 @@ export default function Microsoft365() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

@@ -15,7 +15,6 @@ import type { Report } from "./Reports";
 export const description = `Power BI reports set up for your business, from ${startingPriceOf("powerbi")}. See examples for sales, finance, operations and customers.`;
 
 export const hero = {
-  page: "powerbi",
   name: "Power BI",
   heading: "Yesterday's numbers every morning",
   lead: `Sales, accounting and inventory in one report that's updated before you come in. We price the first report before we build it. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's current price, which may be higher.`,

@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { callToAction, drill, features, hero, reasons, useCases } from "./content";
 import { DataFlow } from "./DataFlow";
 import { DrillDown } from "./DrillDown";
@@ -15,10 +15,9 @@ export { description } from "./content";
 export default function PowerBi() {
   const { reasons: points, heading, lead, ...dataAge } = reasons;
   return (
-    <div data-family="microsoft">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={features.heading} lead={features.lead} />
+      <Section heading={features.heading} lead={features.lead}>
         <DataFlow
           sources={features.sources}
           model={features.model}
@@ -26,22 +25,19 @@ export default function PowerBi() {
           stages={features.stages}
         />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={useCases.heading} lead={useCases.lead} />
+      <Section surface="subtle" heading={useCases.heading} lead={useCases.lead}>
         <Reports reports={useCases.cases} />
       </Section>
-      <Section>
-        <SectionHeading heading={drill.heading} lead={drill.lead} />
+      <Section heading={drill.heading} lead={drill.lead}>
         <DrillDown note={drill.note} levels={drill.levels} answer={drill.answer} />
       </Section>
-      <Section surface="inverse">
-        <SectionHeading heading={heading} lead={lead} />
+      <Section surface="inverse" heading={heading} lead={lead}>
         <DataAgeChart {...dataAge} />
         <FeatureGrid features={points} columns={4} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

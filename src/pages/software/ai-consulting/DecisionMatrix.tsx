@@ -1,3 +1,4 @@
+import { useTableName } from "~/sections/heading-id";
 import styles from "./DecisionMatrix.module.css";
 
 type Decision = {
@@ -15,15 +16,10 @@ export type DecisionMatrixContent = {
   readonly cells: readonly [Decision, Decision, Decision, Decision];
 };
 
-type DecisionMatrixProps = DecisionMatrixContent & {
-  /** The id of the heading that names the table. */
-  labelledBy: string;
-};
-
 /** A 2 × 2 matrix: the answers to two questions as headings, a decision in each cell. */
-export function DecisionMatrix({ labelledBy, columns, rows, cells }: DecisionMatrixProps) {
+export function DecisionMatrix({ columns, rows, cells }: DecisionMatrixContent) {
   return (
-    <table className={styles.matrix} aria-labelledby={labelledBy}>
+    <table className={styles.matrix} aria-labelledby={useTableName()}>
       <thead>
         <tr>
           <td />

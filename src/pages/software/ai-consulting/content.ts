@@ -15,7 +15,6 @@ export const description =
   "AI for invoices, forms and company documents, tested on your own data in a fixed-price pilot. For healthcare, finance, retail and manufacturing.";
 
 export const hero = {
-  page: "ai-consulting",
   name: "AI Consulting",
   heading: "AI does the typing. You decide.",
   lead: "We test AI on your own documents in a fixed-price pilot of about four weeks. You see how many hours it saves before you pay for more.",

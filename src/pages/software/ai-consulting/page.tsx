@@ -4,7 +4,7 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Icon } from "~/ui/Icon";
@@ -19,10 +19,9 @@ export { description } from "./content";
 /** AI Consulting: services, which tasks suit AI, examples by industry, benefits, and how a project runs. */
 export default function AiConsulting() {
   return (
-    <div data-family="software">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={services.heading} lead={services.lead} />
+      <Section heading={services.heading} lead={services.lead}>
         <div className={styles.questions}>
           <FeatureList
             variant="rules"
@@ -37,23 +36,12 @@ export default function AiConsulting() {
           />
         </div>
       </Section>
-      <Section surface="subtle">
-        <SplitSection
-          headingId="decision"
-          heading={decision.heading}
-          lead={decision.lead}
-          variant="wide"
-        >
-          <DecisionMatrix
-            labelledBy="decision"
-            columns={decision.columns}
-            rows={decision.rows}
-            cells={decision.cells}
-          />
+      <Section id="decision" surface="subtle">
+        <SplitSection heading={decision.heading} lead={decision.lead} variant="wide">
+          <DecisionMatrix columns={decision.columns} rows={decision.rows} cells={decision.cells} />
         </SplitSection>
       </Section>
-      <Section>
-        <SectionHeading heading={industries.heading} lead={industries.lead} />
+      <Section heading={industries.heading} lead={industries.lead}>
         <Grid columns={2}>
           {industries.industries.map(({ icon, name, applications }) => (
             <li key={name}>
@@ -76,14 +64,12 @@ export default function AiConsulting() {
           ))}
         </Grid>
       </Section>
-      <Section surface="inverse">
-        <SectionHeading heading={benefits.heading} />
+      <Section surface="inverse" heading={benefits.heading}>
         <div className={styles.benefits}>
           <FeatureGrid lines features={benefits.benefits} />
         </div>
       </Section>
-      <Section>
-        <SectionHeading heading={process.heading} lead={process.lead} />
+      <Section heading={process.heading} lead={process.lead}>
         <Steps
           steps={process.steps.map(({ title, description, gate, exit }) => ({
             title,
@@ -99,6 +85,6 @@ export default function AiConsulting() {
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

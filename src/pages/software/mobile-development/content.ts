@@ -15,7 +15,6 @@ export const description =
   "iOS, Android, cross-platform and wearable apps for crews in the field, with or without a signal. Fixed price after discovery; you own the code.";
 
 export const hero = {
-  page: "mobile-development",
   name: "Mobile Development",
   heading: "Apps that keep working without a signal",
   lead: "For technicians, drivers and warehouse crews. What they enter is saved on the phone and sent when the signal returns.",

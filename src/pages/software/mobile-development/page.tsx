@@ -2,7 +2,7 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { MoreList } from "~/ui/MoreList";
@@ -19,10 +19,9 @@ export { description } from "./content";
 /** Mobile development. */
 export default function MobileDevelopment() {
   return (
-    <div data-family="software">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SectionHeading heading={platforms.heading} lead={platforms.lead} />
+      <Section heading={platforms.heading} lead={platforms.lead}>
         <FeatureGrid
           columns={4}
           features={platforms.platforms.map(({ device, suits, ...platform }) => ({
@@ -43,12 +42,10 @@ export default function MobileDevelopment() {
           }))}
         />
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={services.heading} lead={services.lead} />
+      <Section surface="subtle" heading={services.heading} lead={services.lead}>
         <LayerStack layers={services.layers} drawings={layers} />
       </Section>
-      <Section surface="inverse">
-        <SectionHeading heading={signal.heading} lead={signal.lead} />
+      <Section surface="inverse" heading={signal.heading} lead={signal.lead}>
         <OfflineSyncDiagram {...signal}>
           <FeatureList variant="rules" features={signal.notes} />
         </OfflineSyncDiagram>
@@ -68,13 +65,12 @@ export default function MobileDevelopment() {
           />
         </SplitSection>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={need.heading} lead={need.lead} />
+      <Section surface="subtle" heading={need.heading} lead={need.lead}>
         <Spectrum {...need} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

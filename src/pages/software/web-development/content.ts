@@ -32,7 +32,6 @@ import type { WebVitalsContent } from "./WebVitals";
 export const description = `Websites, online stores, portals and web apps, designed and built in ${company.address.city}. Fixed price after a two-week discovery, and you own the code.`;
 
 export const hero = {
-  page: "web-development",
   name: "Web Development",
   heading: "Websites and web apps that load fast",
   lead: "We design, build and run company websites, online stores and portals. If something breaks, the developers who built your site fix it.",

@@ -4,7 +4,7 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { ProjectCard } from "~/sections/ProjectCard";
-import { Section, SectionHeading } from "~/sections/Section";
+import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Logo } from "~/ui/Logo";
@@ -20,7 +20,7 @@ export { description } from "./content";
 /** Web Development. */
 export default function WebDevelopment() {
   return (
-    <div data-family="software">
+    <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
         <SplitSection heading={services.heading} lead={services.lead} variant="pinned">
@@ -40,8 +40,7 @@ export default function WebDevelopment() {
           />
         </SplitSection>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={technologies.heading} lead={technologies.lead} />
+      <Section surface="subtle" heading={technologies.heading} lead={technologies.lead}>
         <FeatureGrid
           columns={4}
           features={technologies.categories.map((category) => ({
@@ -61,8 +60,7 @@ export default function WebDevelopment() {
           }))}
         />
       </Section>
-      <Section>
-        <SectionHeading heading={work.heading} lead={work.lead} />
+      <Section heading={work.heading} lead={work.lead}>
         <Grid columns={2}>
           {work.projects.map((project) => (
             <li key={project.title}>
@@ -74,17 +72,15 @@ export default function WebDevelopment() {
           <MoreLink {...work.action} />
         </p>
       </Section>
-      <Section surface="subtle">
-        <SectionHeading heading={limits.heading} lead={limits.lead} />
+      <Section surface="subtle" heading={limits.heading} lead={limits.lead}>
         <WebVitals {...limits} />
       </Section>
-      <Section>
-        <SectionHeading heading={process.heading} lead={process.lead} />
+      <Section heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
       </Section>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,5 @@
+import { createContext } from "react";
+import type { Target } from "~/content-types";
+
+/** Target of the page that is being rendered; undefined for the fallback. */
+export const CurrentPage = createContext<Target | undefined>(undefined);
