@@ -1,24 +1,19 @@
 import { expect, test } from "vitest";
-import { home } from "../../src/site/routes";
-import { openPartOf, pages, tagsOf } from "./pages";
+import { home, routes } from "../../src/site/routes";
+import { all, pageAt } from "../dist-page";
 
-const paths = pages.map(({ path }): string => path);
+const paths = routes.map(({ path }): string => path);
 
-/** Paths of the pages that a piece of markup links to. */
-const leadsTo = (html: string) =>
-  new Set(
-    tagsOf(html, "a")
-      .map(({ href = "" }) => href.replace(/#.*/, ""))
-      .filter((path) => paths.includes(path)),
-  );
-
-/** Paths that each page links to outside its header. */
-const linksByPath = new Map<string, Set<string>>(
-  pages.map(({ path, html }) => [path, leadsTo(openPartOf(html))]),
-);
-
+/** Paths of these pages and of all that they link to outside the header. */
 const onward = (from: Iterable<string>) =>
-  new Set([...from].flatMap((path) => [path, ...(linksByPath.get(path) ?? [])]));
+  new Set(
+    [...from].flatMap((path) => [
+      path,
+      ...all(pageAt(path).document, "main a, footer a")
+        .map((link) => link.getAttribute("href")?.replace(/#.*/, "") ?? "")
+        .filter((address) => paths.includes(address)),
+    ]),
+  );
 
 test("every page is at most two clicks away from Home, without opening a menu", () => {
   const reached = onward(onward([home.path]));

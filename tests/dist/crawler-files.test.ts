@@ -2,22 +2,25 @@ import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
 import { menus } from "../../src/site/navigation";
-import { metasOf, origin, pages, says, tagsOf } from "./pages";
+import { routes } from "../../src/site/routes";
+import { all, metas, pageAt, says } from "../dist-page";
 import { read } from "./site";
+
+const addresses = routes.map(({ path }) => company.url + path);
 
 describe("sitemap.xml and robots.txt", () => {
   const sitemap = read("sitemap.xml").toString();
 
   test("the sitemap lists every page and nothing else", () => {
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toEqual(pages.map(({ address }) => address));
+    expect(listed).toEqual(addresses);
     expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
     expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
   });
 
   test("the day of a last change is not in the future", () => {
     const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = ""]) => day);
-    expect(days.length).toBeLessThanOrEqual(pages.length);
+    expect(days.length).toBeLessThanOrEqual(routes.length);
     for (const day of days) {
       expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
       // The day of a commit is local; the easternmost time zone is 14 hours ahead of UTC.
@@ -28,7 +31,7 @@ describe("sitemap.xml and robots.txt", () => {
 
   test("robots.txt allows everything and names the sitemap", () => {
     const lines = read("robots.txt").toString().split("\n").filter(Boolean);
-    expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
+    expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${company.url}/sitemap.xml`]);
   });
 });
 
@@ -38,7 +41,7 @@ test("security.txt has the contact address and expires a year after the build", 
   expect([contact, ...others]).toEqual([
     `Contact: ${company.email.href}`,
     "Preferred-Languages: en",
-    `Canonical: ${origin}/${file}`,
+    `Canonical: ${company.url}/${file}`,
   ]);
   const left = Date.parse(expires.replace("Expires: ", "")) - statSync(`dist/${file}`).mtimeMs;
   const days = left / (24 * 3_600_000);
@@ -62,13 +65,14 @@ describe("llms.txt", () => {
 
   test("names the address of every page", () => {
     const named = new Set(text.match(/https:[^\s)]*/g));
-    expect([...named].sort()).toEqual(pages.map(({ address }) => address).sort());
+    expect([...named].sort()).toEqual([...addresses].sort());
   });
 
   test("describes the pages with their meta descriptions", () => {
-    for (const { path, address, html } of pages) {
-      const [description = ""] = metasOf(html, "description");
-      expect(text).toContain(path === "/" ? description : `](${address}): ${description}\n`);
+    for (const { path } of routes) {
+      const [description = ""] = metas(pageAt(path), "description");
+      const line = `](${company.url}${path}): ${description}\n`;
+      expect(text).toContain(path === "/" ? description : line);
     }
   });
 
@@ -87,11 +91,10 @@ describe("llms.txt", () => {
 });
 
 test("every page links the icons and the web manifest", () => {
-  for (const { html, path } of pages) {
-    const links = tagsOf(html, "link").flatMap(({ rel = "", href }) =>
-      /icon|manifest/.test(rel) ? `${rel} ${href}` : [],
-    );
-    expect(links, path).toEqual([
+  for (const { path } of routes) {
+    const icons = all(pageAt(path).head, "link:is([rel$=icon], [rel=manifest])");
+    const named = icons.map((link) => `${link.getAttribute("rel")} ${link.getAttribute("href")}`);
+    expect(named, path).toEqual([
       "icon /favicon.svg",
       "icon /favicon.ico",
       "apple-touch-icon /apple-touch-icon.png",

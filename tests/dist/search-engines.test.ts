@@ -1,43 +1,45 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
-import { elementsOf, fallback, linksOf, metasOf, origin, pages, tagsOf, textOf } from "./pages";
-import { documents } from "./site";
+import { titleOf } from "../../src/site/head";
+import { routes } from "../../src/site/routes";
+import { all, everyPath, links, metas, one, pageAt, textsOf } from "../dist-page";
 
-describe.each(documents)("$file", ({ html }) => {
+describe.each(everyPath)("%s", (path) => {
+  const page = pageAt(path);
+
   test("has one title, one description and the language English", () => {
-    expect(elementsOf(html.replace(/<svg.*?<\/svg>/gs, ""), "title")).toHaveLength(1);
-    expect(metasOf(html, "description")).toHaveLength(1);
-    expect(tagsOf(html, "html").map(({ lang }) => lang)).toEqual(["en"]);
+    expect(textsOf(page.head, "title")).toHaveLength(1);
+    expect(metas(page, "description")).toHaveLength(1);
+    expect(one(page.document, "html").getAttribute("lang")).toBe("en");
   });
 
   test("has a theme color for light mode and one for dark mode", () => {
-    const colors = tagsOf(html, "meta").filter(({ name }) => name === "theme-color");
-    expect(colors.map(({ media }) => media)).toEqual([
-      "(prefers-color-scheme:light)",
-      "(prefers-color-scheme:dark)",
-    ]);
-    for (const { content } of colors) expect(content).toMatch(/^#[\da-f]{6}$/);
+    const media = all(page.head, "meta[name=theme-color]").map((meta) =>
+      meta.getAttribute("media"),
+    );
+    expect(media).toEqual(["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"]);
+    for (const color of metas(page, "theme-color")) expect(color).toMatch(/^#[\da-f]{6}$/);
   });
 });
 
-test.each(pages)("$path has its title and canonical address, and may be indexed", (page) => {
-  expect(elementsOf(page.html, "title").slice(0, 1).map(textOf)).toEqual([page.title]);
-  expect(linksOf(page.html, "canonical")).toEqual([page.address]);
-  expect(metasOf(page.html, "robots")).toEqual([]);
+test.each(routes)("$path has its title and canonical address, and may be indexed", (route) => {
+  const page = pageAt(route.path);
+  expect(textsOf(page.head, "title")).toEqual([titleOf(route)]);
+  expect(links(page, "canonical")).toEqual([company.url + route.path]);
+  expect(metas(page, "robots")).toEqual([]);
 });
 
 test("no two pages have the same title or the same description", () => {
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-  expect(new Set(pages.flatMap(({ html }) => metasOf(html, "description"))).size).toBe(
-    pages.length,
-  );
+  const descriptions = routes.flatMap(({ path }) => metas(pageAt(path), "description"));
+  for (const texts of [routes.map(titleOf), descriptions]) {
+    expect(texts).toEqual([...new Set(texts)]);
+  }
 });
 
 test("404.html is not indexed and names no address of its own", () => {
-  expect(elementsOf(fallback, "title").slice(0, 1).map(textOf)).toEqual([company.name]);
-  expect(metasOf(fallback, "robots")).toEqual(["noindex"]);
-  expect(linksOf(fallback, "canonical")).toEqual([]);
-  expect(fallback).not.toMatch(/"og:|twitter:|ld\+json/);
-  const head = fallback.match(/<(?:link|meta)\b[^>]*>/g) ?? [];
-  expect(head.filter((tag) => tag.includes(origin))).toEqual([]);
+  const page = pageAt("/nowhere");
+  expect(textsOf(page.head, "title")).toEqual([company.name]);
+  expect(metas(page, "robots")).toEqual(["noindex"]);
+  expect(page.html).not.toMatch(/"og:|twitter:|ld\+json/);
+  expect(all(page.head, `[href*="${company.url}"], [content*="${company.url}"]`)).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { analytics, analyticsHosts } from "../../src/site/analytics";
 import { messageEndpoint } from "../../src/site/company";
 import { HostedImage } from "../../src/ui/picture/HostedImage";
 import { hostedImageOrigins } from "../../src/ui/picture/hosted-image-origins";
-import { tagsOf } from "./pages";
-import { builtFiles, documents, read } from "./site";
+import { all, everyPath, pageAt } from "../dist-page";
+import { builtFiles, read } from "./site";
 
 const headers = securityHeaders("'sha256-abc='");
 const policy = new Map(
@@ -46,21 +46,20 @@ test("the other security headers have their values", () => {
 });
 
 test("every document's script has the integrity hash of its file", () => {
-  for (const { file, html } of documents) {
-    const loaded = tagsOf(html, "script").filter(({ src }) => src?.startsWith("/"));
-    expect(loaded, file).toHaveLength(1);
-    const [{ src = "", integrity } = {}] = loaded;
+  for (const path of everyPath) {
+    const [script, ...others] = all(pageAt(path).document, 'script[src^="/"]');
+    expect(others, path).toEqual([]);
     const digest = createHash("sha384")
-      .update(read(src.slice(1)))
+      .update(read(script?.getAttribute("src")?.slice(1) ?? ""))
       .digest("base64");
-    expect(integrity, file).toBe(`sha384-${digest}`);
+    expect(script?.getAttribute("integrity"), path).toBe(`sha384-${digest}`);
   }
 });
 
 test("no form has an action that browsers count as mixed content", () => {
-  const forms = documents.flatMap(({ html }) => tagsOf(html, "form"));
+  const forms = everyPath.flatMap((path) => all(pageAt(path).document, "form"));
   expect(forms.length).toBeGreaterThan(0);
-  for (const { action = "https:" } of forms) expect(action).toMatch(/^(?:https:|\/)/);
+  for (const form of forms) expect(form.getAttribute("action") ?? "/").toMatch(/^(?:https:|\/)/);
 });
 
 describe("images on other hosts", () => {
@@ -79,9 +78,9 @@ describe("images on other hosts", () => {
   });
 
   test("are allowed only if a built document shows one", () => {
-    const shown = documents
-      .flatMap(({ html }) => tagsOf(html, "img"))
-      .flatMap(({ src = "" }) => (src.startsWith("/") ? [] : new URL(src).origin));
+    const shown = everyPath
+      .flatMap((path) => all(pageAt(path).document, 'img:not([src^="/"])'))
+      .map((image) => new URL(image.getAttribute("src") ?? "").origin);
     const allowed = [...new Set(shown)].sort();
     expect(sent("img-src")).toEqual([["'self'", ...allowed].join(" ")]);
     expect(policy.get("img-src")).toBe("'self'");
@@ -101,12 +100,11 @@ describe("analytics", () => {
 
   test("are in the policy and in every document as the record says", () => {
     expect(sent("script-src")).toEqual([["'self'", ...analyticsHosts].join(" ")]);
-    for (const { file, html } of documents) {
-      const foreign = tagsOf(html, "script").filter(({ src }) => src && !src.startsWith("/"));
-      expect(
-        foreign.map(({ src }) => src),
-        file,
-      ).toEqual(analytics.map(({ script }) => script));
+    for (const path of everyPath) {
+      const foreign = all(pageAt(path).document, 'script[src]:not([src^="/"])');
+      expect(foreign.map((script) => script.getAttribute("src"))).toEqual(
+        analytics.map(({ script }) => script),
+      );
     }
   });
 });
@@ -129,7 +127,7 @@ describe("an endpoint for messages", () => {
   });
 
   test.skipIf(messageEndpoint)("adds no code to a site without one", () => {
-    for (const { html } of documents) expect(html).not.toContain(honeypotLabel);
+    for (const path of everyPath) expect(pageAt(path).html).not.toContain(honeypotLabel);
     const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => read(file));
     expect(scripts.length).toBeGreaterThan(5);
     for (const script of scripts) {
