@@ -2,14 +2,17 @@ import { describe, expect, test } from "vitest";
 import {
   fieldWords,
   formLabel,
+  honeypotLabel,
   notSent,
   sending,
   sent,
   submitLabel,
 } from "../../src/contact/content";
 import { fields } from "../../src/contact/fields";
+import { messageEndpoint } from "../../src/site/company";
 import { pathTo, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt, textOf } from "../dist-page";
+import { builtFiles, read } from "./site";
 
 const paths = routes
   .map(({ path }) => path)
@@ -42,6 +45,10 @@ describe.each(paths)("the form of %s", (path) => {
     }
   });
 
+  test("has no action that browsers count as mixed content", () => {
+    expect(form.getAttribute("action") ?? "/").toMatch(/^(?:https:|\/)/);
+  });
+
   test("doesn't say yet that a message is being sent, was sent or wasn't, not even hidden", () => {
     const island = one(pageAt(path).main, "[data-island]:has(form)");
     const notYet = [...Object.values(sending), ...Object.values(sent).flat(), notSent.failure];
@@ -49,4 +56,11 @@ describe.each(paths)("the form of %s", (path) => {
     // Text browsers show what is hidden, and number items without words.
     expect(all(island, "li:empty")).toEqual([]);
   });
+});
+
+test.skipIf(messageEndpoint)("a site without an endpoint has no code that sends", () => {
+  for (const path of paths) expect(pageAt(path).html).not.toContain(honeypotLabel);
+  const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => `${read(file)}`);
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) expect(script).not.toMatch(/idempotencyKey|secondsToSubmit/);
 });
