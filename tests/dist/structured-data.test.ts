@@ -77,6 +77,12 @@ describe.each(routes)("the structured data of $path", (route) => {
     }
   });
 
+  test("has hours on a 24-hour clock with two digits, as schema.org asks", () => {
+    for (const { opens, closes } of partsAs(things, "OpeningHoursSpecification")) {
+      for (const time of [opens, closes]) expect(time).toMatch(/^(?:[01]\d|2[0-4]):[0-5]\d$/);
+    }
+  });
+
   test("has addresses of pages, of built files or of links on the page", () => {
     const known = new Set([
       ...routes.map(({ path }) => origin + path),
