@@ -22,7 +22,7 @@ test("robots.txt keeps no crawler away and names the sitemap", () => {
   expect(robots).toContain(`\nSitemap: ${company.url}/sitemap.xml\n`);
 });
 
-test("security.txt has the contact address and expires within a year after the build", () => {
+test("security.txt has the contact address and expires a year after the build", () => {
   const file = ".well-known/security.txt";
   const text = read(file).toString();
   expect(text).toContain(`Contact: ${company.email.href}\n`);
