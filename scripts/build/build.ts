@@ -2,7 +2,7 @@
  * npm run build: writes the whole site to dist/, ready for any static host.
  *   --fast   without OG images and compressed files, for tests of a changed site
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -131,7 +131,7 @@ async function writeOgImages(): Promise<void> {
 
 /** Writes the documents, and keeps the manifest of the site for tests. */
 function writeDocuments(fonts: Awaited<ReturnType<typeof writeFonts>>, fontRules: string) {
-  const { documents: built, print } = documentsOf(rendered, {
+  const { documents: built, styleSheets } = documentsOf(rendered, {
     template: withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site),
     prerenderer: { folder: prerendererFolder, manifest: readManifest(prerendererFolder) },
     manifest: readManifest(site),
@@ -140,11 +140,15 @@ function writeDocuments(fonts: Awaited<ReturnType<typeof writeFonts>>, fontRules
     preloads: fonts.map(
       ({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
+    scripts: readdirSync(join(site, "assets"))
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => readFileSync(join(site, "assets", file), "utf8"))
+      .join(""),
   });
   renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
   rmSync(join(site, ".vite"), { recursive: true });
   for (const { file, html } of built) writeTo(site, file, html);
-  writeTo(site, print.file, print.css);
+  for (const { file, css } of styleSheets) writeTo(site, file, css);
   return built;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import { customPropertiesOf, withoutUnused } from "./custom-properties";
 import { fillTemplate } from "./fill-template";
 import { rulesFor, rulesWithClassesOf } from "./matching-rules";
 import { styleSheetsOf } from "./page-styles";
@@ -27,11 +28,13 @@ type Parts = {
   readonly printStyles: readonly string[];
   /** Markup that preloads the fonts. */
   readonly preloads: readonly string[];
+  /** The browser's scripts, for the custom properties that they use. */
+  readonly scripts: string;
 };
 
-/** The documents, each with the styles it needs and their CSP hash, and the style sheet with which all are printed. */
+/** The documents, each with the styles it needs and their CSP hash, and the style sheets that all of them link to. */
 export function documentsOf(pages: readonly Rendered[], parts: Parts) {
-  const { prerenderer, manifest, styles, printStyles, preloads } = parts;
+  const { prerenderer, manifest, styles, printStyles, preloads, scripts } = parts;
   const template = parts.template
     .replace(/<link rel="stylesheet"[^>]*>/g, "")
     .replace(/\n\s*/g, "");
@@ -42,25 +45,34 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
   const entry = "src/document/entry-prerender.tsx";
   const frame = styleSheetsOf(prerenderer.manifest, [entry]);
   const every = styleSheetsOf(prerenderer.manifest, [entry, ...pages.map(({ module }) => module)]);
-  const print = [...printStyles, ...every.map((sheet) => split(sheet).printed)].join("");
-  const printFile = `assets/print-${createHash("sha256").update(print).digest("hex").slice(0, 7)}.css`;
+  const print = fileOf("print", [...printStyles, ...every.map((sheet) => split(sheet).printed)]);
+  // A document has only the custom properties that it uses. Pages opened in the app may use others.
+  const properties = fileOf("properties", frame.map(read).map(customPropertiesOf));
   const documents = pages.map(({ path, file, module, head, body }) => {
     const ofPage = styleSheetsOf(prerenderer.manifest, [module]).filter(
       (sheet) => !frame.includes(sheet),
     );
     const page = fillTemplate(template, { head: "", body });
-    const style = [
+    const rules = [
       ...styles,
       ...frame.map(read).map(rulesWithClassesOf(page)),
       ...ofPage.map(read).map(rulesFor(page)),
     ].join("");
+    const style = withoutUnused(rules, page + print.css + scripts);
     // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
     // shows another page. They follow, so that their order holds.
     const whole = styleSheetsOf(manifest, [module]).map(
       (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
     );
-    const printLink = `<link rel="stylesheet" href="/${printFile}" media="print">`;
-    const all = [head, ...preloads, `<style>${style}</style>`, printLink, ...whole].join("");
+    const all = [
+      head,
+      ...preloads,
+      // Before the styles, so that what they set again holds.
+      `<link rel="stylesheet" href="/${properties.file}" disabled>`,
+      `<style>${style}</style>`,
+      `<link rel="stylesheet" href="/${print.file}" media="print">`,
+      ...whole,
+    ].join("");
     return {
       path,
       file,
@@ -68,5 +80,12 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
       style: styleHash(style),
     };
   });
-  return { documents, print: { file: printFile, css: print } };
+  return { documents, styleSheets: [print, properties] };
+}
+
+/** A style sheet as a file with a name of its own for each content. */
+function fileOf(name: string, parts: readonly string[]) {
+  const css = parts.join("");
+  const hash = createHash("sha256").update(css).digest("hex").slice(0, 7);
+  return { file: `assets/${name}-${hash}.css`, css };
 }

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Adds an `integrity` attribute (SHA-384) to each tag that loads a built script. */
+/** Adds an `integrity` attribute (SHA-256) to each tag that loads a built script. */
 export const withIntegrity = (html: string, folder: string): string =>
   html.replace(/<script\b[^>]*?\ssrc="\/([^"]+)"/g, (tag, file: string) => {
-    const hash = createHash("sha384")
+    const hash = createHash("sha256")
       .update(readFileSync(join(folder, file)))
       .digest("base64");
-    return `${tag} integrity="sha384-${hash}"`;
+    return `${tag} integrity="sha256-${hash}"`;
   });

@@ -21,14 +21,11 @@ export function DocumentHead(props: { route: Route | undefined; description: str
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {Object.entries(frameColor).map(([mode, color]) => (
-        <meta
-          key={mode}
-          name="theme-color"
-          media={`(prefers-color-scheme:${mode})`}
-          content={color}
-        />
-      ))}
+      {/* The first that matches counts. */}
+      {frameColor.dark !== frameColor.light && (
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={frameColor.dark} />
+      )}
+      <meta name="theme-color" content={frameColor.light} />
       {route && canonical ? (
         <>
           <link rel="canonical" href={canonical} />

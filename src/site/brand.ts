@@ -103,7 +103,10 @@ export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
 export const ogLine = "#2a456e";
 
 /** Color of the browser's own frame, in its light and its dark mode. */
-export const frameColor = { light: palette.primary, dark: palette.primary } as const;
+export const frameColor: Readonly<Record<"light" | "dark", string>> = {
+  light: palette.primary,
+  dark: palette.primary,
+};
 
 type FontWeight = 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 

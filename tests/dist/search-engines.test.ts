@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { frameColor } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { titleOf } from "../../src/site/head";
 import { routes } from "../../src/site/routes";
@@ -12,12 +13,16 @@ describe.each(everyPath)("%s", (path) => {
     expect(one(page.document, "html").getAttribute("lang")).toBe("en");
   });
 
-  test("has a theme color for light mode and one for dark mode", () => {
-    const media = all(page.head, "meta[name=theme-color]").map((meta) =>
+  test("has a theme color, and one for dark mode if it differs", () => {
+    const { light, dark } = frameColor;
+    const colors = all(page.head, "meta[name=theme-color]").map((meta) => [
       meta.getAttribute("media"),
-    );
-    expect(media).toEqual(["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"]);
-    for (const color of metas(page, "theme-color")) expect(color).toMatch(/^#[\da-f]{6}$/);
+      meta.getAttribute("content"),
+    ]);
+    expect(colors).toEqual([
+      ...(dark === light ? [] : [["(prefers-color-scheme:dark)", dark]]),
+      [null, light],
+    ]);
   });
 });
 
