@@ -62,12 +62,12 @@ describe.each(routes)("$path", (route) => {
 });
 
 test("no two pages have the same title, description or OG image", () => {
-  for (const valueOf of [
+  for (const partOf of [
     titleOf,
     ({ path }: Route) => metas(pageAt(path), "description")[0],
     ({ path }: Route) => read(pictureAt(path)).toString("base64"),
   ]) {
-    expect(new Set(routes.map(valueOf)).size).toBe(routes.length);
+    expect(new Set(routes.map(partOf)).size).toBe(routes.length);
   }
 });
 

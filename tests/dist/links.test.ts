@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { routes } from "../../src/site/routes";
+import { home, routes } from "../../src/site/routes";
 import { all, everyPath, pageAt } from "../dist-page";
 import { builtFiles } from "./site";
 
-const known = new Set([
-  ...routes.map(({ path }): string => path),
-  ...builtFiles.map((file) => `/${file}`),
-]);
+const paths = routes.map(({ path }): string => path);
+const known = new Set([...paths, ...builtFiles.map((file) => `/${file}`)]);
 
 // The build itself stops at an anchor that doesn't exist (tests/unit/check-anchors.test.ts).
 test.each(everyPath)("%s links to pages, loads files and opens popovers that exist", (path) => {
@@ -22,4 +20,21 @@ test.each(everyPath)("%s links to pages, loads files and opens popovers that exi
   expect(own.filter((address) => !known.has(address))).toEqual([]);
   const ids = valuesOf("id");
   expect(valuesOf("popovertarget").filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+/** These pages, and all that they link to outside the header. */
+const onward = (from: readonly string[]): string[] => [
+  ...from,
+  ...from
+    .flatMap((path) => all(pageAt(path).document, "main a, footer a"))
+    .map((link) => link.getAttribute("href")?.replace(/#.*/, "") ?? "")
+    .filter((address) => paths.includes(address)),
+];
+
+test("every page is at most two clicks away from Home, without opening a menu", () => {
+  const reached = onward(onward([home.path]));
+  expect(
+    paths.filter((path) => !reached.includes(path)),
+    "Link to these from a page, or from the footer (src/site/navigation.ts).",
+  ).toEqual([]);
 });
