@@ -47,7 +47,7 @@ describe.each(routes)("the structured data of $path", (route) => {
   const built = pageAt(route.path);
   const address = origin + route.path;
   const [page, ...things] = dataOf(built);
-  // Each element's text for itself, because next to each other they have no space between them.
+  // A line for each element, because the texts of neighbors have no space between them.
   const shown = textsOf(built.document, "main *, footer *").join("\n");
   const linked = all(built.document, "main a, footer a").map((link) => link.getAttribute("href"));
 
