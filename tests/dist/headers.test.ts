@@ -73,7 +73,7 @@ describe.each(everyPath)("%s", (path) => {
   const { document, html } = pageAt(path);
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
 
-  test("has the policy of every path, for its own style sheet", () => {
+  test("has the same policy as every path, but for the hash of its own styles", () => {
     const hash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
     const policies = policiesAt(path);
     // 404.html has the policy of every path, which allows the styles of all documents.
