@@ -25,12 +25,8 @@ const valuesAt = (path: string, name: string): string[] =>
     .map((line) => line.slice(name.length + 2));
 
 const policiesAt = (path: string) => valuesAt(path, "Content-Security-Policy");
-const withoutStyles = (policy: string) => policy.replace(/ 'sha256-[^']+'/g, "");
-
-const addressesOf = (selector: string) =>
-  everyPath.flatMap((path) =>
-    all(pageAt(path).document, selector).map((element) => element.getAttribute("src") ?? ""),
-  );
+const hashes = / 'sha256-[^']+'/g;
+const withoutStyles = (policy: string) => policy.replace(hashes, "");
 
 test("every line has the documented format, and no path has two rules", () => {
   const documented = /^$|^\/\S*$|^ {2}(?:! )?[\w-]+(?:: \S.*|$)/;
@@ -45,7 +41,10 @@ test("files with a hash in their name are cached forever", () => {
 
 test("the policy allows the site, the hosts that its records and pictures name, and nothing unsafe", () => {
   const [policy = ""] = policiesAt("/nowhere").map(withoutStyles);
-  const hosts = new Set(addressesOf('img:not([src^="/"])').map((src) => new URL(src).origin));
+  const pictures = everyPath.flatMap((path) =>
+    all(pageAt(path).document, 'img:not([src^="/"])').map((picture) => picture.getAttribute("src")),
+  );
+  const hosts = pictures.map((src) => new URL(src ?? "").origin);
   const endpoint = messageEndpoint ? [new URL(messageEndpoint).origin] : [];
   const self = (...others: string[]) => ["'self'", ...new Set(others)].join(" ");
   const directives = policy.split("; ").map((words) => words.split(/ (.*)/, 2));
@@ -53,10 +52,11 @@ test("the policy allows the site, the hosts that its records and pictures name, 
     "default-src": "'none'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
+    "trusted-types": "'none'",
     "style-src": "'self'",
     "script-src": self(...analyticsHosts),
     "connect-src": self(...endpoint, ...analyticsHosts),
-    "img-src": self(...[...hosts].sort()),
+    "img-src": self(...hosts.sort()),
     "form-action": messageEndpoint ? self(...endpoint) : "'none'",
   });
   expect(policy).not.toMatch(/unsafe-|\*|data:|http:/);
@@ -74,13 +74,15 @@ describe.each(everyPath)("%s", (path) => {
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
 
   test("has the same policy as every path, but for the hash of its own styles", () => {
-    const hash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+    const hash = ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
     const policies = policiesAt(path);
-    // 404.html has the policy of every path, which allows the styles of all documents.
+    const [ofEveryPath = [], own = ofEveryPath] = policies.map((policy) => policy.match(hashes));
+    // 404.html has that of every path.
     const isFallback = path === "/nowhere";
-    if (!isFallback) expect(policies.at(-1)?.match(/'sha256-[^']+'/g)).toEqual([hash]);
-    // Netlify may send all of them, and browsers then enforce each.
-    for (const policy of policies) expect(policy).toContain(hash);
+    expect(own).toEqual(isFallback ? expect.arrayContaining([hash]) : [hash]);
+    // Netlify may send both, and browsers then enforce both. On a large site the styles of all documents
+    // don't fit in the first (tests/unit/host-files.test.ts).
+    if (ofEveryPath && ofEveryPath.length > 1) expect(ofEveryPath).toContain(hash);
     expect(new Set(policies.map(withoutStyles)).size).toBe(1);
     expect(valuesAt(path, "Cache-Control")).toEqual(isFallback ? [] : ["no-cache"]);
   });

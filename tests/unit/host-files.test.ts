@@ -19,11 +19,13 @@ const filesFor = (count: number) => {
   return hostFiles({ documents, withStyle: (style) => securityHeaders(style) });
 };
 
-test("a site of any size has a rule for each document, in lines of at most 2,000 characters", () => {
+test("a site of any size has a rule for each document and, in lines of at most 2,000 characters, one for all", () => {
   for (const count of [1, 20, 40, 98]) {
     const { headers, "nginx/maps.conf": maps } = filesFor(count);
     expect(headers.match(/^\//gm)).toHaveLength(count + 1);
     expect(maps.match(/^ {2}\/.*\.html /gm)).toHaveLength(count);
+    const [, forAll] = headers.split("\n");
+    expect(forAll?.match(/'sha256-/g)).toHaveLength(count > 30 ? 1 : count);
     for (const line of headers.split("\n")) expect(line.length).toBeLessThanOrEqual(limits.line);
   }
   expect(warn).not.toHaveBeenCalled();
