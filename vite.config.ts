@@ -86,19 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: isSsrBuild || {
           includeDependenciesRecursively: false,
           groups: [
-            {
-              name: "contact",
-              test: isIn(
-                "src/contact",
-                "!src/contact/contact-form.island.ts",
-                "src/ui",
-                "!src/ui/picture",
-                // The icons of src/ui, so that the form doesn't load those of the pages.
-                ...["arrow-left", "arrow-right", "arrow-up-right"].map(
-                  (icon) => `node_modules/lucide/dist/esm/icons/${icon}.mjs`,
-                ),
-              ),
-            },
+            // The form's scripts, without its components, which documents don't need.
+            { name: "contact", test: /\/src\/contact\/(?!.*\.island)[\w-]+\.ts$/ },
             { name: "prices", test: isIn("src/site/prices.ts") },
             {
               name: "people",

@@ -1,10 +1,16 @@
 import type { IconNode } from "lucide";
-import type { Target } from "./site/routes";
 
 /*
  * The site's entities: cards, people, projects and so on. Content files contain values of these types;
  * the compiler checks them.
  */
+
+/** Every target is a key of it; src/site/routes.ts adds those of its table. */
+// biome-ignore lint/suspicious/noEmptyInterface: the route table fills it
+export interface Targets {}
+
+/** The name of a page that exists. A link to anything else does not compile. */
+export type Target = keyof Targets;
 
 /** An inline vector icon: the nodes of one drawing on a 24 × 24 grid. */
 export type Icon = IconNode;
@@ -76,12 +82,14 @@ export type ServiceCard = {
   readonly to?: Target;
 };
 
-/** A point with an icon, such as a feature or a benefit. */
-export type Feature = {
-  readonly icon: Icon;
+/** A point, such as a benefit or a note. */
+export type Point = {
   readonly title: string;
   readonly description: string;
 };
+
+/** A point with an icon, such as a feature. */
+export type Feature = Point & { readonly icon: Icon };
 
 export type ServiceListItem = {
   readonly to: Target;

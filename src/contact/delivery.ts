@@ -1,8 +1,8 @@
 import type { ContactFormValues } from "~/content-types";
 import { messageEndpoint } from "~/site/company";
 import { valuesOf } from "./fields";
-import { isSpam, spamSignals } from "./Honeypot";
 import { post } from "./post";
+import { isSpam, spamSignals } from "./spam-signals";
 
 /**
  * Delivers the form's message and tells whether it arrived; rejects if sending fails twice. Without an

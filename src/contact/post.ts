@@ -1,5 +1,5 @@
 import type { ContactFormValues } from "~/content-types";
-import type { SpamSignals } from "./Honeypot";
+import type { SpamSignals } from "./spam-signals";
 
 /** Longest wait for the endpoint's answer, both attempts together, ms. */
 const timeout = 10_000;

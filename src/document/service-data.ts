@@ -1,9 +1,9 @@
 import type { Offer, Service } from "schema-dts";
-import type { MicrosoftSolution, ServiceListItem } from "~/content-types";
+import type { MicrosoftSolution, ServiceListItem, Target } from "~/content-types";
 import { company } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { perUserPerMonth, solutions } from "~/site/prices";
-import { pathTo, type Target } from "~/site/routes";
+import { pathTo } from "~/site/routes";
 import { companyReference } from "~/site/structured-data";
 
 /**

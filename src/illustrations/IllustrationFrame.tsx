@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./IllustrationFrame.module.css";
 
+/** The words at the top of a hero illustration. */
+export type FrameContent = { readonly title: string; readonly note: string };
+
 /**
  * The frame of a hero illustration: a small drawn dashboard with a title and, in its corner, a note.
  * Decorative and hidden from assistive technology: the page says in words what matters.
@@ -9,11 +12,7 @@ export function IllustrationFrame({
   title,
   note,
   children,
-}: {
-  title: string;
-  note: string;
-  children: ReactNode;
-}) {
+}: FrameContent & { children: ReactNode }) {
   return (
     <div className={styles.frame} data-surface="inverse" aria-hidden="true">
       <p className={styles.head}>
@@ -27,7 +26,7 @@ export function IllustrationFrame({
 }
 
 /** Status of a system: fine, needs attention, or not in use. */
-type State = "good" | "watch" | "idle";
+export type State = "good" | "watch" | "idle";
 
 /** A status dot. */
 export function Dot({ state = "good" }: { state?: State }) {
@@ -55,6 +54,9 @@ export function Bar({ share, state = "good" }: { share: number; state?: State })
   );
 }
 
+/** What a row says: a name, and its value at the end. */
+export type Reading = { readonly name: string; readonly reading: string };
+
 /** A row with a name, its reading at the end, and a drawing below. */
 export function Row({
   name,
@@ -62,13 +64,7 @@ export function Row({
   state,
   pill,
   children,
-}: {
-  name: string;
-  reading: string;
-  state?: State;
-  pill?: string;
-  children?: ReactNode;
-}) {
+}: Reading & { state?: State; pill?: string; children?: ReactNode }) {
   return (
     <div className={styles.row}>
       <p>

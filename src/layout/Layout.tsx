@@ -3,7 +3,7 @@ import "~/styles/dark.css";
 import "~/styles/base.css";
 import "~/styles/print.css";
 import type { ReactNode } from "react";
-import type { Target } from "~/site/routes";
+import type { Target } from "~/content-types";
 import { Announcement } from "./Announcement";
 import { isOver } from "./check-announcement";
 import { announcement, header } from "./content";

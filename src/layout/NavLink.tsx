@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Destination } from "~/content-types";
-import type { Target } from "~/site/routes";
+import type { Destination, Target } from "~/content-types";
 import { Link } from "~/ui/Link";
 
 /** Target of the page that is being rendered, for aria-current. */

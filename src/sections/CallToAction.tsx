@@ -2,16 +2,15 @@ import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { RichText } from "~/ui/RichText";
 import styles from "./CallToAction.module.css";
 
+/** The words of a call to action. */
+export type CallToActionContent = {
+  readonly heading: string;
+  readonly text: string;
+  readonly actions: readonly ButtonAction[];
+};
+
 /** A dark band that closes a page: heading, text and buttons. */
-export function CallToAction({
-  heading,
-  text,
-  actions,
-}: {
-  heading: string;
-  text: string;
-  actions: readonly ButtonAction[];
-}) {
+export function CallToAction({ heading, text, actions }: CallToActionContent) {
   return (
     <div className={styles.band} data-surface="inverse">
       <div>

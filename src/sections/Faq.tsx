@@ -8,17 +8,18 @@ type Question = {
   readonly answer: string | Words;
 };
 
-type FaqProps = {
-  heading: string;
-  lead?: string;
-  questions: readonly Question[];
+/** A heading and its questions. */
+export type FaqContent = {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly questions: readonly Question[];
 };
 
 /**
  * Questions on the right, each with an answer that opens under it: without a script, by keyboard, and when
  * the browser's search finds words in it.
  */
-export function Faq({ heading, lead, questions }: FaqProps) {
+export function Faq({ heading, lead, questions }: FaqContent) {
   return (
     <SplitSection variant="wide" heading={heading} lead={lead}>
       <div>

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import type { RichText as Words } from "~/content-types";
-import type { Target } from "~/site/routes";
+import type { Target, RichText as Words } from "~/content-types";
 import { sentencesOf } from "~/site/sentences";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { RichText } from "~/ui/RichText";
 import styles from "./Hero.module.css";
 
-type HeroProps = {
+/** The words of a hero. */
+export type HeroContent = {
   /** Set on pages below another page: shows the breadcrumb. */
   page?: Target;
   /** The page's name, the first line of the h1. */
@@ -17,6 +17,9 @@ type HeroProps = {
   lead: string | Words;
   /** At most two; the first is the primary button. */
   actions?: readonly ButtonAction[];
+};
+
+type HeroProps = HeroContent & {
   /** Shown under the text; on small screens below the aside. */
   below?: ReactNode;
   /** The hero illustration or a form. Without it, the buttons take its place. */

@@ -3,12 +3,16 @@ import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./Introduction.module.css";
 
-type IntroductionProps = {
-  heading: string;
+/** The words of an introduction. */
+export type IntroductionContent = {
+  readonly heading: string;
   /** A first, larger paragraph under the heading, if there is much text. */
-  lead?: string;
-  paragraphs: readonly string[];
-  action?: Action;
+  readonly lead?: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: Action;
+};
+
+type IntroductionProps = IntroductionContent & {
   /** Shown under the heading, such as portraits. */
   children?: ReactNode;
 };

@@ -3,6 +3,12 @@ import type { RichText as Words } from "~/content-types";
 import { RichText } from "~/ui/RichText";
 import styles from "./Section.module.css";
 
+/** The words above what a section shows. */
+export type SectionContent = {
+  readonly heading: string;
+  readonly lead?: string | Words | undefined;
+};
+
 type SectionProps = {
   /** Background color. */
   surface?: "default" | "subtle" | "inverse";
@@ -23,11 +29,9 @@ export function Section({ surface = "default", id, entries, children }: SectionP
   );
 }
 
-type SectionHeadingProps = {
+type SectionHeadingProps = SectionContent & {
   /** For a table that the heading names. */
   id?: string;
-  heading: string;
-  lead?: string | Words;
 };
 
 /** The h2 of a section on the left, its lead on the right. */

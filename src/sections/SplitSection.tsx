@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
-import type { Action, Icon } from "~/content-types";
-import { ButtonLink } from "~/ui/Button";
+import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import styles from "./SplitSection.module.css";
 
-type SplitSectionProps = {
+/** The words beside what a split section shows. */
+export type SplitSectionContent = {
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  readonly action?: ButtonAction;
+};
+
+type SplitSectionProps = SplitSectionContent & {
   /** For a table that the heading names. */
   headingId?: string;
-  heading: string;
-  lead?: string | undefined;
-  action?: (Action & { readonly icon?: Icon }) | undefined;
   /** Shown under the lead. */
   below?: ReactNode;
   /** "even": two halves. "wide": more room on the right. "pinned": also keeps the left in view. */

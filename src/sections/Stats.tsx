@@ -3,17 +3,21 @@ import type { Statistic } from "~/content-types";
 import { columnsFor } from "./columns";
 import styles from "./Stats.module.css";
 
-type StatFigure = Statistic & {
+/** A figure, without its drawing. */
+export type StatFigure = Statistic & {
   /** Goes before the number, such as "up to". */
   readonly qualifier?: string;
   /** Who published the figure, and when. */
   readonly source?: string;
+};
+
+type DrawnFigure = StatFigure & {
   /** A chart or pictogram, under the words. For figures without a source. */
   readonly drawing?: ReactNode;
 };
 
 type StatsProps = {
-  figures: readonly StatFigure[];
+  figures: readonly DrawnFigure[];
   /**
    * "strip": across the page. "row": inside a section. "poster": inside a section, with one or two very
    * large numbers.

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import type { Point } from "~/content-types";
 import { columnsFor } from "./columns";
 import styles from "./Steps.module.css";
 
-type Step = {
-  readonly title: string;
+/** A step, without its drawing. */
+export type Step = Point & {
   /** Above the title, or on the line in a row, such as "Week 1". */
   readonly when?: string;
-  readonly description: string;
+};
+
+type DrawnStep = Step & {
   /** Stands above the text. */
   readonly drawing?: ReactNode;
   /** Stands under the text; beside it in a column on wider screens. */
@@ -14,7 +17,7 @@ type Step = {
 };
 
 type StepsProps = {
-  steps: readonly Step[];
+  steps: readonly DrawnStep[];
   /** "row" is several rows from six steps on, and a column on tablets and phones. */
   variant?: "row" | "column";
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ancestorsOf, routes, type Target } from "~/site/routes";
+import type { Target } from "~/content-types";
+import { ancestorsOf, routes } from "~/site/routes";
 import { Hero } from "./Hero";
 import { type Heading, Prose } from "./Prose";
 

@@ -1,7 +1,8 @@
 import { columnsFor } from "./columns";
 import styles from "./Timeline.module.css";
 
-type TimelineEntry = {
+/** An event. */
+export type TimelineEntry = {
   /** When, in words, such as "9:12 PM", "Monday" or "2010". For a line of periods that have a name, leave it out. */
   readonly time?: string;
   /** Shown as the entry's title: who or what acts. */

@@ -18,9 +18,8 @@ import {
   Users,
   UsersRound,
 } from "lucide";
-import type { Action, Destination, Family, ServiceListItem } from "~/content-types";
+import type { Action, Destination, Family, ServiceListItem, Target } from "~/content-types";
 import { company } from "./company";
-import type { Target } from "./routes";
 
 /** An entry of a dropdown: a page, or an address elsewhere such as a client portal. */
 export type MenuItem = Omit<ServiceListItem, "to"> & Destination;

@@ -1,3 +1,5 @@
+import type { Target } from "~/content-types";
+
 /** A row of the route table: the page's path, its title without the product name, and its target. */
 type RouteRow = readonly [path: `/${string}`, title: string, target: string];
 
@@ -31,8 +33,10 @@ const rows = [
   ["/contact", "Contact Us", "contact"],
 ] as const satisfies readonly RouteRow[];
 
-/** The name of a page that exists. A link to anything else does not compile. */
-export type Target = (typeof rows)[number][2];
+/** Links can name these targets and no other. */
+declare module "~/content-types" {
+  interface Targets extends Record<(typeof rows)[number][2], unknown> {}
+}
 
 export type Route = {
   readonly path: string;

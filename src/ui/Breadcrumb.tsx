@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide";
-import { ancestorsOf, type Target } from "~/site/routes";
+import type { Target } from "~/content-types";
+import { ancestorsOf } from "~/site/routes";
 import styles from "./Breadcrumb.module.css";
 import { Icon } from "./Icon";
 import { Link } from "./Link";

@@ -1,3 +1,11 @@
+import type { Point } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { IntroductionContent } from "~/sections/Introduction";
+import type { SectionContent } from "~/sections/Section";
+import type { StatFigure } from "~/sections/Stats";
+import type { TimelineEntry } from "~/sections/Timeline";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 
@@ -12,7 +20,7 @@ export const hero = {
     { label: "Get Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 /** The introduction tells the same history. */
 export const heroIllustration = {
@@ -30,7 +38,7 @@ export const heroIllustration = {
       what: `${figures.clients.number} ${figures.clients.label}, most around ${company.address.city}`,
     },
   ],
-} as const;
+} as const satisfies FrameContent & { entries: readonly TimelineEntry[] };
 
 export const introduction = {
   heading: "How we started and how we work",
@@ -41,7 +49,7 @@ export const introduction = {
     `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
     `${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
   ],
-} as const;
+} as const satisfies IntroductionContent;
 
 export const values = {
   heading: "Our core values, and how you'll notice them",
@@ -71,12 +79,12 @@ export const values = {
       practice: "If we're going to be late, you hear it from us first.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { principles: readonly (Point & { practice: string })[] };
 
 export const statistics = {
   heading: `${company.name} in numbers`,
   figures: [figures.uptime, figures.support, figures.clients, figures.experience],
-} as const;
+} as const satisfies SectionContent & { figures: readonly StatFigure[] };
 
 export const leadership = {
   heading: "Our founder and directors",
@@ -85,7 +93,7 @@ export const leadership = {
     { text: "team page", to: "team" },
     ".",
   ],
-} as const;
+} as const satisfies SectionContent;
 
 export const callToAction = {
   heading: "Tell us what keeps breaking",
@@ -94,4 +102,4 @@ export const callToAction = {
     { label: "Get Free Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -2,13 +2,15 @@ import { clockText, hourOf, type OfficeHours } from "~/site/hours";
 import { daysOf, longestDay, weekdays } from "~/site/week";
 import styles from "./HoursChart.module.css";
 
-type HoursChartProps = {
-  hours: readonly OfficeHours[];
+/** The two lines of the legend. */
+export type HoursChartLegend = {
   /** Legend of the office hours. */
-  office: string;
+  readonly office: string;
   /** Legend of the line that runs through all hours. */
-  always: string;
+  readonly always: string;
 };
+
+type HoursChartProps = HoursChartLegend & { hours: readonly OfficeHours[] };
 
 /** Units of the drawing, about 1 px each: an hour, the space for day names, a row. */
 const hour = 15;

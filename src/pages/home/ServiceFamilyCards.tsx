@@ -1,6 +1,5 @@
-import type { Family, Icon as IconDrawing, ServiceCard } from "~/content-types";
+import type { Family, Icon as IconDrawing, ServiceCard, Target } from "~/content-types";
 import type { MenuItem } from "~/site/navigation";
-import type { Target } from "~/site/routes";
 import { Icon, IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { MoreLink } from "~/ui/MoreLink";
@@ -14,14 +13,14 @@ type FamilyCard = ServiceCard & {
   readonly services: readonly MenuItem[];
 };
 
+/** The families, and the label of the link to each. */
+export type ServiceFamilyCardsContent = {
+  readonly cards: readonly FamilyCard[];
+  readonly linkLabel: string;
+};
+
 /** The service families side by side, each in its own color. One with many services is wider. */
-export function ServiceFamilyCards({
-  cards,
-  linkLabel,
-}: {
-  cards: readonly FamilyCard[];
-  linkLabel: string;
-}) {
+export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsContent) {
   return (
     <ul role="list" className={styles.cards}>
       {cards.map((card) => (

@@ -3,13 +3,17 @@ import styles from "./StatusBars.module.css";
 /** Distance between two bars, in units of the drawing. */
 const step = 10;
 
-type StatusBarsProps = {
+/** The days that were not good. */
+export type MarkedDays = {
+  /** Days, counted from 1, that were busy. */
+  readonly busy: readonly number[];
+  /** Days that needed attention. */
+  readonly attention?: readonly number[];
+};
+
+type StatusBarsProps = MarkedDays & {
   /** Number of bars. */
   days: number;
-  /** Days, counted from 1, that were busy. */
-  busy: readonly number[];
-  /** Days that needed attention. */
-  attention?: readonly number[];
 };
 
 /** One bar per day, newest last: good, busy, or needed attention. */

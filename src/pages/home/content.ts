@@ -1,8 +1,17 @@
 import { Activity, AppWindow, BrainCircuit, LayoutGrid, Server, Wrench } from "lucide";
+import type { Feature } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { HeroContent } from "~/sections/Hero";
+import type { IntroductionContent } from "~/sections/Introduction";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { StatFigure } from "~/sections/Stats";
 import { company, figures } from "~/site/company";
 import { managedMenu, microsoftMenu, softwareMenu } from "~/site/navigation";
 import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
+import type { ServiceFamilyCardsContent } from "./ServiceFamilyCards";
+import type { MarkedDays } from "./StatusBars";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Managed IT, custom software and Microsoft licensing for small and growing businesses in ${company.address.state}. One team, one number to call, day or night.`;
@@ -15,7 +24,7 @@ export const hero = {
     { label: "Get Free Consultation", href: "#contact" },
     { label: "View Services", href: "#services" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "All systems normal",
@@ -46,9 +55,14 @@ export const heroIllustration = {
       attention: [13],
     },
   ],
-} as const;
+} as const satisfies FrameContent & { days: number; systems: readonly (Reading & MarkedDays)[] };
 
-export const claims = [figures.uptime, figures.support, figures.clients, figures.experience];
+export const claims: readonly StatFigure[] = [
+  figures.uptime,
+  figures.support,
+  figures.clients,
+  figures.experience,
+];
 
 export const services = {
   heading: "Managed IT, software and Microsoft licenses",
@@ -83,7 +97,7 @@ export const services = {
       services: microsoftMenu.items,
     },
   ],
-} as const;
+} as const satisfies SectionContent & ServiceFamilyCardsContent;
 
 export const intelligence = {
   heading: `How a ${company.selfDescription} works`,
@@ -109,7 +123,7 @@ export const intelligence = {
         "We patch, restore or replace what's failing, usually before your workday begins.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 export const about = {
   heading: `About ${company.name} and the people who lead it`,
@@ -119,9 +133,9 @@ export const about = {
     "Here's an example of our work. A law firm with 35 people was losing a morning a month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. The new server was down for 22 minutes in its first year, and the firm's support requests fell by half.",
   ],
   action: { label: "Learn About Us", to: "about" },
-} as const;
+} as const satisfies IntroductionContent;
 
 export const contact = {
   heading: "Ready to Simplify Your IT?",
   lead: `Tell us what isn't working. We reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome}`,
-} as const;
+} as const satisfies SplitSectionContent;

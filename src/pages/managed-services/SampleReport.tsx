@@ -9,17 +9,18 @@ type ReportLine = {
   readonly open?: boolean;
 };
 
-type SampleReportProps = {
-  title: string;
-  corner: string;
-  lines: readonly ReportLine[];
+/** What the report says. */
+export type SampleReportContent = {
+  readonly title: string;
+  readonly corner: string;
+  readonly lines: readonly ReportLine[];
 };
 
 /**
  * An example of the monthly report, with numbers of the notes beside it. Hidden from assistive
  * technology, because the notes say what it shows.
  */
-export function SampleReport({ title, corner, lines }: SampleReportProps) {
+export function SampleReport({ title, corner, lines }: SampleReportContent) {
   return (
     <div className={styles.sheet} aria-hidden="true">
       <p className={styles.title}>

@@ -1,9 +1,17 @@
-import type { ServiceCard } from "~/content-types";
+import type { Point, ServiceCard } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { FaqContent } from "~/sections/Faq";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { TimelineEntry } from "~/sections/Timeline";
 import { figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
 import { type MenuItem, managedMenu } from "~/site/navigation";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
+import type { SampleReportContent } from "./SampleReport";
 
 const count = managedMenu.items.length;
 
@@ -18,7 +26,7 @@ export const hero = {
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "about" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 /** Shorter names of services by their target, for the drawing. */
 const shortNames: Readonly<Record<string, string>> = {
@@ -40,7 +48,11 @@ export const heroIllustration = {
     label: (to && shortNames[to]) ?? name,
   })),
   alert: { name: "Alert: stolen password", reading: "closed 7:30 AM" },
-} as const;
+} as const satisfies FrameContent & {
+  times: readonly string[];
+  services: readonly Record<"name" | "label", string>[];
+  alert: Reading;
+};
 
 type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknown }>["to"];
 
@@ -84,7 +96,7 @@ export const services = {
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
     "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
   ),
-} as const;
+} as const satisfies SectionContent & { linkLabel: string; cards: readonly ServiceCard[] };
 
 /** The night that the hero illustration shows. */
 export const incident = {
@@ -118,7 +130,7 @@ export const incident = {
       what: "Your lead engineer sends a one-page report, with a price for USB security keys.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { entries: readonly TimelineEntry[] };
 
 export const reasons = {
   heading: "Managed IT, compared with running it yourself",
@@ -155,7 +167,10 @@ export const reasons = {
       with: "We collect evidence for HIPAA, PCI-DSS or SOX all year.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  columns: readonly string[];
+  contrasts: readonly Record<"name" | "without" | "with", string>[];
+};
 
 export const report = {
   heading: "Your monthly report, on one page",
@@ -193,7 +208,7 @@ export const report = {
       description: "Your decision, with its price.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { sheet: SampleReportContent; notes: readonly Point[] };
 
 export const faq = {
   heading: "Questions clients ask before signing",
@@ -236,7 +251,7 @@ export const faq = {
       answer: terms.managed.leaving,
     },
   ],
-} as const;
+} as const satisfies FaqContent;
 
 export const callToAction = {
   heading: "Find out which services you need",
@@ -245,4 +260,4 @@ export const callToAction = {
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

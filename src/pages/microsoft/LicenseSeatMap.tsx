@@ -65,7 +65,8 @@ export function LicenseSeatMap({ stage, note }: { stage: string; note: string })
   );
 }
 
-type LicenseReason = {
+/** A reason, and its mark in the map. */
+export type LicenseReason = {
   /** The kind of seat that it belongs to. */
   readonly mark: SeatState;
   readonly title: string;

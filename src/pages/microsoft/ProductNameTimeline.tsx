@@ -3,12 +3,13 @@ import styles from "./ProductNameTimeline.module.css";
 /** `since` is a year with a fraction. Without it, the name is older than the timeline. */
 type ProductName = { readonly name: string; readonly since?: number };
 
-type ProductNameTimelineProps = {
-  years: { readonly first: number; readonly last: number };
+/** What the timeline shows. */
+export type ProductNameTimelineContent = {
+  readonly years: { readonly first: number; readonly last: number };
   /** Explains the rows. */
-  caption: string;
+  readonly caption: string;
   /** The names of each product, oldest first. The last one is today's. */
-  products: ReadonlyArray<readonly ProductName[]>;
+  readonly products: ReadonlyArray<readonly ProductName[]>;
 };
 
 /** Years from one label of the scale to the next. */
@@ -22,7 +23,7 @@ export function ProductNameTimeline({
   years: { first, last },
   caption,
   products,
-}: ProductNameTimelineProps) {
+}: ProductNameTimelineContent) {
   const end = last + 1;
   const scale = Array.from(
     { length: Math.ceil((end - first) / interval) },

@@ -4,23 +4,24 @@ import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";
 import styles from "./SolutionCards.module.css";
 
-type SolutionCardsProps = {
-  solutions: ReadonlyArray<
+/** What the cards say. */
+export type SolutionCardsContent = {
+  readonly solutions: ReadonlyArray<
     MicrosoftSolution & { readonly action: Action & { readonly about: string } }
   >;
   /** Words before every price, after a monthly price and after any other. */
-  labels: { readonly starting: string; readonly monthly: string; readonly once: string };
+  readonly labels: { readonly starting: string; readonly monthly: string; readonly once: string };
   /** What the starting prices do not include. */
-  note: string;
+  readonly note: string;
   /** Links to the pages of the solutions. */
-  more: Words;
+  readonly more: Words;
 };
 
 /**
  * Solutions as cards that look like tickets, with the starting price on the stub. Every button leads to
  * Contact, so the link key is not used.
  */
-export function SolutionCards({ solutions, labels, note, more }: SolutionCardsProps) {
+export function SolutionCards({ solutions, labels, note, more }: SolutionCardsContent) {
   return (
     <>
       <Grid columns={2}>

@@ -1,7 +1,17 @@
-import type { RichText, Statistic } from "~/content-types";
+import type { RichText } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { StatFigure } from "~/sections/Stats";
+import type { Step } from "~/sections/Steps";
 import { company, figures } from "~/site/company";
 import { solutions as allSolutions, perUserPerMonth } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
+import type { LicenseReason } from "./LicenseSeatMap";
+import type { ProductNameTimelineContent } from "./ProductNameTimeline";
+import type { SolutionCardsContent } from "./SolutionCards";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -15,7 +25,7 @@ export const hero = {
     { label: "Get Free Consultation", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 /** The same company as in the seat map further down. */
 export const heroIllustration = {
@@ -29,7 +39,11 @@ export const heroIllustration = {
   },
   months: ["Sep", "Dec", "Mar", "Jun"],
   status: { name: "At renewal: drop 4", reading: "August 1" },
-} as const;
+} as const satisfies FrameContent & {
+  labels: Record<"seats" | "people" | "unused" | "renewal", string>;
+  months: readonly string[];
+  status: Reading;
+};
 
 const pages = new Map(allSolutions.map(({ title, to }) => [title, to]));
 
@@ -51,12 +65,12 @@ export const offer = {
   },
   note: `${terms.microsoft.price} ${terms.microsoft.commitment} ${terms.microsoft.leaving}`,
   more: ["Read more about ", ...links, "."],
-} as const;
+} as const satisfies SectionContent & Omit<SolutionCardsContent, "solutions">;
 
 export const solutions = allSolutions.map((solution) => ({
   ...solution,
   action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" } as const,
-}));
+})) satisfies SolutionCardsContent["solutions"];
 
 // The sample's: that it's a partner, how many clients, how many years.
 export const partner = {
@@ -73,8 +87,8 @@ export const partner = {
       label: "years",
       description: `We've sold and renewed Microsoft licenses since ${company.founded}.`,
     },
-  ] satisfies readonly Statistic[],
-} as const;
+  ],
+} as const satisfies SectionContent & { statistics: readonly StatFigure[] };
 
 /** `since` is a year with the month as its fraction. The last name of each product is today's. */
 export const history = {
@@ -91,7 +105,7 @@ export const history = {
     [{ name: "Power BI", since: 2015.5 }],
     [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016.83 }],
   ],
-} as const;
+} as const satisfies SplitSectionContent & ProductNameTimelineContent;
 
 /** Each reason belongs to one kind of seat in the drawing. */
 export const reasons = {
@@ -125,7 +139,11 @@ export const reasons = {
         "Tell us who starts and when, and we set up their account, mailbox and permissions beforehand.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & {
+  stage: string;
+  note: string;
+  reasons: readonly LicenseReason[];
+};
 
 export const implementation = {
   heading: "How we set up your licenses",
@@ -154,7 +172,7 @@ export const implementation = {
       yours: "You read half a page and approve it.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { steps: readonly (Step & { yours: string })[] };
 
 export const callToAction = {
   heading: "Have your Microsoft bill checked",
@@ -163,4 +181,4 @@ export const callToAction = {
     { label: "Schedule Free Consultation", to: "contact" },
     { label: "Meet Our Team", to: "team" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -5,14 +5,24 @@ import { RichText } from "~/ui/RichText";
 import styles from "./ProjectGallery.module.css";
 import { ProjectTabs } from "./ProjectTabs";
 
-type ProjectGroup = {
+/** A category of projects. */
+export type ProjectCategory = {
   readonly category: string;
   readonly icon: Icon;
   /** Defaults to the text color. */
   readonly color?: "managed" | "software" | "microsoft" | "other";
-  readonly projects: readonly PortfolioProject[];
-  /** Shown instead of projects. A group without projects needs it. */
+  /** Shown instead of projects. A category without projects needs it. */
   readonly empty?: { readonly heading: string; readonly text: Words };
+};
+
+type ProjectGroup = ProjectCategory & { readonly projects: readonly PortfolioProject[] };
+
+/** The projects by category. */
+export type ProjectGalleryContent = {
+  readonly heading: string;
+  /** Label of the tab that shows every project. */
+  readonly all: string;
+  readonly groups: readonly ProjectGroup[];
 };
 
 /** The style sheet has one rule for each. */
@@ -28,16 +38,7 @@ const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]
  * All projects in one grid, the first ones larger, with a tab per group. The tabs are radio inputs and the style sheet
  * hides other groups, so they work without JavaScript. Throws if a group's tab would not work.
  */
-export function ProjectGallery({
-  heading,
-  all,
-  groups,
-}: {
-  heading: string;
-  /** Label of the tab that shows every project. */
-  all: string;
-  groups: readonly ProjectGroup[];
-}) {
+export function ProjectGallery({ heading, all, groups }: ProjectGalleryContent) {
   check(groups);
   const total = groups.reduce((sum, { projects }) => sum + projects.length, 0);
   // As many large cards as leave only full rows of small ones.

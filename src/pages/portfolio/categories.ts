@@ -1,4 +1,5 @@
 import { AppWindow, Blocks, ChartColumn, PenTool, Smartphone } from "lucide";
+import type { ProjectCategory } from "./ProjectGallery";
 
 /** The categories of projects, in the order of their tabs. */
 export const categories = [
@@ -20,6 +21,6 @@ export const categories = [
     },
   },
   { category: "Mobile Apps", icon: Smartphone, color: "other" },
-] as const;
+] as const satisfies readonly ProjectCategory[];
 
 export type Category = (typeof categories)[number]["category"];

@@ -1,7 +1,10 @@
-import type { Statistic } from "~/content-types";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { StatFigure } from "~/sections/Stats";
 import { figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 import { categories } from "./categories";
+import type { ProjectGalleryContent } from "./ProjectGallery";
 import { projects } from "./projects";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -13,10 +16,10 @@ export const hero = {
   heading: "Work that's still in use",
   lead: "Software, websites and apps, with what changed for the client and how long it took. We still fix and update what we built.",
   actions: [{ label: "Start Your Project", to: "contact" }],
-} as const;
+} as const satisfies HeroContent;
 
 // The sample's: its number of projects and industries, and the result of its survey.
-export const statistics: readonly Statistic[] = [
+export const statistics: readonly StatFigure[] = [
   {
     number: "50+",
     label: "projects completed",
@@ -44,7 +47,7 @@ export const gallery = {
     ...category,
     projects: projects.filter((project) => project.category === category.category),
   })),
-} as const;
+} as const satisfies ProjectGalleryContent;
 
 export const callToAction = {
   heading: "Tell us about your project",
@@ -53,4 +56,4 @@ export const callToAction = {
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Our Process", to: "about" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -1,6 +1,7 @@
 import styles from "./AnnotatedCode.module.css";
 
-type CodeLine = {
+/** A line of code and its output. */
+export type CodeLine = {
   /** The start of the line, in another color. */
   readonly command: string;
   readonly rest: string;

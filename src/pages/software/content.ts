@@ -1,5 +1,13 @@
+import type { Point, ServiceCard } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { Step } from "~/sections/Steps";
 import { company } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
+import type { CodeLine } from "./AnnotatedCode";
+import type { serviceDrawings, stages } from "./drawings";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Custom websites, mobile apps and practical AI for small companies, built in ${company.address.city} in two-week steps. Fixed price after discovery.`;
@@ -12,7 +20,7 @@ export const hero = {
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "One small change, one week",
@@ -24,7 +32,14 @@ export const heroIllustration = {
   stages: ["idea", "design", "build", "review"],
   release: "live",
   tests: { name: "214 of 214 tests passed", reading: "Fri 6:40 AM" },
-} as const;
+} as const satisfies FrameContent & {
+  before: string;
+  after: string;
+  days: readonly string[];
+  stages: readonly string[];
+  release: string;
+  tests: Reading;
+};
 
 export const services = {
   heading: "Web, mobile and AI services",
@@ -68,7 +83,10 @@ export const services = {
       ],
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  linkLabel: string;
+  cards: readonly (ServiceCard & { drawing: keyof typeof serviceDrawings })[];
+};
 
 export const reasons = {
   heading: "Our promises for each project",
@@ -122,7 +140,7 @@ export const reasons = {
         "The on-call engineer takes alerts, and the developers who built your software fix the problem. Support runs month to month.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { lines: readonly (Point & CodeLine)[] };
 
 export const industries = {
   heading: "Software by industry",
@@ -169,7 +187,7 @@ export const industries = {
       description: "A first version to test with 10 users.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { requests: readonly Point[] };
 
 export const process = {
   heading: "How a software project runs",
@@ -211,7 +229,9 @@ export const process = {
         "We monitor and update it for a monthly fee. After launch, new features are billed by the hour, up to your monthly maximum.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  steps: readonly (Step & { drawing: keyof typeof stages })[];
+};
 
 export const callToAction = {
   heading: "Replace the spreadsheet you depend on",
@@ -220,4 +240,4 @@ export const callToAction = {
     { label: "Start Your Project", to: "contact" },
     { label: "Meet Our Team", to: "team" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -6,7 +6,8 @@ import { Portrait } from "~/ui/picture/Portrait";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./LeaderRows.module.css";
 
-type Labels = {
+/** Words between the facts of a leader. */
+export type Labels = {
   readonly specialties: string;
   readonly profile: string;
   /** Says that a link leads to another site. */

@@ -2,14 +2,15 @@ import type { TeamMember } from "~/content-types";
 import { Portrait } from "~/ui/picture/Portrait";
 import styles from "./ValueOwner.module.css";
 
-type ValueOwnerProps = {
-  owner: TeamMember;
+/** Who is responsible for a value. */
+export type ValueOwnerContent = {
+  readonly owner: TeamMember;
   /** What that person does for the value. Follows the name. */
-  habit: string;
+  readonly habit: string;
 };
 
 /** The person responsible for a company value: portrait, name and habit. */
-export function ValueOwner({ owner, habit }: ValueOwnerProps) {
+export function ValueOwner({ owner, habit }: ValueOwnerContent) {
   return (
     <div className={styles.owner}>
       <Portrait name={owner.name} image={owner.image} alt="" sizes="64px" />

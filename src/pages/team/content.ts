@@ -12,9 +12,15 @@ import mateo from "~/assets/people/mateo-villanueva.png?portrait";
 import odell from "~/assets/people/odell-grant.png?portrait";
 import priya from "~/assets/people/priya-raman.png?portrait";
 import wen from "~/assets/people/wen-li.png?portrait";
-import type { Statistic, TeamMember } from "~/content-types";
+import type { Action, TeamMember } from "~/content-types";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { StatFigure } from "~/sections/Stats";
 import { company, figures } from "~/site/company";
 import { leaders } from "~/site/leaders";
+import type { Labels } from "./LeaderRows";
+import type { ValueOwnerContent } from "./ValueOwner";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Meet the people of ${company.name} in ${company.address.city}: our leaders with their direct phone numbers, our developers, and where the support engineers work.`;
@@ -23,13 +29,13 @@ export const hero = {
   heading: "Meet Our Team",
   lead: `These are our leaders and developers. Our help desk, network and security engineers work in the same office and drive to clients in ${company.region}. To hire us or apply for a job, write to us.`,
   actions: [{ label: "Work With Us", to: "contact" }],
-} as const;
+} as const satisfies HeroContent;
 
 export const leadership = {
   heading: "Our leaders and their direct numbers",
   lead: "Call or email the person responsible for your question. You won't go through a switchboard.",
   labels: { specialties: "Specialties:", profile: "LinkedIn profile", leaves: "leaves this site" },
-} as const;
+} as const satisfies SectionContent & { labels: Labels };
 
 /** In the order in which they work on a project. */
 const members = [
@@ -54,7 +60,10 @@ export const development = {
   lead: "Two to five of them work on your project. They're listed in the order of the work, from the analyst who plans it to the engineer who releases it.",
   members,
   opening: { text: "Could this be you?", action: { label: "Work With Us", to: "contact" } },
-} as const;
+} as const satisfies SectionContent & {
+  members: readonly TeamMember[];
+  opening: { text: string; action: Action };
+};
 
 const people = [...leaders, ...members] as const;
 
@@ -72,15 +81,9 @@ function member(name: (typeof people)[number]["name"]): TeamMember {
   return person;
 }
 
-type Value = {
-  readonly name: string;
-  readonly description: string;
-  readonly owner: TeamMember;
-  /** What the owner does for it. Follows the name. */
-  readonly habit: string;
-};
-
-export const values = {
+export const values: SectionContent & {
+  values: readonly ({ name: string; description: string } & ValueOwnerContent)[];
+} = {
   heading: "Our team values, and who is responsible for them",
   lead: "The person named with a value can stop a project that goes against it.",
   values: [
@@ -112,10 +115,10 @@ export const values = {
       owner: member("Farah Naderi"),
       habit: "Keeps a list of what didn't work and reads it before each new idea.",
     },
-  ] as readonly Value[],
-} as const;
+  ],
+};
 
-export const statistics: { heading: string; figures: readonly Statistic[] } = {
+export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
   heading: "Our team in numbers",
   figures: [
     figures.experience,
@@ -138,4 +141,4 @@ export const callToAction = {
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

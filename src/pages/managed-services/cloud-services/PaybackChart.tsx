@@ -1,10 +1,11 @@
 import styles from "./PaybackChart.module.css";
 
-type PaybackChartProps = {
+/** What the chart shows. */
+export type PaybackChartContent = {
   /** Earliest and latest month in which the savings exceed the cost, up to 14. */
-  months: readonly [early: number, late: number];
+  readonly months: readonly [early: number, late: number];
   /** The span between these months, what is below and above zero, and the two curves. */
-  labels: Readonly<Record<"range" | "spent" | "saved" | "early" | "late", string>>;
+  readonly labels: Readonly<Record<"range" | "spent" | "saved" | "early" | "late", string>>;
 };
 
 /*
@@ -32,7 +33,7 @@ const curve = (turn: number) => {
 };
 
 /** A chart of when an investment pays back, at the earliest and at the latest. */
-export function PaybackChart({ months, labels }: PaybackChartProps) {
+export function PaybackChart({ months, labels }: PaybackChartContent) {
   const [early, late] = months;
   const middle = (early + late) / 2;
   return (

@@ -2,8 +2,17 @@ import { Blend, CloudUpload, Layers, ReceiptText, ShieldCheck } from "lucide";
 import { aws } from "~/assets/logos/aws";
 import { azure } from "~/assets/logos/azure";
 import { googleCloud } from "~/assets/logos/google-cloud";
+import type { Feature, Icon, Logo } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { StatFigure } from "~/sections/Stats";
+import type { Step } from "~/sections/Steps";
 import { figures } from "~/site/company";
 import { consultation } from "~/site/terms";
+import type { PaybackChartContent } from "./PaybackChart";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -18,7 +27,7 @@ export const hero = {
     { label: "Start Cloud Journey", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "4 of 6 systems moved",
@@ -26,7 +35,11 @@ export const heroIllustration = {
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
   cost: { name: "Cost per month", reading: "from $4,180 to $2,960" },
-} as const;
+} as const satisfies FrameContent & {
+  workloads: readonly string[];
+  targets: readonly string[];
+  cost: Reading;
+};
 
 export const services = {
   heading: "Cloud migration and management",
@@ -55,7 +68,7 @@ export const services = {
       description: "We patch, back up and monitor your systems, and review the bill each month.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 export const platforms = {
   heading: "Public clouds, plus your own servers",
@@ -92,7 +105,15 @@ export const platforms = {
       ],
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  label: string;
+  platforms: readonly {
+    name: string;
+    icon: Icon | Logo;
+    description: string;
+    suits: readonly string[];
+  }[];
+};
 
 export const benefits = {
   heading: "Your own servers and the cloud, compared",
@@ -131,7 +152,10 @@ export const benefits = {
       after: "We rebuild from your latest copy. A standby in a second region is priced separately.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  columns: readonly string[];
+  changes: readonly Record<"title" | "before" | "after", string>[];
+};
 
 // The sample's: what its clients saved, and its uptime.
 export const statistics = [
@@ -147,7 +171,7 @@ export const statistics = [
     label: "uptime SLA",
     description: "For each system, as your agreement defines it. We measure it monthly.",
   },
-] as const;
+] as const satisfies readonly StatFigure[];
 
 export const migration = {
   heading: "How your migration works",
@@ -173,7 +197,7 @@ export const migration = {
       description: "Once a month we resize servers, apply discounts and switch off what's idle.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { steps: readonly Step[] };
 
 export const payback = {
   heading: "ROI is positive within 6-12 months",
@@ -186,7 +210,7 @@ export const payback = {
     early: "small move",
     late: "large move",
   },
-} as const;
+} as const satisfies SplitSectionContent & PaybackChartContent;
 
 // The sample's: what its clients gained.
 export const returns = [
@@ -206,7 +230,7 @@ export const returns = [
     label: "monitoring and support",
     description: "We monitor all platforms, and an engineer is on call for emergencies.",
   },
-] as const;
+] as const satisfies readonly StatFigure[];
 
 export const callToAction = {
   heading: "Find out what to move to the cloud",
@@ -215,4 +239,4 @@ export const callToAction = {
     { label: "Get Cloud Strategy Session", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -16,16 +16,16 @@ const squares = (from: number, to: number) =>
     return count > 0 ? `M${first * pitch} ${y}h${count * pitch - 1}` : "";
   }).join("");
 
-/** A year with a square for each day, colored by the phase of a breach. */
-export function BreachYear({
-  spans: [found, contained],
-  rest,
-}: {
+/** What the year shows. */
+export type BreachYearContent = {
   /** From January 1 on. The sheet has the widths of their labels. */
-  spans: readonly [Span, Span];
+  readonly spans: readonly [Span, Span];
   /** Label of the days that remain. */
-  rest: string;
-}) {
+  readonly rest: string;
+};
+
+/** A year with a square for each day, colored by the phase of a breach. */
+export function BreachYear({ spans: [found, contained], rest }: BreachYearContent) {
   const end = found.days + contained.days;
   return (
     <div className={styles.year}>

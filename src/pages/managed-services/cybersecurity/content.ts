@@ -1,7 +1,16 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
+import type { Feature, Point } from "~/content-types";
+import type { FrameContent, Reading, State } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { StatFigure } from "~/sections/Stats";
+import type { TimelineEntry } from "~/sections/Timeline";
 import { company, figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
 import { consultation } from "~/site/terms";
+import type { BreachYearContent } from "./BreachYear";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -17,7 +26,7 @@ export const hero = {
     { label: "Get Security Assessment", to: "contact" },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 /** `lit` is the number of dots, one for up to 100 emails. */
 export const heroIllustration = {
@@ -31,7 +40,10 @@ export const heroIllustration = {
     { name: "Accounts taken over", reading: "0", lit: 0, state: "good" },
   ],
   legend: { name: "One dot", reading: "up to 100 emails" },
-} as const;
+} as const satisfies FrameContent & {
+  stages: readonly (Reading & { lit: number; state: State })[];
+  legend: Reading;
+};
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear = {
@@ -62,7 +74,7 @@ export const breachYear = {
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
-} as const;
+} as const satisfies SectionContent & BreachYearContent & { figures: readonly StatFigure[] };
 
 export const threats = {
   heading: "Common attacks and our defenses",
@@ -103,7 +115,10 @@ export const threats = {
       answer: "Sharing rules, and access that ends on an employee's last day.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  columns: readonly string[];
+  threats: readonly Record<"name" | "sign" | "answer", string>[];
+};
 
 export const services = {
   heading: "Our cybersecurity services",
@@ -138,7 +153,10 @@ export const services = {
       result: "A report of what happened and what we changed.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  label: string;
+  services: readonly (Feature & { result: string })[];
+};
 
 const layers = [
   {
@@ -161,14 +179,14 @@ const layers = [
     title: "Encryption and backup",
     description: "Disks are encrypted, and one backup copy is locked against changes.",
   },
-];
+] satisfies readonly Point[];
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "layer")} of protection`,
   lead: "If one layer misses an attack, the next can catch it. Firewalls come with Network Management, backups with Data Backup.",
   center: "Your data",
   rings: layers,
-} as const;
+} as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
 
 export const incident = {
   heading: "A ransomware attack, minute by minute",
@@ -200,7 +218,7 @@ export const incident = {
       by: "Your lead engineer",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { entries: readonly TimelineEntry[] };
 
 // The sample's: what its software caught, and how many it serves.
 export const statistics = [
@@ -215,7 +233,7 @@ export const statistics = [
     label: "businesses protected",
     description: `${figures.clients.description} When one is attacked, we check the others.`,
   },
-] as const;
+] as const satisfies readonly StatFigure[];
 
 export const callToAction = {
   heading: "Book a security assessment",
@@ -224,4 +242,4 @@ export const callToAction = {
     { label: "Get Security Assessment", to: "contact" },
     { label: "View Managed Services", to: "all-managed-services" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -1,6 +1,7 @@
 import styles from "./ComparisonBars.module.css";
 
-type ComparisonBar = {
+/** A bar with its value. */
+export type ComparisonBar = {
   readonly label: string;
   /** The value in words, such as "15 minutes". */
   readonly reading: string;

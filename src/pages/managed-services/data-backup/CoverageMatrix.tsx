@@ -1,7 +1,7 @@
 import styles from "./CoverageMatrix.module.css";
 
 /** One copy after an incident: the one that is restored, one that would also do, or one that is lost. */
-type CopyState = { readonly state: "restores" | "ready" | "lost"; readonly word: string };
+export type CopyState = { readonly state: "restores" | "ready" | "lost"; readonly word: string };
 
 type CoverageCase<Copies extends readonly string[]> = {
   readonly event: string;
@@ -11,14 +11,18 @@ type CoverageCase<Copies extends readonly string[]> = {
   readonly outcome: string;
 };
 
-type CoverageMatrixProps<Copies extends readonly string[]> = {
+/** What the table says. */
+export type CoverageMatrixContent<Copies extends readonly string[] = readonly string[]> = {
+  /** Headings of the first and the last column. */
+  readonly columns: { readonly event: string; readonly outcome: string };
+  /** Headings of the columns between them. */
+  readonly copies: Copies;
+  readonly cases: ReadonlyArray<CoverageCase<NoInfer<Copies>>>;
+};
+
+type CoverageMatrixProps<Copies extends readonly string[]> = CoverageMatrixContent<Copies> & {
   /** The id of the heading that names the table. */
   labelledBy: string;
-  /** Headings of the first and the last column. */
-  columns: { readonly event: string; readonly outcome: string };
-  /** Headings of the columns between them. */
-  copies: Copies;
-  cases: ReadonlyArray<CoverageCase<NoInfer<Copies>>>;
 };
 
 /** A table of incidents: the state of each backup copy, and what is restored. */

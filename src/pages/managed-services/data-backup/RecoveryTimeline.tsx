@@ -9,16 +9,17 @@ type Moment = {
   readonly span?: string;
 };
 
-type RecoveryTimelineProps = {
+/** What the timeline shows. */
+export type RecoveryTimelineContent = {
   /** The last copy, the failure an hour later, and work again 15 minutes after that. */
-  moments: readonly [Moment, Moment, Moment];
+  readonly moments: readonly [Moment, Moment, Moment];
 };
 
 /**
  * A timeline of one failure: an hour of lost work, with smaller copies in between, then 15 minutes of
  * waiting. To scale, except on phones, where it goes down.
  */
-export function RecoveryTimeline({ moments }: RecoveryTimelineProps) {
+export function RecoveryTimeline({ moments }: RecoveryTimelineContent) {
   return (
     <ol role="list" className={styles.timeline}>
       {moments.map(({ time, label, copies = [], span }) => (

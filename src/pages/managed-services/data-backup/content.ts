@@ -1,7 +1,18 @@
 import { Cloud, HardDrive, History, Layers, LockKeyhole, RefreshCcw, ScanSearch } from "lucide";
+import type { Feature, Point } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { Option } from "~/sections/OptionCards";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { StatFigure } from "~/sections/Stats";
 import { company, figures } from "~/site/company";
 import { numbers, promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
+import type { ComparisonBar } from "./ComparisonBars";
+import type { CopyState, CoverageMatrixContent } from "./CoverageMatrix";
+import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Data backup for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a server back within ${promises.serverRecovery} of confirming a failure.`;
@@ -15,7 +26,7 @@ export const hero = {
     { label: "Secure Your Data Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "Newest copy: 2:30 AM",
@@ -33,7 +44,10 @@ export const heroIllustration = {
     tested: "Tested at 2:31 AM",
     limit: `limit ${numbers.serverRecoveryMinutes} min`,
   },
-} as const;
+} as const satisfies FrameContent & {
+  schedules: readonly [Reading, Reading, Reading];
+  restore: Record<"name" | "duration" | "tested" | "limit", string> & { share: number };
+};
 
 /** Worded as in the published summaries of the sources. */
 export const dataLoss = {
@@ -58,7 +72,7 @@ export const dataLoss = {
       source: "Uptime Institute, Annual Outage Analysis, 2024",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { figures: readonly StatFigure[] };
 
 export const habits = {
   heading: "Included with each backup plan",
@@ -85,7 +99,7 @@ export const habits = {
       description: "Go back to the last copy before the mistake.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 export const options = {
   heading: "Local, cloud or hybrid backup",
@@ -116,7 +130,7 @@ export const options = {
       flag: "Our recommendation",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { options: readonly Option[] };
 
 export const recovery = {
   heading: "How soon you're back, and how much you can lose",
@@ -154,7 +168,7 @@ export const recovery = {
       description: "We restore a server each quarter and report the time.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & RecoveryTimelineContent & { promises: readonly Point[] };
 
 export const comparison = {
   heading: "Recovery time for one failed server",
@@ -170,11 +184,11 @@ export const comparison = {
       ours: true,
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { bars: readonly ComparisonBar[] };
 
-const ready = { state: "ready", word: "Ready" } as const;
-const restores = { state: "restores", word: "Restores" } as const;
-const lost = (word: string) => ({ state: "lost", word }) as const;
+const ready: CopyState = { state: "ready", word: "Ready" };
+const restores: CopyState = { state: "restores", word: "Restores" };
+const lost = (word: string): CopyState => ({ state: "lost", word });
 
 export const incidents = {
   heading: "Copies that survive ransomware, floods and storms",
@@ -208,14 +222,14 @@ export const incidents = {
       outcome: "Servers running in the second data center.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & CoverageMatrixContent;
 
 export const compliance = {
   heading: "Backup records for your auditor",
   lead: "We log who holds the keys, how long each copy is kept and when it was last restored. We sign a HIPAA business associate agreement.",
   label: "Helps you meet",
   badges: ["HIPAA", "SOX", "GDPR", "PCI-DSS"],
-} as const;
+} as const satisfies SplitSectionContent & { label: string; badges: readonly string[] };
 
 export const callToAction = {
   heading: "Book a backup assessment",
@@ -224,4 +238,4 @@ export const callToAction = {
     { label: "Get Backup Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -1,14 +1,15 @@
 import styles from "./Pictogram.module.css";
 
-type PictogramProps = {
-  marks: "dots" | "dial";
-  lit: number;
+/** What a pictogram shows. */
+export type PictogramContent = {
+  readonly marks: "dots" | "dial";
+  readonly lit: number;
   /** On the dial, a line each. */
-  words?: readonly string[];
+  readonly words?: readonly string[];
 };
 
 /** Some of 100 dots, or some of the 60 minutes on a dial. */
-export function Pictogram({ marks, lit, words = [] }: PictogramProps) {
+export function Pictogram({ marks, lit, words = [] }: PictogramContent) {
   const { of, draw, width } = kinds[marks];
   const path = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => draw(from + index)).join("");

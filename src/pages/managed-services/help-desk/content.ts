@@ -16,9 +16,16 @@ import {
   UserRound,
   Wifi,
 } from "lucide";
-import type { SupportTier } from "~/content-types";
+import type { Action, Feature, SupportTier } from "~/content-types";
+import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { StatFigure } from "~/sections/Stats";
 import { company } from "~/site/company";
 import { numbers, promises } from "~/site/promises";
+import type { PictogramContent } from "./Pictogram";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} first call resolution.`;
@@ -32,7 +39,7 @@ export const hero = {
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 // The sample's: an example of its response times.
 export const heroIllustration = {
@@ -76,7 +83,12 @@ export const heroIllustration = {
       state: "good",
     },
   ],
-} as const;
+} as const satisfies FrameContent & {
+  tickets: readonly (Record<"issue" | "level" | "passed", string> & {
+    used: number;
+    state: State;
+  })[];
+};
 
 export const features = {
   heading: "Included in the help desk",
@@ -107,7 +119,7 @@ export const features = {
         "When the same problem comes back, we find what causes it and fix the cause, not just your ticket.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 /** `minutes` is the response time as a number. It sets the length of the bar. */
 type TimedTier = SupportTier & { readonly minutes: number };
@@ -149,8 +161,8 @@ export const tiers = {
       responseTime: `Under ${promises.emergencyResponse}`,
       minutes: numbers.emergencyResponseMinutes,
     },
-  ] satisfies readonly TimedTier[],
-} as const;
+  ],
+} as const satisfies SectionContent & { columns: readonly string[]; tiers: readonly TimedTier[] };
 
 export const issues = {
   heading: "Everyday IT problems we fix",
@@ -200,7 +212,7 @@ export const issues = {
         "We set up a laptop before the first day and close all sign-ins on the last day.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { issues: readonly Feature[] };
 
 const resolved = numbers.firstCallResolutionPercent;
 
@@ -226,7 +238,9 @@ export const metrics = {
       },
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  figures: readonly (StatFigure & { pictogram: PictogramContent })[];
+};
 
 export const channels = {
   heading: "Ways to reach the help desk",
@@ -259,7 +273,7 @@ export const channels = {
       action: { label: company.email.text, href: company.email.href },
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { channels: readonly (Feature & { action?: Action })[] };
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
@@ -268,4 +282,4 @@ export const callToAction = {
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -15,21 +15,20 @@ type Replacement = {
   readonly next?: boolean;
 };
 
+/** What the calendar shows. */
+export type ReplacementCalendarContent = {
+  /** Twelve names, January first. */
+  readonly months: readonly string[];
+  /** Labels of the marks. */
+  readonly legend: { readonly bar: string; readonly point: string; readonly next: string };
+  readonly replacements: readonly Replacement[];
+};
+
 /** Horizontal position of the end of a month. */
 const percent = (month: number) => `${Math.round((month / 12) * 1000) / 10}%`;
 
 /** A year of equipment: a bar for how long each piece lasts, a point in the month it is replaced. */
-export function ReplacementCalendar({
-  months,
-  legend,
-  replacements,
-}: {
-  /** Twelve names, January first. */
-  months: readonly string[];
-  /** Labels of the marks. */
-  legend: { readonly bar: string; readonly point: string; readonly next: string };
-  replacements: readonly Replacement[];
-}) {
+export function ReplacementCalendar({ months, legend, replacements }: ReplacementCalendarContent) {
   return (
     <div>
       <div className={styles.row} aria-hidden="true">

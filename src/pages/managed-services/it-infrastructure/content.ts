@@ -1,5 +1,13 @@
+import type { Point } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { Step } from "~/sections/Steps";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
+import type { drawings } from "./drawings";
+import type { ReplacementCalendarContent } from "./ReplacementCalendar";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of ${promises.clientSize}.`;
@@ -13,7 +21,7 @@ export const hero = {
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "Server rack, air 70 °F",
@@ -29,7 +37,11 @@ export const heroIllustration = {
   ],
   warning: "Drive 12 failing",
   replacement: { name: "New drive in stock", reading: "Swap Thu 7 PM" },
-} as const;
+} as const satisfies FrameContent & {
+  devices: readonly Reading[];
+  warning: string;
+  replacement: Reading;
+};
 
 export const services = {
   heading: "Server, laptop and storage management",
@@ -64,7 +76,9 @@ export const services = {
       practice: "Servers, shared drives and backup space",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  services: readonly (Point & { drawing: keyof typeof drawings; practice: string })[];
+};
 
 /** Labels of the drawings of the services. */
 export const drawingLabels = {
@@ -72,7 +86,12 @@ export const drawingLabels = {
   laptops: { patched: "patched", asleep: "offline", lost: "lost, locked" },
   load: { engineer: "an engineer checks", normal: "normal week" },
   disk: { full: "full", today: "today", order: "order here" },
-} as const;
+} as const satisfies {
+  patch: Record<"test" | "server" | "night", string>;
+  laptops: Record<"patched" | "asleep" | "lost", string>;
+  load: Record<"engineer" | "normal", string>;
+  disk: Record<"full" | "today" | "order", string>;
+};
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
@@ -116,7 +135,7 @@ export const calendar = {
       description: "Swap in November, warranty ends in December",
     },
   ],
-} as const;
+} as const satisfies SectionContent & ReplacementCalendarContent;
 
 export const benefits = {
   heading: "Benefits of planned replacements",
@@ -143,7 +162,9 @@ export const benefits = {
       ],
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  groups: readonly { title: string; points: readonly string[] }[];
+};
 
 export const process = {
   heading: "How we take over your IT infrastructure",
@@ -170,7 +191,7 @@ export const process = {
         "We monitor, patch and replace by the calendar, and send you a one-page report each month.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { steps: readonly Step[] };
 
 export const callToAction = {
   heading: "Talk to an engineer about your hardware",
@@ -179,4 +200,4 @@ export const callToAction = {
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What a sheet shows: a curve of readings, a checklist or a plan. */
-type SheetKind = "reading" | "checks" | "plan";
+export type SheetKind = "reading" | "checks" | "plan";
 
 /** A page of the assessment's written results. */
 export function ReportSheet({ kind }: { kind: SheetKind }) {

@@ -24,7 +24,8 @@ export function OneInThousand({ month, downtime }: { month: string; downtime: st
   );
 }
 
-type MeasuredBar = {
+/** A bar with its value. */
+export type MeasuredBar = {
   readonly label: string;
   /** The value in words, such as "under 5ms". */
   readonly reading: string;

@@ -1,6 +1,16 @@
 import { CalendarClock, Hourglass, PhoneCall, ShieldCheck } from "lucide";
+import type { Feature, Point } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { StatFigure } from "~/sections/Stats";
 import { company, figures } from "~/site/company";
 import { numbers, promises } from "~/site/promises";
+import type { MeasuredBar } from "./charts";
+import type { PlaceNames, Spot } from "./floor-plan";
+import type { SheetKind } from "./ReportSheet";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Network management priced per site: firewall, switches and Wi-Fi watched ${figures.support.number}, ${figures.uptime.number} uptime, latency under ${promises.officeLatency}, and a free network assessment.`;
@@ -13,7 +23,9 @@ export const hero = {
     { label: "Optimize Your Network", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies HeroContent;
+
+type Hop = Readonly<Record<"name" | "latency", string>>;
 
 export const heroIllustration = {
   title: `Under ${promises.officeLatency} in the office`,
@@ -29,7 +41,11 @@ export const heroIllustration = {
     { name: "Warehouse", latency: "2.0" },
     { name: "Guests", latency: "4.2" },
   ],
-} as const;
+} as const satisfies FrameContent & {
+  firewall: Hop;
+  switches: readonly Hop[];
+  endpoints: readonly Hop[];
+};
 
 export const solutions = {
   floorPlan: {
@@ -71,7 +87,10 @@ export const solutions = {
         "Your network devices report to us. We restart what fails or swap in a spare, usually before your office opens.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & {
+  floorPlan: PlaceNames;
+  notes: readonly (Point & { spot: Spot; place: string })[];
+};
 
 export const services = {
   heading: "Network services, and when we do them",
@@ -127,7 +146,10 @@ export const services = {
       year: "xx--xx-x-xxx",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  columns: readonly string[];
+  services: readonly Record<"name" | "work" | "when" | "year", string>[];
+};
 
 export const claims = {
   heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
@@ -166,7 +188,10 @@ export const claims = {
       },
     ],
   },
-} as const;
+} as const satisfies SectionContent & {
+  uptime: StatFigure & { chart: Record<"month" | "downtime", string> };
+  latency: StatFigure & { bars: readonly MeasuredBar[] };
+};
 
 export const benefits = {
   heading: "Benefits of a managed network",
@@ -194,7 +219,7 @@ export const benefits = {
       description: "Each device has a replacement date, so a new switch is in your budget in time.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { features: readonly Feature[] };
 
 export const assessment = {
   heading: "Your free network assessment",
@@ -217,7 +242,7 @@ export const assessment = {
       sheet: "plan",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] };
 
 export const callToAction = {
   heading: "Find out what slows your network down",
@@ -226,4 +251,4 @@ export const callToAction = {
     { label: "Schedule Network Assessment", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -10,6 +10,8 @@ const places = {
   street: { x: -12, y: 186 },
 };
 type Place = keyof typeof places;
+/** The labels of the plan. */
+export type PlaceNames = Readonly<Record<Place, string>>;
 const placeNames = Object.keys(places) as Place[];
 /** Positions of the numbers of notes. */
 const spots = {
@@ -18,6 +20,8 @@ const spots = {
   ceiling: { x: 226, y: 340 },
   monitoring: { x: 336, y: 30 },
 };
+/** Where a note's number can be. */
+export type Spot = keyof typeof spots;
 
 /**
  * Floor plan of a small office with its network: firewall, cables, access points and monitoring. Shows
@@ -27,8 +31,8 @@ export function FloorPlan({
   labels,
   notes,
 }: {
-  labels: Readonly<Record<Place, string>>;
-  notes: ReadonlyArray<{ readonly spot: keyof typeof spots }>;
+  labels: PlaceNames;
+  notes: ReadonlyArray<{ readonly spot: Spot }>;
 }) {
   return (
     <div className={styles.frame}>

@@ -8,15 +8,19 @@ type YearPlanRow<Quarters extends readonly string[]> = {
   readonly due: { readonly [Quarter in keyof Quarters]: string | undefined };
 };
 
-type YearPlanProps<Quarters extends readonly string[]> = {
+/** What the table says. */
+export type YearPlanContent<Quarters extends readonly string[] = readonly string[]> = {
+  /** Heading of the column of names, for screen readers only. */
+  readonly column: string;
+  readonly quarters: Quarters;
+  /** Stands for an empty quarter, for screen readers only. */
+  readonly nothingDue: string;
+  readonly rows: ReadonlyArray<YearPlanRow<NoInfer<Quarters>>>;
+};
+
+type YearPlanProps<Quarters extends readonly string[]> = YearPlanContent<Quarters> & {
   /** The id of the heading that names the table. */
   labelledBy: string;
-  /** Heading of the column of names, for screen readers only. */
-  column: string;
-  quarters: Quarters;
-  /** Stands for an empty quarter, for screen readers only. */
-  nothingDue: string;
-  rows: ReadonlyArray<YearPlanRow<NoInfer<Quarters>>>;
 };
 
 /** A table of tasks over four quarters, with a point in each quarter in which a task is due. */

@@ -8,8 +8,18 @@ import {
   TriangleAlert,
   UserRoundCog,
 } from "lucide";
+import type { Feature } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { Option } from "~/sections/OptionCards";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { Step } from "~/sections/Steps";
+import type { TimelineEntry } from "~/sections/Timeline";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
+import type { YearPlanContent } from "./YearPlan";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `A part-time chief technology officer for small companies: roadmap, budget and vendor negotiation, with ${promises.leadership} years of leadership experience.`;
@@ -22,7 +32,7 @@ export const hero = {
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "Technology roadmap",
@@ -36,7 +46,11 @@ export const heroIllustration = {
     { name: "Security work, every quarter", variant: "always" },
   ],
   legend: { done: "done", next: "next", later: "later" },
-} as const;
+} as const satisfies FrameContent & {
+  quarters: readonly string[];
+  projects: readonly { name: string; variant: "done" | "next" | "later" | "always" }[];
+  legend: Record<"done" | "next" | "later", string>;
+};
 
 export const benefits = {
   heading: "Benefits of a virtual CTO",
@@ -64,7 +78,7 @@ export const benefits = {
       description: "Each weak spot gets an owner and a deadline, unless you decide to accept it.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 export const process = {
   heading: "How we plan and guide your technology",
@@ -90,7 +104,7 @@ export const process = {
         "Each quarter we compare the plan with results and adjust it. In between, we have a monthly check-in call.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { steps: readonly Step[] };
 
 export const experience = {
   heading: `Tomas Reyes brings ${promises.leadership} years of leadership experience`,
@@ -113,7 +127,7 @@ export const experience = {
       what: "Where it saves hours, and where a person must decide.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { eras: readonly TimelineEntry[] };
 
 export const offer = {
   heading: "What we have to offer each quarter",
@@ -156,7 +170,7 @@ export const offer = {
       due: [undefined, "Trained", undefined, "Reviewed"],
     },
   ],
-} as const;
+} as const satisfies SectionContent & YearPlanContent;
 
 export const models = {
   heading: "Ways to hire a virtual CTO",
@@ -197,7 +211,7 @@ export const models = {
       ],
     },
   ],
-} as const;
+} as const satisfies SectionContent & { options: readonly Option[] };
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
@@ -206,4 +220,4 @@ export const callToAction = {
     { label: "Schedule Free Consultation", to: "contact" },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./CostPhases.module.css";
 
-type CostPhasesProps = {
+/** What the phases say. */
+export type CostPhasesContent = {
   /** What the curve shows. */
-  note: string;
+  readonly note: string;
   /** Words beside the dotted and the solid line. */
-  labels: { readonly planned: string; readonly billed: string };
-  areas: ReadonlyArray<{
+  readonly labels: { readonly planned: string; readonly billed: string };
+  readonly areas: ReadonlyArray<{
     readonly title: string;
     /** Which part of the curve is above it. */
     readonly curve: keyof typeof parts;
@@ -29,7 +30,7 @@ const parts = {
  * Phases of work under a curve of the monthly cost: a wide estimate, a narrow one, bills that rise with
  * each migration, and one bill over plan.
  */
-export function CostPhases({ note, labels, areas }: CostPhasesProps) {
+export function CostPhases({ note, labels, areas }: CostPhasesContent) {
   return (
     <>
       <p className={styles.note}>{note}</p>

@@ -1,16 +1,10 @@
-import type { Icon as IconDrawing } from "~/content-types";
+import type { Feature } from "~/content-types";
 import "~/sections/columns.css";
 import { Icon } from "~/ui/Icon";
 import styles from "./TrustPoints.module.css";
 
-type TrustPoint = {
-  readonly icon: IconDrawing;
-  readonly title: string;
-  readonly description: string;
-};
-
 /** Reasons for trust, side by side under the hero. */
-export function TrustPoints({ points }: { points: readonly TrustPoint[] }) {
+export function TrustPoints({ points }: { points: readonly Feature[] }) {
   return (
     <ul role="list" className={styles.points} data-fit={points.length}>
       {points.map(({ icon, title, description }) => (

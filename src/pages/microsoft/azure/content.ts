@@ -9,10 +9,16 @@ import {
   Server,
   ShieldCheck,
 } from "lucide";
-import type { ServiceCard } from "~/content-types";
+import type { Feature, Point, ServiceCard } from "~/content-types";
+import type { FrameContent, Reading, State } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
 import { company, figures } from "~/site/company";
 import { startingPriceOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
+import type { CostPhasesContent } from "./CostPhases";
+import type { drawings } from "./drawings";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Azure consulting for small businesses: certified engineers move and run your servers, databases and applications, with ${figures.support.number} support.`;
@@ -26,7 +32,7 @@ export const hero = {
     { label: "Get Azure Assessment", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "To Azure, weekend 3 of 4",
@@ -41,7 +47,12 @@ export const heroIllustration = {
   ],
   legend: { done: "Normal workday", planned: "still to come" },
   status: { name: "Order app, copied so far", reading: "71%" },
-} as const;
+} as const satisfies FrameContent & {
+  columns: Record<"week" | "days" | "weekend", string>;
+  weekends: readonly { name: string; to: string; state: State }[];
+  legend: Record<"done" | "planned", string>;
+  status: Reading;
+};
 
 export const trust = [
   {
@@ -59,7 +70,7 @@ export const trust = [
     title: "End-to-End Migration",
     description: "One team from first assessment to daily support.",
   },
-] as const;
+] as const satisfies readonly Feature[];
 
 export const services = {
   heading: "Azure services we set up and run",
@@ -143,8 +154,12 @@ export const services = {
       ],
       to: "contact",
     },
-  ] satisfies readonly ServiceCard[],
-} as const;
+  ],
+} as const satisfies SectionContent & {
+  linkLabel: string;
+  linkAbout: (title: string) => string;
+  services: readonly ServiceCard[];
+};
 
 export const migration = {
   heading: "Azure migration services",
@@ -185,7 +200,14 @@ export const migration = {
       result: "Microsoft also runs Windows and the web server",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  services: readonly (Point & {
+    place: string;
+    ours: readonly string[];
+    theirs: readonly string[];
+    result: string;
+  })[];
+};
 
 export const approach = {
   heading: "Your Azure cost, from estimate to review",
@@ -222,7 +244,7 @@ export const approach = {
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],
-} as const;
+} as const satisfies SectionContent & CostPhasesContent;
 
 /** Miles to both regions as the crow flies, by the company's city. The drawing leaves out any other city. */
 const milesFrom: Readonly<Record<string, readonly [main: number, second: number]>> = {
@@ -248,7 +270,14 @@ export const reasonDrawings = {
     license: "Windows license",
     paid: "Already paid",
   },
-} as const;
+} as const satisfies {
+  regions: Record<"main" | "second" | "copy", string> & {
+    near: { city: string; miles: readonly [main: number, second: number] } | undefined;
+  };
+  signIn: readonly string[];
+  week: Record<"firstDay" | "lastDay" | "from" | "to", string>;
+  license: Record<"rented" | "owned" | "machine" | "license" | "paid", string>;
+};
 
 export const reasons = {
   heading: "Why Choose Azure?",
@@ -278,11 +307,14 @@ export const reasons = {
         "Windows Server and SQL Server licenses with active Software Assurance, Microsoft's maintenance contract, can be used in Azure.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  reasons: readonly (Point & { drawing: keyof typeof drawings })[];
+};
 
-type Standard = Readonly<Record<"code" | "name" | "held" | "needed", string>>;
-
-export const compliance = {
+export const compliance: SectionContent & {
+  columns: readonly string[];
+  badges: readonly Record<"code" | "name" | "held" | "needed", string>[];
+} = {
   heading: "Azure compliance: Microsoft's part and yours",
   lead: "Microsoft's certificates cover Azure itself. We help your own setup comply.",
   columns: ["Standard", "What Azure has", "What you still need"],
@@ -323,8 +355,8 @@ export const compliance = {
       held: "For card payments, assessed at the highest level.",
       needed: "Card data kept separate, and your own yearly assessment.",
     },
-  ] as readonly Standard[],
-} as const;
+  ],
+};
 
 export const callToAction = {
   heading: "Find out what Azure would cost you",
@@ -333,4 +365,4 @@ export const callToAction = {
     { label: "Schedule Azure Assessment", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

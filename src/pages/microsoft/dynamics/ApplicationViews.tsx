@@ -2,14 +2,18 @@ import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./ApplicationViews.module.css";
 
-type ApplicationViewsProps<Title extends string> = {
-  applications: ReadonlyArray<{
+/** What the applications say, and the order they share. */
+export type ApplicationViewsContent<Title extends string> = {
+  readonly applications: ReadonlyArray<{
     readonly title: Title;
     readonly description: string;
     readonly action: Action & { readonly about: string };
   }>;
   /** The number of the order that is the same in every view. */
-  order: string;
+  readonly order: string;
+};
+
+type ApplicationViewsProps<Title extends string> = ApplicationViewsContent<Title> & {
   /** Screens around the order, 420 × 132 units, as paths. */
   drawings: Readonly<Record<Title, { readonly surfaces: string; readonly lines: string }>>;
 };

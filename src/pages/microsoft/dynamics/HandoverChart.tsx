@@ -1,14 +1,17 @@
 import styles from "./HandoverChart.module.css";
 
+/** A step of the move from the old system to the new one. */
+export type HandoverStep = {
+  readonly title: string;
+  /** What the new system does in this step. */
+  readonly carries: "nothing" | "rehearsal" | "work";
+};
+
 type HandoverChartProps = {
   /** Names of the old and the new system. */
   from: string;
   to: string;
-  steps: ReadonlyArray<{
-    readonly title: string;
-    /** What the new system does in this step. */
-    readonly carries: "nothing" | "rehearsal" | "work";
-  }>;
+  steps: readonly HandoverStep[];
 };
 
 /** Stairs that stand for one department after another; the rehearsal is an outline. */

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Grid } from "~/sections/Grid";
 import styles from "./IntegrationComparison.module.css";
 
-type IntegrationComparisonProps = {
+/** What is compared. */
+export type IntegrationComparisonContent = {
   /** Separate programs: each is connected to every other. */
-  apart: { readonly names: readonly string[]; readonly label: string };
+  readonly apart: { readonly names: readonly string[]; readonly label: string };
   /** Programs in two groups that share their data; one connection joins the groups. */
-  together: {
+  readonly together: {
     readonly groups: readonly [readonly string[], readonly string[]];
     readonly label: string;
   };
@@ -34,7 +35,7 @@ const connections = (count: number) =>
   );
 
 /** Compares the connections between separate programs with the one between two groups. */
-export function IntegrationComparison({ apart, together }: IntegrationComparisonProps) {
+export function IntegrationComparison({ apart, together }: IntegrationComparisonContent) {
   const lines = connections(apart.names.length);
   const [left = 0, right = 0] = group.centers;
   return (

@@ -3,9 +3,11 @@ import { Icon } from "~/ui/Icon";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./Replacements.module.css";
 
+/** The program's word and the industry's own. */
+export type Replacement = { readonly from: string; readonly to: string };
+
 type ReplacementsProps = {
-  /** The program's word and the industry's own. */
-  labels: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+  labels: readonly Replacement[];
   /** Read by screen readers between the two words. */
   becomes: string;
 };

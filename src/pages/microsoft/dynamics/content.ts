@@ -1,6 +1,17 @@
 import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
+import type { Action, Feature, Point } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { Step } from "~/sections/Steps";
 import { startingPriceOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
+import type { ApplicationViewsContent } from "./ApplicationViews";
+import type { drawings } from "./drawings";
+import type { HandoverStep } from "./HandoverChart";
+import type { IntegrationComparisonContent } from "./IntegrationComparison";
+import type { Replacement } from "./Replacements";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. Sales Professional from ${startingPriceOf("dynamics")}.`;
@@ -14,9 +25,14 @@ export const hero = {
     { label: "Schedule Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
-export const heroIllustration = {
+export const heroIllustration: FrameContent & {
+  order: string;
+  delivery: string;
+  stamps: readonly { desk: string; said: string; time?: string }[];
+  now: string;
+} = {
   title: "Order 4071, typed once",
   note: "example",
   order: "64 circulation pumps",
@@ -33,8 +49,11 @@ export const heroIllustration = {
   now: "now",
 };
 
-const learnMore = (title: string) =>
-  ({ label: "Learn More", about: `about ${title}: ask us`, to: "contact" }) as const;
+const learnMore = (title: string): Action & { about: string } => ({
+  label: "Learn More",
+  about: `about ${title}: ask us`,
+  to: "contact",
+});
 
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
@@ -78,7 +97,7 @@ export const applications = {
       action: learnMore("Human Resources"),
     },
   ],
-} as const;
+} as const satisfies SectionContent & ApplicationViewsContent<keyof typeof drawings>;
 
 const customer = "Customer";
 const order = "Order";
@@ -144,7 +163,10 @@ export const industries = {
       description: "Each gift keeps its purpose on record, from the donor's letter to the audit.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  becomes: string;
+  industries: readonly (Feature & { labels: readonly Replacement[] })[];
+};
 
 export const reasons = {
   heading: "Why one system beats separate programs",
@@ -180,7 +202,7 @@ export const reasons = {
         "You decide who sees margins or gives discounts. We set this up by role and test each role.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & IntegrationComparisonContent & { reasons: readonly Point[] };
 
 export const process = {
   heading: "How we roll out Dynamics 365",
@@ -212,7 +234,11 @@ export const process = {
       carries: "work",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  from: string;
+  to: string;
+  steps: readonly (Step & HandoverStep)[];
+};
 
 export const callToAction = {
   heading: "See your own order in Dynamics 365",
@@ -221,4 +247,4 @@ export const callToAction = {
     { label: "Schedule Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

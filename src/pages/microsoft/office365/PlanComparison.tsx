@@ -1,6 +1,7 @@
 import styles from "./PlanComparison.module.css";
 
-type Plan = {
+/** A plan and what sets it apart. */
+export type Plan = {
   readonly name: string;
   /** Who needs it. */
   readonly suits: string;

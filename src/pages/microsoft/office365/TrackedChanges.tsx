@@ -4,10 +4,11 @@ import styles from "./TrackedChanges.module.css";
 /** A few words of a sentence: kept, deleted or inserted. */
 type Words = { readonly words: string; readonly change?: "out" | "in" };
 
-type TrackedChangesProps = {
+/** The sentences and their changes. */
+export type TrackedChangesContent = {
   /** Read by screen readers before deleted words. */
-  insteadOf: string;
-  sentences: ReadonlyArray<{
+  readonly insteadOf: string;
+  readonly sentences: ReadonlyArray<{
     readonly text: readonly Words[];
     readonly title: string;
     readonly comment: string;
@@ -15,7 +16,7 @@ type TrackedChangesProps = {
 };
 
 /** Sentences with tracked changes as in a word processor, each with a comment beside it. */
-export function TrackedChanges({ insteadOf, sentences }: TrackedChangesProps) {
+export function TrackedChanges({ insteadOf, sentences }: TrackedChangesContent) {
   return (
     <ul role="list" className={styles.sheet}>
       {sentences.map(({ text, title, comment }) => (

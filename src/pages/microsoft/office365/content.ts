@@ -4,8 +4,16 @@ import { outlook } from "~/assets/logos/outlook";
 import { powerPoint } from "~/assets/logos/power-point";
 import { teams } from "~/assets/logos/teams";
 import { word } from "~/assets/logos/word";
+import type { Logo } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
 import { startingPriceOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
+import type { Plan } from "./PlanComparison";
+import type { TrackedChangesContent } from "./TrackedChanges";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Microsoft 365 from ${startingPriceOf("office365")}: which Business plan each employee needs, what we move for you and what it costs.`;
@@ -19,14 +27,14 @@ export const hero = {
     { label: "Get Started", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "Proposal.docx, three editors",
   note: "example",
   authors: ["Ana", "Ben", "You"],
   copies: ["Proposal_v2.docx", "Proposal_final.docx", "Proposal_v7_final_NEW.docx"],
-} as const;
+} as const satisfies FrameContent & { authors: readonly string[]; copies: readonly string[] };
 
 /** The included apps, in the order in which a proposal passes through them. */
 export const apps = {
@@ -75,7 +83,9 @@ export const apps = {
       handsOver: "one link",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  apps: readonly { icon: Logo; name: string; description: string; handsOver: string }[];
+};
 
 export const plans = {
   heading: "Compare the Business plans",
@@ -99,7 +109,7 @@ export const plans = {
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & { plans: readonly [Plan, Plan, Plan] };
 
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
@@ -144,7 +154,7 @@ export const reasons = {
         "We block her sign-in, keep her mail in a shared mailbox and move her files to a coworker. Then you can reuse her license.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & TrackedChangesContent;
 
 export const moving = {
   heading: "Moving to Microsoft 365",
@@ -182,7 +192,10 @@ export const moving = {
       outcome: "Ready on their next laptop, too.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  goesTo: string;
+  moves: readonly { from: string; to: string; icon: Logo; outcome: string }[];
+};
 
 export const callToAction = {
   heading: "Find the right plan for each employee",
@@ -191,4 +204,4 @@ export const callToAction = {
     { label: "Get Free Consultation", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -1,25 +1,19 @@
-import type { Icon } from "~/content-types";
+import type { Feature } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import styles from "./DataFlow.module.css";
 
-type DataFlowProps = {
+/** What the diagram shows, and the features of each stage. */
+export type DataFlowContent = {
   /** Where the data comes from, what combines it, where it is read. */
-  sources: readonly string[];
-  model: string;
-  readers: readonly string[];
+  readonly sources: readonly string[];
+  readonly model: string;
+  readonly readers: readonly string[];
   /** One for each of the three. */
-  stages: ReadonlyArray<{
-    readonly name: string;
-    readonly features: ReadonlyArray<{
-      readonly icon: Icon;
-      readonly title: string;
-      readonly description: string;
-    }>;
-  }>;
+  readonly stages: ReadonlyArray<{ readonly name: string; readonly features: readonly Feature[] }>;
 };
 
 /** A flow diagram from sources through a model to readers, over the features of each stage. */
-export function DataFlow({ sources, model, readers, stages }: DataFlowProps) {
+export function DataFlow({ sources, model, readers, stages }: DataFlowContent) {
   const words = `${sources.join(", ")} → ${model} → ${readers.join(", ")}`;
   return (
     <>

@@ -4,12 +4,13 @@ import { percent, round } from "./scale";
 
 type Part = { readonly label: string; readonly value: number; readonly chosen?: boolean };
 
-type DrillDownProps = {
+/** What the drill-down shows. */
+export type DrillDownContent = {
   /** What the numbers are. */
-  note: string;
+  readonly note: string;
   /** The parts of a level add up to the chosen part of the level above. */
-  levels: ReadonlyArray<{ readonly question: string; readonly parts: readonly Part[] }>;
-  answer: string;
+  readonly levels: ReadonlyArray<{ readonly question: string; readonly parts: readonly Part[] }>;
+  readonly answer: string;
 };
 
 const total = (parts: readonly Part[]) => parts.reduce((sum, { value }) => sum + value, 0);
@@ -35,7 +36,7 @@ function Opening({ parts }: { parts: readonly Part[] }) {
 }
 
 /** A drill-down: a stacked bar answers each question, and one part of it leads to the next. */
-export function DrillDown({ note, levels, answer }: DrillDownProps) {
+export function DrillDown({ note, levels, answer }: DrillDownContent) {
   return (
     <>
       <ol role="list">

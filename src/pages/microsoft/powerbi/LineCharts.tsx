@@ -66,16 +66,17 @@ export function LineChart({ caption, unit, period, lines }: Shares) {
   );
 }
 
-type DataAgeChartProps = {
+/** What the chart of the data's age shows. */
+export type DataAgeChartContent = {
   /** Days from one report to the next, and days it takes to prepare one. */
-  every: number;
-  delay: number;
+  readonly every: number;
+  readonly delay: number;
   /** Days on the x-axis. */
-  days: number;
+  readonly days: number;
   /** The chart in words. */
-  ariaLabel: string;
+  readonly ariaLabel: string;
   /** At the highest and lowest points, for a period on the x-axis, and for the daily line. */
-  labels: {
+  readonly labels: {
     readonly oldest: string;
     readonly newest: string;
     readonly period: string;
@@ -84,7 +85,7 @@ type DataAgeChartProps = {
 };
 
 /** A line chart of how old the data is by day: with periodic reports, and with nightly ones. */
-export function DataAgeChart({ every, delay, days, ariaLabel, labels }: DataAgeChartProps) {
+export function DataAgeChart({ every, delay, days, ariaLabel, labels }: DataAgeChartContent) {
   const height = 240;
   const scale = height / (every + delay);
   const lowest = height - delay * scale;

@@ -5,7 +5,8 @@ import { type Heat, HeatMap } from "./HeatMap";
 import { LineChart, type Shares } from "./LineCharts";
 import styles from "./Reports.module.css";
 
-type Report = {
+/** A report: its question, and the chart that answers it. */
+export type Report = {
   readonly name: string;
   readonly question: string;
   readonly chart: Bullets | Heat | Shares | Waterfalls;

@@ -1,6 +1,15 @@
 import { Bell, DatabaseZap, MousePointerClick, Plug, ShieldCheck, Timer } from "lucide";
+import type { Point } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
 import { startingPriceOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
+import type { DataFlowContent } from "./DataFlow";
+import type { DrillDownContent } from "./DrillDown";
+import type { DataAgeChartContent } from "./LineCharts";
+import type { Report } from "./Reports";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Power BI reports set up for your business, from ${startingPriceOf("powerbi")}. See examples for sales, finance, operations and customers.`;
@@ -14,7 +23,7 @@ export const hero = {
     { label: "Get Demo", to: "contact" },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 /** Sales are in thousands of dollars. */
 export const heroIllustration = {
@@ -31,7 +40,13 @@ export const heroIllustration = {
   },
   sold: [118, 126, 121, 139, 148, 137, 156, 168, 160, 181, 175, 196],
   plan: [122, 128, 125, 140, 150, 144, 155, 165, 161, 172, 168, 175],
-} as const;
+} as const satisfies FrameContent & {
+  overPlan: string;
+  legend: Record<"sold" | "plan" | "updated", string>;
+  inWords: Record<"sold" | "plan" | "latest", string>;
+  sold: readonly number[];
+  plan: readonly number[];
+};
 
 export const features = {
   heading: "From your data to a Power BI report",
@@ -90,7 +105,7 @@ export const features = {
       ],
     },
   ],
-} as const;
+} as const satisfies SectionContent & DataFlowContent;
 
 export const useCases = {
   heading: "Example reports by department",
@@ -164,7 +179,7 @@ export const useCases = {
       badges: ["Repeat rate", "Lifetime value", "Churn", "Acquisition cost"],
     },
   ],
-} as const;
+} as const satisfies SectionContent & { cases: readonly Report[] };
 
 export const drill = {
   heading: "Drill down from a total to its cause",
@@ -204,7 +219,7 @@ export const drill = {
     },
   ],
   answer: "Rush freight at one branch cost $5,000 of the $34,000 lost.",
-} as const;
+} as const satisfies SectionContent & DrillDownContent;
 
 export const reasons = {
   heading: "Why replace the monthly report",
@@ -241,7 +256,7 @@ export const reasons = {
         "Begin with one report and monthly licenses. The next report reuses its connections.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & DataAgeChartContent & { reasons: readonly Point[] };
 
 export const callToAction = {
   heading: "Have your reports reviewed",
@@ -250,4 +265,4 @@ export const callToAction = {
     { label: "Schedule Analytics Review", to: "contact" },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

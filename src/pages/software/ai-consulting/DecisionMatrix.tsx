@@ -7,13 +7,17 @@ type Decision = {
   readonly flag?: string;
 };
 
-type DecisionMatrixProps = {
+/** What the matrix says. */
+export type DecisionMatrixContent = {
+  readonly columns: readonly [string, string];
+  readonly rows: readonly [string, string];
+  /** Row by row. */
+  readonly cells: readonly [Decision, Decision, Decision, Decision];
+};
+
+type DecisionMatrixProps = DecisionMatrixContent & {
   /** The id of the heading that names the table. */
   labelledBy: string;
-  columns: readonly [string, string];
-  rows: readonly [string, string];
-  /** Row by row. */
-  cells: readonly [Decision, Decision, Decision, Decision];
 };
 
 /** A 2 × 2 matrix: the answers to two questions as headings, a decision in each cell. */

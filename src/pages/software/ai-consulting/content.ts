@@ -1,6 +1,14 @@
 import { Factory, HeartPulse, Landmark, ShoppingBag } from "lucide";
+import type { Icon, Point } from "~/content-types";
+import type { FrameContent, Reading, State } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { Step } from "~/sections/Steps";
 import { company } from "~/site/company";
 import { consultation } from "~/site/terms";
+import type { DecisionMatrixContent } from "./DecisionMatrix";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -15,7 +23,7 @@ export const hero = {
     { label: "Schedule a Consultation", to: "contact" },
     { label: "View Our Work", to: "portfolio" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "Invoices read by AI",
@@ -28,7 +36,11 @@ export const heroIllustration = {
   ],
   typed: { name: "Entered without typing", reading: "4 of 4" },
   question: "1 over your limit: needs approval",
-} as const;
+} as const satisfies FrameContent & {
+  invoices: readonly { name: string; amount: string; state: State }[];
+  typed: Reading;
+  question: string;
+};
 
 export const services = {
   heading: "AI services, each tested first",
@@ -59,7 +71,7 @@ export const services = {
         "We estimate demand, inventory and late payments from your own history. Each month, you see the forecast beside the result.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { services: readonly (Point & { question: string })[] };
 
 export const decision = {
   heading: "Which tasks are right for AI?",
@@ -85,7 +97,7 @@ export const decision = {
       flag: "Start here",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & DecisionMatrixContent;
 
 export const industries = {
   heading: "AI examples by industry",
@@ -129,7 +141,14 @@ export const industries = {
       ],
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  becomes: string;
+  industries: readonly {
+    icon: Icon;
+    name: string;
+    applications: readonly Record<"from" | "to", string>[];
+  }[];
+};
 
 export const benefits = {
   heading: "Benefits of AI you control",
@@ -163,7 +182,7 @@ export const benefits = {
         "The AI services we use don't train public models on your data, and you can turn off any task.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { benefits: readonly Point[] };
 
 export const process = {
   heading: "How an AI project runs",
@@ -197,7 +216,9 @@ export const process = {
       exit: "If not, you can end support any month.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  steps: readonly (Step & Record<"gate" | "exit", string>)[];
+};
 
 export const callToAction = {
   heading: "Find your first task for AI",
@@ -206,4 +227,4 @@ export const callToAction = {
     { label: "Schedule a Consultation", to: "contact" },
     { label: "Learn About Us", to: "about" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

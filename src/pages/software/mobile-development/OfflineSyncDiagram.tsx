@@ -2,17 +2,20 @@ import type { ReactNode } from "react";
 import styles from "./OfflineSyncDiagram.module.css";
 
 /** Times are hours of the day, in decimals. */
-type OfflineSyncDiagramProps = {
+export type OfflineSyncContent = {
   /** The two lines, and the hours at which the time axis starts and ends. */
-  from: { readonly name: string; readonly hour: number };
-  to: { readonly name: string; readonly hour: number };
+  readonly from: { readonly name: string; readonly hour: number };
+  readonly to: { readonly name: string; readonly hour: number };
   /** Labels of the time axis, evenly spaced. */
-  hours: readonly string[];
+  readonly hours: readonly string[];
   /** Times without a connection. */
-  gaps: ReadonlyArray<{ readonly start: number; readonly end: number }>;
+  readonly gaps: ReadonlyArray<{ readonly start: number; readonly end: number }>;
   /** When messages were saved. */
-  saved: readonly number[];
-  legend: { readonly sent: string; readonly waited: string; readonly gap: string };
+  readonly saved: readonly number[];
+  readonly legend: { readonly sent: string; readonly waited: string; readonly gap: string };
+};
+
+type OfflineSyncDiagramProps = OfflineSyncContent & {
   /** Says the same in words, below. */
   children: ReactNode;
 };

@@ -2,21 +2,22 @@ import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./Spectrum.module.css";
 
-type SpectrumProps = {
+/** The two ends and the examples between them. */
+export type SpectrumContent = {
   /** Labels of the two ends. */
-  poles: readonly [string, string];
-  jobs: ReadonlyArray<{
+  readonly poles: readonly [string, string];
+  readonly jobs: ReadonlyArray<{
     readonly title: string;
     readonly description: string;
     /** Which end it is closer to. */
     readonly leans: "low" | "middle" | "high";
   }>;
   /** A link beside the first label. */
-  action?: Action;
+  readonly action?: Action;
 };
 
 /** Six examples along a line between two ends, alternately above and below it. */
-export function Spectrum({ poles, jobs, action }: SpectrumProps) {
+export function Spectrum({ poles, jobs, action }: SpectrumContent) {
   return (
     <div className={styles.spectrum}>
       <p className={styles.pole}>

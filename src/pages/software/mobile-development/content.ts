@@ -1,4 +1,14 @@
+import type { Point } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { Step } from "~/sections/Steps";
 import { consultation } from "~/site/terms";
+import type { devices, layers, PhoneCountContent } from "./drawings";
+import type { OfflineSyncContent } from "./OfflineSyncDiagram";
+import type { SpectrumContent } from "./Spectrum";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -13,7 +23,7 @@ export const hero = {
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "Basement, Building C",
@@ -25,7 +35,11 @@ export const heroIllustration = {
   time: "11:42 AM",
   sent: "3 sent",
   saved: { name: "3 of 3 notes received", reading: "2 h 28 min offline" },
-} as const;
+} as const satisfies FrameContent &
+  Record<"outbox" | "waiting" | "offline" | "time" | "sent", string> & {
+    notes: readonly string[];
+    saved: Reading;
+  };
 
 export const platforms = {
   heading: "iPhone, Android, both or a watch",
@@ -57,7 +71,10 @@ export const platforms = {
       suits: ["Your people need both hands free", "They only tap yes, no or next"],
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  label: string;
+  platforms: readonly (Point & { device: keyof typeof devices; suits: readonly string[] })[];
+};
 
 export const services = {
   heading: "App design, development and support",
@@ -92,7 +109,9 @@ export const services = {
         "We publish updates and test your app on new versions of iOS and Android before Apple and Google release them. Support runs month to month.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & {
+  layers: readonly (Point & { place: string; drawing: keyof typeof layers })[];
+};
 
 /** Hours of the day, in decimals. */
 export const signal = {
@@ -127,7 +146,7 @@ export const signal = {
         "If the office changed the same record in the meantime, the app shows both versions and asks which one to keep.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & OfflineSyncContent & { notes: readonly Point[] };
 
 export const process = {
   heading: "How an app project runs",
@@ -158,7 +177,9 @@ export const process = {
         "After the last test, the app goes to the public stores for customers, or to your company's private store for employees.",
     },
   ],
-} as const;
+} as const satisfies SplitSectionContent & {
+  steps: readonly (Step & { phones: PhoneCountContent })[];
+};
 
 export const need = {
   heading: "Do you need an app at all?",
@@ -197,7 +218,7 @@ export const need = {
     },
   ],
   action: { label: "See Web Development", to: "web-development" },
-} as const;
+} as const satisfies SectionContent & SpectrumContent;
 
 export const callToAction = {
   heading: "Find out if an app is worth it",
@@ -206,4 +227,4 @@ export const callToAction = {
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
   ],
-} as const;
+} as const satisfies CallToActionContent;

@@ -115,8 +115,15 @@ const phones = (count: number) =>
     return `M0 ${row * pitch.y + phone.height / 2}h${(here - 1) * pitch.x + phone.width}`;
   }).join("");
 
+/** How many phones are filled, and what is under them. */
+export type PhoneCountContent = {
+  /** How many of the phones have the app. */
+  readonly filled: number;
+  readonly caption: string;
+};
+
 /** 48 small phones over a caption, the first of them filled. */
-export function PhoneCount({ filled, caption }: { filled: number; caption: string }) {
+export function PhoneCount({ filled, caption }: PhoneCountContent) {
   return (
     <>
       <Sketch width={162} height={70}>

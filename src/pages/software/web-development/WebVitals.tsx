@@ -15,19 +15,20 @@ type Limit = {
   readonly unit?: string;
 };
 
-type WebVitalsProps = {
-  limits: readonly Limit[];
+/** The limits and their labels. */
+export type WebVitalsContent = {
+  readonly limits: readonly Limit[];
   /** Labels of the zones, left to right. */
-  zones: { readonly good: string; readonly between: string; readonly poor: string };
+  readonly zones: { readonly good: string; readonly between: string; readonly poor: string };
   /** Who published the limits, and when. */
-  source: string;
+  readonly source: string;
 };
 
 /** Start of the poor zone, in percent of the scale. */
 const poorAt = 70;
 
 /** Metrics in rows, each with a drawn scale of three zones. */
-export function WebVitals({ limits, zones, source }: WebVitalsProps) {
+export function WebVitals({ limits, zones, source }: WebVitalsContent) {
   return (
     <>
       <FeatureList

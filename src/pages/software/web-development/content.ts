@@ -17,9 +17,16 @@ import coffeeWholesale from "~/assets/projects/web-coffee-wholesale.svg";
 import permitStatus from "~/assets/projects/web-permit-status.svg";
 import seedOrders from "~/assets/projects/web-seed-orders.svg";
 import teeTimes from "~/assets/projects/web-tee-times.svg";
-import type { ProjectCard, ServiceCard, Technology } from "~/content-types";
+import type { Action, Feature, Point, ProjectCard, Technology } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { Step } from "~/sections/Steps";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
+import type { WebVitalsContent } from "./WebVitals";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Websites, online stores, portals and web apps, designed and built in ${company.address.city}. Fixed price after a two-week discovery, and you own the code.`;
@@ -33,7 +40,7 @@ export const hero = {
     { label: "Start Your Project", to: "contact" },
     { label: "View Portfolio", to: "portfolio" },
   ],
-} as const;
+} as const satisfies HeroContent;
 
 export const heroIllustration = {
   title: "yourcompany.com",
@@ -41,7 +48,7 @@ export const heroIllustration = {
   /** Of the measured element, px. */
   size: "640 × 410",
   metric: { name: "Largest Contentful Paint", reading: "0.9 s" },
-} as const;
+} as const satisfies FrameContent & { size: string; metric: Reading };
 
 export const services = {
   heading: "Websites, online stores and portals",
@@ -86,8 +93,10 @@ export const services = {
         `${figures.support.number} ${figures.support.label}`,
       ],
     },
-  ] satisfies readonly ServiceCard[],
-} as const;
+  ],
+} as const satisfies SplitSectionContent & {
+  services: readonly (Feature & { features: readonly string[] })[];
+};
 
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits = {
@@ -120,7 +129,7 @@ export const limits = {
   ],
   zones: { good: "good", between: "needs work", poor: "poor" },
   source: "Source: Google, Web Vitals, 2024",
-} as const;
+} as const satisfies SectionContent & WebVitalsContent;
 
 export const work = {
   heading: "Recent web projects",
@@ -154,9 +163,9 @@ export const work = {
       image: illustration(coffeeWholesale),
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
-  ] satisfies readonly ProjectCard[],
+  ],
   action: { label: "See other projects in the portfolio", to: "portfolio" },
-} as const;
+} as const satisfies SectionContent & { projects: readonly ProjectCard[]; action: Action };
 
 export const technologies = {
   heading: "Technologies we work with",
@@ -194,8 +203,11 @@ export const technologies = {
     { name: "WordPress", category: "Content and stores", icon: wordpress },
     { name: "Shopify", category: "Content and stores", icon: shopify },
     { name: "Stripe", category: "Content and stores", icon: stripe },
-  ] satisfies readonly Technology[],
-} as const;
+  ],
+} as const satisfies SectionContent & {
+  categories: readonly Point[];
+  technologies: readonly Technology[];
+};
 
 export const process = {
   heading: "How a web project runs",
@@ -221,7 +233,7 @@ export const process = {
       description: "We launch early in the morning and keep the old site ready to switch back.",
     },
   ],
-} as const;
+} as const satisfies SectionContent & { steps: readonly Step[] };
 
 export const callToAction = {
   heading: "Find out what slows your site down",
@@ -230,4 +242,4 @@ export const callToAction = {
     { label: "Get Started Today", to: "contact" },
     { label: "Learn About Us", to: "home", about: "on the home page" },
   ],
-} as const;
+} as const satisfies CallToActionContent;
