@@ -1,11 +1,14 @@
 import { computeAccessibleName } from "dom-accessibility-api";
 import { parseHTML } from "linkedom";
+import { routes } from "../src/site/routes";
 import { documents } from "./dist/site";
 
-/** A built page as a DOM tree, without its style sheet and scripts. */
+/** A built page: its document as it is sent, and as a DOM tree without the inlined style sheet. */
 export type DistPage = {
   readonly path: string;
+  readonly html: string;
   readonly document: Document;
+  readonly head: Element;
   readonly header: Element;
   readonly main: Element;
   readonly footer: Element;
@@ -18,19 +21,25 @@ export type DistPage = {
 const pages = new Map<string, DistPage>();
 const screenReaderClasses = new WeakMap<Document, string>();
 
-/** The built page at a path, parsed once per test file. A path that is no page gives 404.html. */
+/** The paths of all pages, and one that is no page. */
+export const everyPath: readonly string[] = [...routes.map(({ path }) => path), "/nowhere"];
+
+/** The built page at a path, parsed once. A path that is no page gives 404.html. */
 export function pageAt(path: string): DistPage {
   const known = pages.get(path);
   if (known) return known;
   const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
-  const html = documents.find((document) => document.file === file)?.html ?? fallbackHtml();
+  const html = htmlOf(file) ?? htmlOf("404.html");
+  if (!html) throw new Error("There is no 404.html in dist/");
   const { document } = parseHTML(prepared(html));
   const [screenReaderClass] = html.match(/(?<=\.)[\w-]+(?=\{clip-path:inset\(50%\))/) ?? [];
   if (screenReaderClass) screenReaderClasses.set(document, screenReaderClass);
   const main = one(document, "main");
   const page = {
     path,
+    html,
     document,
+    head: one(document, "head"),
     header: one(document, "body > header"),
     main,
     footer: one(document, "body > footer"),
@@ -41,18 +50,14 @@ export function pageAt(path: string): DistPage {
   return page;
 }
 
-/** A document without styles and scripts, for speed, with attribute names in lower case. */
+const htmlOf = (name: string) => documents.find(({ file }) => file === name)?.html;
+
+/** A document without its styles, for speed, with attribute names in lower case. */
 const prepared = (html: string) =>
   html
-    .replace(/<(style|script)\b.*?<\/\1>/gs, "")
+    .replace(/<style\b.*?<\/style>/gs, "")
     // React writes colSpan; linkedom is case-sensitive, browsers are not.
     .replace(/ (?!viewBox|preserveAspectRatio)[a-z]+[A-Z]\w*=(?=")/g, (name) => name.toLowerCase());
-
-function fallbackHtml(): string {
-  const html = documents.find(({ file }) => file === "404.html")?.html;
-  if (!html) throw new Error("There is no 404.html in dist/");
-  return html;
-}
 
 /** Elements that match a selector, in document order. */
 export const all = (where: ParentNode, selector: string): Element[] => [
@@ -121,3 +126,30 @@ export const linksIn = (where: ParentNode): Element[] =>
 /** The visible label and the address of every link, in document order. */
 export const labelsAndPathsIn = (where: ParentNode): Array<[label: string, path: string]> =>
   linksIn(where).map((link) => [visibleTextOf(link), link.getAttribute("href") ?? ""]);
+
+/** Contents of a page's meta tags with this name or property. */
+export const metas = ({ head }: DistPage, name: string): string[] =>
+  all(head, `meta:is([name="${name}"], [property="${name}"])`).map(
+    (meta) => meta.getAttribute("content") ?? "",
+  );
+
+/** Addresses of a page's link tags with this rel. */
+export const links = ({ head }: DistPage, rel: string): string[] =>
+  all(head, `link[rel="${rel}"]`).map((link) => link.getAttribute("href") ?? "");
+
+/** An object in a page's structured data. */
+export type Thing = { readonly "@type": string; readonly [property: string]: unknown };
+
+/** The objects in a page's structured data, or those of one type; the first is the page itself. */
+export function dataOf({ path, document }: DistPage, type?: string): readonly Thing[] {
+  const [block, ...others] = all(document, 'script[type="application/ld+json"]');
+  if (!block || others.length > 0) throw new Error(`${path} needs one block of structured data`);
+  const things: readonly Thing[] = JSON.parse(block.textContent)["@graph"];
+  return things.filter((thing) => !type || thing["@type"] === type);
+}
+
+/** Whether a text contains these words as whole words. */
+export const says = (text: string, words: string): boolean =>
+  new RegExp(`(?<![\\w$.])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w]|[.,]\\d)`).test(
+    text,
+  );

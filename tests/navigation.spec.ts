@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../src/site/company";
-import { metasOf, pageAt } from "./dist/pages";
+import { metas, pageAt } from "./dist-page";
 import {
   arrive,
   contact,
@@ -113,7 +113,7 @@ test("every page opened in the app looks like its document, with and without Jav
       await expect(page.locator("title")).toHaveCount(1);
       const description = page.locator("meta[name=description]");
       await expect(description).toHaveCount(1);
-      const [said = ""] = metasOf(pageAt(path), "description");
+      const [said = ""] = metas(pageAt(path), "description");
       await expect(description).toHaveAttribute("content", said);
       const canonical = page.locator("link[rel=canonical]");
       await expect(canonical).toHaveCount(1);

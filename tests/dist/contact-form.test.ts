@@ -2,14 +2,17 @@ import { describe, expect, test } from "vitest";
 import {
   fieldWords,
   formLabel,
+  honeypotLabel,
   notSent,
   sending,
   sent,
   submitLabel,
 } from "../../src/contact/content";
 import { fields } from "../../src/contact/fields";
+import { messageEndpoint } from "../../src/site/company";
 import { pathTo, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt, textOf } from "../dist-page";
+import { builtFiles, read } from "./site";
 
 const paths = routes
   .map(({ path }) => path)
@@ -21,25 +24,26 @@ test("the contact page has the form", () => {
 
 describe.each(paths)("the form of %s", (path) => {
   const form = one(pageAt(path).main, "form");
-  // Without the honeypot.
-  const controls = all(form, ":is(input, textarea, button):not([tabindex='-1'])");
 
-  test("has a name, and a label for each field", () => {
+  test("has a name, and for each field a label and what browsers fill in and check", () => {
     expect(nameOf(form)).toBe(formLabel);
-    expect(controls.map(nameOf)).toEqual([
-      ...Object.values(fieldWords).map(({ label, missing }) => (missing ? `${label} *` : label)),
-      expect.stringContaining(submitLabel),
-    ]);
-  });
-
-  test("has autocomplete, inputmode, type and required for each field", () => {
-    for (const { name, autoComplete, type, inputMode } of fields) {
+    // Without the honeypot.
+    const controls = all(form, ":is(input, textarea, button):not([tabindex='-1'])");
+    expect(controls.map(nameOf).slice(0, -1)).toEqual(
+      fields.map(({ name }) => fieldWords[name].label + (fieldWords[name].missing ? " *" : "")),
+    );
+    expect(nameOf(controls.at(-1) ?? form)).toContain(submitLabel);
+    for (const { name, autoComplete = null, type = "text", inputMode = null } of fields) {
       const field = one(form, `[name="${name}"]`);
-      expect(field.getAttribute("autocomplete"), name).toBe(autoComplete ?? null);
-      expect(field.getAttribute("inputmode"), name).toBe(inputMode ?? null);
-      expect(field.getAttribute("type") ?? "text", name).toBe(type ?? "text");
+      expect(field.getAttribute("autocomplete"), name).toBe(autoComplete);
+      expect(field.getAttribute("inputmode"), name).toBe(inputMode);
+      expect(field.getAttribute("type") ?? "text", name).toBe(type);
       expect(field.hasAttribute("required"), name).toBe(fieldWords[name].missing !== undefined);
     }
+  });
+
+  test("has no action that browsers count as mixed content", () => {
+    expect(form.getAttribute("action") ?? "/").toMatch(/^(?:https:|\/)/);
   });
 
   test("doesn't say yet that a message is being sent, was sent or wasn't, not even hidden", () => {
@@ -49,4 +53,11 @@ describe.each(paths)("the form of %s", (path) => {
     // Text browsers show what is hidden, and number items without words.
     expect(all(island, "li:empty")).toEqual([]);
   });
+});
+
+test.skipIf(messageEndpoint)("a site without an endpoint has no code that sends", () => {
+  for (const path of paths) expect(pageAt(path).html).not.toContain(honeypotLabel);
+  const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => `${read(file)}`);
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) expect(script).not.toMatch(/idempotencyKey|secondsToSubmit/);
 });

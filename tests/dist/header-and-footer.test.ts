@@ -1,123 +1,107 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Destination } from "../../src/content-types";
 import { legalLinks, header as words } from "../../src/layout/content";
 import { alternateMark, mark } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { clientLink, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
-import { home, pathTo, routes } from "../../src/site/routes";
-import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
+import { home, pathTo } from "../../src/site/routes";
+import { all, everyPath, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 
 const labelAndPath = (link: Element) => [visibleTextOf(link), link.getAttribute("href")];
 
 const addressOf = ({ to, anchor, href }: Destination) =>
   to ? pathTo(to) + (anchor ? `#${anchor}` : "") : href;
 
-const paths = [...routes.map(({ path }) => path), "/nowhere"];
+const { document, header, main, footer } = pageAt("/nowhere");
 
-describe.each(paths)("%s", (path) => {
-  const { document, header, main, footer } = pageAt(path);
-  const panels = all(header, "nav [popover]");
-
-  test("begins with a skip link to main", () => {
-    const skip = one(document, "body > a");
-    expect(skip.getAttribute("href")).toBe(`#${main.id}`);
-    expect(all(document, "a, button").indexOf(skip)).toBe(0);
-  });
-
-  test("has in its header the company's name, a link that dials, Home, and the link for clients if there is one", () => {
-    const client = clientLink && [clientLink.label, addressOf(clientLink)];
-    expect(all(header, "a").slice(0, 2).map(labelAndPath)).toEqual([
-      [company.name, home.path],
-      ["", company.phone.href],
-    ]);
-    expect(all(header, "nav > ul > li > a").map(labelAndPath)).toEqual([
-      ["Home", home.path],
-      ...(client ? [client] : []),
-    ]);
-  });
-
-  test("has the mark in header and footer, in the header with the alternate one if there is one", () => {
-    const pathsIn = (part: Element) =>
-      all(one(part, `a[href="${home.path}"] > svg`), "path").map((shape) =>
-        shape.getAttribute("d"),
-      );
-    const [first = [], alternate = []] = [mark, alternateMark].map((one) =>
-      one?.shapes.map(({ path }) => path),
-    );
-    expect(pathsIn(header)).toEqual([...first, ...alternate]);
-    expect(pathsIn(footer)).toEqual(first);
-  });
-
-  test("has the menus of navigation.ts in its header, each opened by a button of its name", () => {
-    const buttons = all(header, "nav > ul > li > button");
-    expect(buttons.map(textOf)).toEqual(menus.map(({ label }) => label));
-    expect(buttons.map((button) => button.getAttribute("popovertarget"))).toEqual(
-      panels.map(({ id }) => id),
-    );
-  });
-
-  test.each(menus.map((menu, index) => ({ menu, index })))(
-    "has the links and descriptions of navigation.ts in the menu $menu.label",
-    ({ menu, index }) => {
-      const panel = panels[index];
-      if (!panel) throw new Error(`There is no panel of ${menu.label}`);
-      expect(all(panel, ":scope > ul a").map(labelAndPath)).toEqual(
-        menu.items.map((item) => [item.name, addressOf(item)]),
-      );
-      expect(textsOf(panel, ":scope > ul p")).toEqual(
-        menu.items.map(({ description }) => description),
-      );
-      const viewAll = all(panel, "a").filter((link) => visibleTextOf(link) === words.viewAll);
-      expect(viewAll.map((link) => [nameOf(link), link.getAttribute("href")])).toEqual(
-        menu.viewAll ? [[`${words.viewAll} ${menu.label}`, pathTo(menu.viewAll)]] : [],
-      );
-      expect(all(panel, "a").at(-1)?.getAttribute("href")).toBe(company.phone.href);
-    },
-  );
-
-  test("has a footer with the links of navigation.ts", () => {
-    const columns = all(footer, "nav").map((nav) => all(nav, "a").map(labelAndPath));
-    const shown = [quickLinks, serviceLinks].filter(({ length }) => length > 0);
-    expect(columns).toEqual(
-      shown.map((links) => links.map((link) => [link.label, addressOf(link)])),
-    );
-    for (const nav of all(footer, "nav")) expect(nameOf(nav)).toBe(textOf(one(nav, "h2")));
-  });
-
-  test("has a footer with the phone, mail, address, hours and profiles of the company", () => {
-    const { street, city, state, postalCode } = company.address;
-    expect(textsOf(footer, "address li")).toEqual([
-      company.phone.text,
-      company.email.text,
-      `${street} ${city}, ${state} ${postalCode}`,
-      `${company.hours.office} ${company.hours.emergency}`,
-    ]);
-    expect(all(footer, "address a").map((link) => link.getAttribute("href"))).toEqual([
-      company.phone.href,
-      company.email.href,
-    ]);
-    const [about = footer] = footer.firstElementChild?.children ?? [];
-    expect(all(about, "ul a").map(labelAndPath)).toEqual(
-      company.social.map(({ name, href }) => [name, href]),
-    );
-    expect(textOf(footer)).toContain(company.selfDescription);
-  });
-
-  test("has a footer that ends with the legal texts, as links or as buttons", () => {
-    const items = all(footer.lastElementChild ?? footer, "li > *");
-    expect(
-      items.map((item) => [visibleTextOf(item), item.localName, item.getAttribute("href")]),
-    ).toEqual(
-      legalLinks.map(({ label, ...place }) =>
-        place.to || place.href ? [label, "a", addressOf(place)] : [label, "button", null],
-      ),
-    );
-  });
-
-  test("has aria-current on the header and footer links to itself, and on no others", () => {
-    for (const link of [...all(header, "nav a"), ...all(footer, "nav a")]) {
-      const expected = link.getAttribute("href") === path ? "page" : null;
-      expect(link.getAttribute("aria-current"), textOf(link)).toBe(expected);
+test.each(everyPath)(
+  "%s has the same header and footer, with aria-current on links to itself",
+  (path) => {
+    const page = pageAt(path);
+    for (const part of ["header", "footer"] as const) {
+      const own = page[part].outerHTML;
+      expect(own.replaceAll(' aria-current="page"', "")).toBe(pageAt("/nowhere")[part].outerHTML);
+      const current = all(page[part], "nav a[aria-current=page]");
+      expect(current).toEqual(all(page[part], `nav a[href="${path}"]`));
     }
-  });
+  },
+);
+
+test("a page begins with a skip link to main", () => {
+  const [skip] = all(document, "a, button");
+  expect(skip?.parentElement?.localName).toBe("body");
+  expect(skip?.getAttribute("href")).toBe(`#${main.id}`);
+});
+
+test("the header has the company's name, a link that dials, Home, and the link for clients if there is one", () => {
+  const client = clientLink && [clientLink.label, addressOf(clientLink)];
+  expect(all(header, "a").slice(0, 2).map(labelAndPath)).toEqual([
+    [company.name, home.path],
+    ["", company.phone.href],
+  ]);
+  expect(all(header, "nav > ul > li > a").map(labelAndPath)).toEqual([
+    ["Home", home.path],
+    ...(client ? [client] : []),
+  ]);
+  expect(all(header, "nav > a").map(labelAndPath)).toEqual([[words.action, pathTo("contact")]]);
+});
+
+test("header and footer have the mark, the header with the alternate one if there is one", () => {
+  const shapes = [mark, alternateMark].map((one) => one?.shapes.map(({ path }) => path) ?? []);
+  const drawn = [header, footer].map((part) =>
+    all(part, `a[href="${home.path}"] > svg path`).map((shape) => shape.getAttribute("d")),
+  );
+  expect(drawn).toEqual([shapes.flat(), shapes[0]]);
+});
+
+test.each(menus)("the menu $label has a button and the links of navigation.ts", (menu) => {
+  const button = all(header, "nav > ul > li > button")[menus.indexOf(menu)] ?? header;
+  expect(textOf(button)).toBe(menu.label);
+  const panel = one(header, `[id="${button.getAttribute("popovertarget")}"][popover]`);
+  expect(all(panel, ":scope > ul a").map(labelAndPath)).toEqual(
+    menu.items.map((item) => [item.name, addressOf(item)]),
+  );
+  expect(textsOf(panel, ":scope > ul p")).toEqual(menu.items.map(({ description }) => description));
+  const viewAll = menu.viewAll && [`${words.viewAll} ${menu.label}`, pathTo(menu.viewAll)];
+  expect(
+    all(panel, ":scope > p a").map((link) => [nameOf(link), link.getAttribute("href")]),
+  ).toEqual([...(viewAll ? [viewAll] : []), [company.phone.text, company.phone.href]]);
+});
+
+test("the footer has the links of navigation.ts, in columns with their headings as names", () => {
+  const columns = all(footer, "nav");
+  expect(columns.map((column) => all(column, "a").map(labelAndPath))).toEqual(
+    [quickLinks, serviceLinks]
+      .filter(({ length }) => length > 0)
+      .map((links) => links.map((link) => [link.label, addressOf(link)])),
+  );
+  for (const column of columns) expect(nameOf(column)).toBe(textOf(one(column, "h2")));
+});
+
+test("the footer has the phone, mail, address, hours and profiles of the company", () => {
+  const { address, email, hours, phone, selfDescription, social } = company;
+  expect(textsOf(footer, "address li")).toEqual([
+    phone.text,
+    email.text,
+    `${address.street} ${address.city}, ${address.state} ${address.postalCode}`,
+    `${hours.office} ${hours.emergency}`,
+  ]);
+  expect(all(footer, "address a").map(labelAndPath)).toEqual([
+    [phone.text, phone.href],
+    [email.text, email.href],
+  ]);
+  const about = one(footer, ":scope > div > div");
+  expect(all(about, "ul a").map(labelAndPath)).toEqual(
+    social.map(({ name, href }) => [name, href]),
+  );
+  expect(textOf(about)).toContain(selfDescription);
+});
+
+test("the footer ends with the legal texts, as links or as buttons", () => {
+  const items = all(one(footer, ":scope > :last-child"), "li > *");
+  expect(items.map((item) => [item.localName, ...labelAndPath(item)])).toEqual(
+    legalLinks.map(({ label, ...place }) =>
+      place.to || place.href ? ["a", label, addressOf(place)] : ["button", label, null],
+    ),
+  );
 });

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { mark } from "../../src/site/brand";
 import { company } from "../../src/site/company";
+import { everyPath, links, pageAt } from "../dist-page";
 import { read } from "./site";
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string };
@@ -10,6 +11,15 @@ const manifest = JSON.parse(read("site.webmanifest").toString()) as {
   [property: string]: unknown;
   icons: Icon[];
 };
+
+test.each(everyPath)("%s links icons for browsers and iOS, and the web manifest", (path) => {
+  const linked = ["icon", "apple-touch-icon", "manifest"].map((rel) => links(pageAt(path), rel));
+  expect(linked).toEqual([
+    ["/favicon.svg", "/favicon.ico"],
+    ["/apple-touch-icon.png"],
+    ["/site.webmanifest"],
+  ]);
+});
 
 test("the web manifest has the company's name and opens Home", () => {
   expect(manifest).toMatchObject({ name: company.name, short_name: company.name, start_url: "/" });

@@ -1,50 +1,40 @@
-import { describe, expect, test } from "vitest";
-import { routes } from "../../src/site/routes";
-import { builtFiles, documents } from "./site";
+import { expect, test } from "vitest";
+import { home, routes } from "../../src/site/routes";
+import { all, everyPath, pageAt } from "../dist-page";
+import { builtFiles } from "./site";
 
-const paths = new Set<string>(routes.map(({ path }) => path));
+const paths = routes.map(({ path }): string => path);
+const known = new Set([...paths, ...builtFiles.map((file) => `/${file}`)]);
 
-const attributes = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<(\\w+)[^>]*?\\s${name}="([^"]*)"`, "gi"))].map(
-    ([, tag = "", value = ""]) => ({ tag: tag.toLowerCase(), value }),
-  );
+// The build itself stops at an anchor that doesn't exist (tests/unit/check-anchors.test.ts).
+test.each(everyPath)("%s links to pages, loads files and opens popovers that exist", (path) => {
+  const { document } = pageAt(path);
+  const valuesOf = (name: string) =>
+    all(document, `[${name}]`).map((element) => element.getAttribute(name) ?? "");
+  const addresses = [
+    ...[...valuesOf("href"), ...valuesOf("src")].map((address) => address.replace(/#.*/, "")),
+    ...valuesOf("srcset").flatMap((set) => set.split(", ").map((one) => one.replace(/ .*/, ""))),
+  ];
+  const own = addresses.filter((address) => address && !/^(?:https|tel|mailto):/.test(address));
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter((address) => !known.has(address))).toEqual([]);
+  const ids = valuesOf("id");
+  expect(valuesOf("popovertarget").filter((id) => !ids.includes(id))).toEqual([]);
+});
 
-const idsOf = (html: string) => attributes(html, "id").map(({ value }) => value);
+/** These pages, and all that they link to outside the header. */
+const onward = (from: readonly string[]): string[] => [
+  ...from,
+  ...from
+    .flatMap((path) => all(pageAt(path).document, "main a, footer a"))
+    .map((link) => link.getAttribute("href")?.replace(/#.*/, "") ?? "")
+    .filter((address) => paths.includes(address)),
+];
 
-const documentAt = (path: string) =>
-  documents.find(({ file }) => file === (path === "/" ? "index.html" : `${path.slice(1)}.html`));
-
-/** The address if it leads to a page, file or anchor that does not exist. */
-function missing(address: string, here: string): string | undefined {
-  if (/^(?:https|tel|mailto):/.test(address)) return;
-  const [path = "", anchor] = address.split("#");
-  const known = path === "" || paths.has(path) || builtFiles.includes(path.slice(1));
-  const html = path === "" ? here : (documentAt(path)?.html ?? "");
-  const found = anchor === undefined || idsOf(html).includes(anchor);
-  return known && found ? undefined : address;
-}
-
-describe.each(documents)("$file", ({ html }) => {
-  test("links only to pages, files and anchors that exist", () => {
-    const addresses = attributes(html, "href").map(({ value }) => value);
-    expect(addresses.length).toBeGreaterThan(10);
-    expect(addresses.flatMap((address) => missing(address, html) ?? [])).toEqual([]);
-  });
-
-  test("loads only pictures and scripts that exist", () => {
-    const files = [
-      ...attributes(html, "src").map(({ value }) => value),
-      ...attributes(html, "srcset").flatMap(({ value }) =>
-        value.split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
-      ),
-    ].filter((address) => !address.startsWith("https:"));
-    expect(files.filter((file) => !builtFiles.includes(file.slice(1)))).toEqual([]);
-  });
-
-  test("has a popover for every button that opens one", () => {
-    const targets = attributes(html, "popovertarget").map(({ value }) => value);
-    const ids = idsOf(html);
-    expect(targets.length).toBeGreaterThan(0);
-    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
-  });
+test("every page is at most two clicks away from Home, without opening a menu", () => {
+  const reached = onward(onward([home.path]));
+  expect(
+    paths.filter((path) => !reached.includes(path)),
+    "Link to these from a page, or from the footer (src/site/navigation.ts).",
+  ).toEqual([]);
 });

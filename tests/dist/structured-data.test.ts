@@ -1,12 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
+import { titleOf } from "../../src/site/head";
 import { menus } from "../../src/site/navigation";
-import { ancestorsOf, home, pathTo } from "../../src/site/routes";
-import { partsAs, thingsAs, thingsOf, valuesIn } from "./data";
-import { elementsOf, openPartOf, origin, pageAt, pages, says, tagsOf, textOf } from "./pages";
+import { ancestorsOf, home, pathTo, routes } from "../../src/site/routes";
+import { all, dataOf, one, pageAt, says, type Thing, textOf, textsOf } from "../dist-page";
 import { builtFiles } from "./site";
 
+const origin = company.url;
 const companyId = `${origin}/#company`;
+
+/** Every string and number in data, with the property it belongs to. */
+function valuesIn(
+  data: unknown,
+  property = "",
+): Array<{ property: string; value: string | number }> {
+  if (typeof data === "string" || typeof data === "number") return [{ property, value: data }];
+  if (Array.isArray(data)) return data.flatMap((item) => valuesIn(item, property));
+  return Object.entries(data ?? {}).flatMap(([key, value]) => valuesIn(value, key));
+}
+
+/** Objects of one type at any depth. */
+function partsAs(data: unknown, type: string): Thing[] {
+  if (typeof data !== "object" || data === null) return [];
+  const parts = Object.values(data).flatMap((value) => partsAs(value, type));
+  return (data as Partial<Thing>)["@type"] === type ? [data as Thing, ...parts] : parts;
+}
 
 /** Properties whose values must be visible on the page. */
 const visible = new Set([
@@ -25,14 +43,17 @@ const services = new Set([
   ...families.flatMap(({ items }) => items.flatMap(({ to }) => (to ? [pathTo(to)] : []))),
 ]);
 
-describe.each(pages)("the structured data of $path", ({ path, target, title, address, html }) => {
-  const [page, ...things] = thingsOf(html);
-  const shown = textOf(openPartOf(html));
-  const linked = tagsOf(openPartOf(html), "a").map(({ href = "" }) => href);
+describe.each(routes)("the structured data of $path", (route) => {
+  const built = pageAt(route.path);
+  const address = origin + route.path;
+  const [page, ...things] = dataOf(built);
+  // A line for each element, because the texts of neighbors have no space between them.
+  const shown = textsOf(built.document, "main *, footer *").join("\n");
+  const linked = all(built.document, "main a, footer a").map((link) => link.getAttribute("href"));
 
   test("has the type, title and address of the page", () => {
     expect(page?.["@type"]).toMatch(/Page$/);
-    expect(page).toMatchObject({ name: title, url: address });
+    expect(page).toMatchObject({ name: titleOf(route), url: address });
   });
 
   test("has phone numbers that the page dials", () => {
@@ -56,9 +77,15 @@ describe.each(pages)("the structured data of $path", ({ path, target, title, add
     }
   });
 
+  test("has hours on a 24-hour clock with two digits, as schema.org asks", () => {
+    for (const { opens, closes } of partsAs(things, "OpeningHoursSpecification")) {
+      for (const time of [opens, closes]) expect(time).toMatch(/^(?:[01]\d|2[0-4]):[0-5]\d$/);
+    }
+  });
+
   test("has addresses of pages, of built files or of links on the page", () => {
     const known = new Set([
-      ...pages.map(({ address }) => address),
+      ...routes.map(({ path }) => origin + path),
       ...builtFiles.map((file) => `${origin}/${file}`),
       ...linked,
     ]);
@@ -69,15 +96,14 @@ describe.each(pages)("the structured data of $path", ({ path, target, title, add
   });
 
   test("has the breadcrumb of a page below others, which ends with the page itself", () => {
-    const above = ancestorsOf(target);
+    const above = ancestorsOf(route.target);
     const crumbs = partsAs(page, "ListItem");
     expect(crumbs.slice(0, -1).map(({ name, item }) => [name, item])).toEqual(
       above.map(({ title, path }) => [title, origin + path]),
     );
     expect(crumbs).toHaveLength(above.length && above.length + 1);
     expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-    const heading = elementsOf(html, "h1").map(textOf).join();
-    expect(heading.startsWith(`${crumbs.at(-1)?.["name"] ?? ""}`)).toBe(true);
+    expect(textOf(one(built.main, "h1")).startsWith(`${crumbs.at(-1)?.["name"] ?? ""}`)).toBe(true);
   });
 
   test("has a service, its provider and its area if the page is in a menu of services", () => {
@@ -86,15 +112,15 @@ describe.each(pages)("the structured data of $path", ({ path, target, title, add
       provider: expect.objectContaining({ "@id": companyId }),
       areaServed: { "@type": "State", name: company.address.state },
     };
-    expect(thingsAs(html, "Service")).toEqual(
-      services.has(path) ? [expect.objectContaining(service)] : [],
+    expect(dataOf(built, "Service")).toEqual(
+      services.has(route.path) ? [expect.objectContaining(service)] : [],
     );
   });
 
   test("lists the services of its menu if the page is an overview", () => {
     const offered = partsAs(things, "Offer").flatMap(({ itemOffered }) => itemOffered ?? []);
     expect(offered).toEqual(
-      (overviews.get(path) ?? []).flatMap(({ name, to }) =>
+      (overviews.get(route.path) ?? []).flatMap(({ name, to }) =>
         to ? [{ "@type": "Service", name, url: origin + pathTo(to) }] : [],
       ),
     );
@@ -102,12 +128,12 @@ describe.each(pages)("the structured data of $path", ({ path, target, title, add
 });
 
 test("the structured data of Home has the site and the company", () => {
-  const html = pageAt(home.path);
+  const page = pageAt(home.path);
   const publisher = { "@id": companyId };
-  expect(thingsAs(html, "WebSite")).toEqual([
+  expect(dataOf(page, "WebSite")).toEqual([
     { "@type": "WebSite", name: company.name, url: `${origin}/`, publisher },
   ]);
-  expect(thingsAs(html, "ProfessionalService")).toEqual([
+  expect(dataOf(page, "ProfessionalService")).toEqual([
     expect.objectContaining({ ...publisher, name: company.name, telephone: company.phone.dial }),
   ]);
 });

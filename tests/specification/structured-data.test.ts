@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { thingsAs, thingsOf } from "../dist/data";
-import { origin, pageAt, pages } from "../dist/pages";
+import { company as record } from "../../src/site/company";
+import { routes } from "../../src/site/routes";
 import { read } from "../dist/site";
+import { dataOf, pageAt } from "../dist-page";
+
+const origin = record.url;
 
 const company = `${origin}/#company`;
 
@@ -16,14 +19,14 @@ const kinds: Record<string, readonly string[]> = {
   "/portfolio": ["CollectionPage", ...Array<string>(17).fill("CreativeWork")],
 };
 
-test.each(pages)("search engines learn what $path is about", ({ path, html }) => {
+test.each(routes)("search engines learn what $path is about", ({ path }) => {
   const expected = kinds[path] ?? ["WebPage", "Service"];
-  expect(thingsOf(html).map((thing) => thing["@type"])).toEqual(expected);
+  expect(dataOf(pageAt(path)).map((thing) => thing["@type"])).toEqual(expected);
 });
 
 describe("search engines learn", () => {
   test.each(["/", "/about", "/contact"] as const)("from %s where and when to call", (path) => {
-    expect(thingsAs(pageAt(path), "ProfessionalService")).toEqual([
+    expect(dataOf(pageAt(path), "ProfessionalService")).toEqual([
       expect.objectContaining({
         "@id": company,
         name: "Quietworks",
@@ -48,7 +51,7 @@ describe("search engines learn", () => {
   });
 
   test("from Team how to reach each of five leaders, who all work here", () => {
-    const leaders = thingsAs(pageAt("/team"), "Person");
+    const leaders = dataOf(pageAt("/team"), "Person");
     for (const leader of leaders) {
       expect(leader).toMatchObject({
         email: expect.stringMatching(/^\w+@quietworks\.example$/),
@@ -62,7 +65,7 @@ describe("search engines learn", () => {
   });
 
   test("from Portfolio seventeen works by name", () => {
-    const works = thingsAs(pageAt("/portfolio"), "CreativeWork");
+    const works = dataOf(pageAt("/portfolio"), "CreativeWork");
     expect(new Set(works.map(({ name }) => name)).size).toBe(17);
     for (const work of works) expect(work).toMatchObject({ creator: { "@id": company } });
   });
@@ -87,11 +90,11 @@ const offerAt = (minPrice: number, unitText: string | undefined) => ({
 });
 
 test.each(prices)("search engines learn what %s starts at", (path, _name, price, unit) => {
-  expect(thingsAs(pageAt(path), "Service")).toMatchObject([{ offers: offerAt(price, unit) }]);
+  expect(dataOf(pageAt(path), "Service")).toMatchObject([{ offers: offerAt(price, unit) }]);
 });
 
 test("search engines learn the four starting prices from the Microsoft overview", () => {
-  const [service] = thingsAs(pageAt("/microsoft"), "Service");
+  const [service] = dataOf(pageAt("/microsoft"), "Service");
   expect(service?.["hasOfferCatalog"]).toEqual({
     "@type": "OfferCatalog",
     name: "Microsoft Licensing",

@@ -1,6 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { hostFiles, limits } from "../../scripts/build/host-files";
 import { securityHeaders } from "../../scripts/build/security-headers";
+import { HostedImage } from "../../src/ui/picture/HostedImage";
+import { hostedImageOrigins } from "../../src/ui/picture/hosted-image-origins";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
@@ -15,11 +19,13 @@ const filesFor = (count: number) => {
   return hostFiles({ documents, withStyle: (style) => securityHeaders(style) });
 };
 
-test("a site of any size has a rule for each document, in lines of at most 2,000 characters", () => {
+test("a site of any size has a rule for each document and, in lines of at most 2,000 characters, one for all", () => {
   for (const count of [1, 20, 40, 98]) {
     const { headers, "nginx/maps.conf": maps } = filesFor(count);
     expect(headers.match(/^\//gm)).toHaveLength(count + 1);
     expect(maps.match(/^ {2}\/.*\.html /gm)).toHaveLength(count);
+    const [, forAll] = headers.split("\n");
+    expect(forAll?.match(/'sha256-/g)).toHaveLength(count > 30 ? 1 : count);
     for (const line of headers.split("\n")) expect(line.length).toBeLessThanOrEqual(limits.line);
   }
   expect(warn).not.toHaveBeenCalled();
@@ -28,4 +34,28 @@ test("a site of any size has a rule for each document, in lines of at most 2,000
 test("a site with more rules than Cloudflare reads is built with a warning", () => {
   expect(filesFor(100).headers).toContain("/page-99\n");
   expect(warn).toHaveBeenCalledOnce();
+});
+
+test("the policy opens to other hosts of images, analytics and messages, each where it is used", () => {
+  const directives = (hosts = {}) =>
+    securityHeaders("", hosts)["Content-Security-Policy"]?.split("; ") ?? [];
+  const opened = directives({
+    images: ["https://b.example", "https://a.example"],
+    analytics: ["https://stats.example"],
+    endpoint: "https://forms.example:8443/m?a=b&c=d",
+  });
+  expect(opened.filter((directive) => !directives().includes(directive))).toEqual([
+    "script-src 'self' https://stats.example",
+    "img-src 'self' https://a.example https://b.example",
+    "connect-src 'self' https://forms.example:8443 https://stats.example",
+    "form-action 'self' https://forms.example:8443",
+  ]);
+});
+
+test("the build records the hosts of the images that it renders", () => {
+  hostedImageOrigins.clear();
+  for (const src of ["https://b.example/1.jpg", "https://a.example:8443/2.jpg?w=1"]) {
+    renderToStaticMarkup(createElement(HostedImage, { src, alt: "", loading: "lazy" }));
+  }
+  expect([...hostedImageOrigins]).toEqual(["https://b.example", "https://a.example:8443"]);
 });

@@ -29,24 +29,12 @@ const project = {
 } as const;
 
 const group = (category: string): Group => ({ category, icon: [], projects: [project] });
-const groups = (count: number) =>
-  Array.from({ length: count }, (_, index) => group(`Category ${index + 1}`));
-
 const render = (shown: readonly Group[]) =>
   renderToStaticMarkup(
     ProjectGallery && createElement(ProjectGallery, { all: "All", heading: "Work", groups: shown }),
   );
 
 const ifProjects = test.skipIf(!ProjectGallery);
-
-ifProjects("12 categories, which is the most, have a tab each, if the site has a portfolio", () => {
-  const html = render(groups(12));
-  const numbers = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map(([, number]) => Number(number));
-  const all = Array.from({ length: 12 }, (_, index) => index + 1);
-  expect(numbers(/ value="(\d+)"/g)).toEqual([0, ...all]);
-  expect(numbers(/ data-group="(\d+)"/g)).toEqual(all);
-});
 
 ifProjects("a category has its name as anchor, and a color only if it names one", () => {
   const html = render([{ ...group("One"), color: "managed" }, group("Client Portals & Intranets")]);
@@ -59,7 +47,11 @@ ifProjects("a category has its name as anchor, and a color only if it names one"
 });
 
 ifProjects.each([
-  ["13 categories", groups(13), "There are 13 categories, and there can be 12. Combine some."],
+  [
+    "13 categories",
+    Array.from({ length: 13 }, (_, index) => group(`Category ${index}`)),
+    "There are 13 categories, and there can be 12. Combine some.",
+  ],
   [
     "two categories with one anchor",
     [group("IT & Web"), group("IT, Web")],
