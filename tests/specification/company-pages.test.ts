@@ -138,7 +138,7 @@ describe("Team (2.22)", () => {
         expect.stringMatching(`^https://www\\.linkedin\\.com/in/${mailbox}[a-z-]+$`),
       ],
     ]);
-    expect(linksIn(card).map(nameOf).at(-1)).toBe(`LinkedIn profile of ${name}, leaves this site`);
+    expect(linksIn(card).map(textOf).at(-1)).toBe(`LinkedIn profile of ${name}, leaves this site`);
   });
 
   test("shows a grid of 14 people, each with photo, name and position", () => {
