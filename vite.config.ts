@@ -14,7 +14,7 @@ import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
-import { messageEndpoint } from "./src/site/company.ts";
+import { delivery } from "./src/site/delivery.ts";
 
 /** A folder that an owner may have deleted. */
 const ownFolder = (path: string) => (existsSync(path) ? [path] : []);
@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     prerenderInDevelopment(),
   ],
   // See src/client/early-submit.ts.
-  define: { __HAS_ENDPOINT__: JSON.stringify(Boolean(messageEndpoint)) },
+  define: { __HAS_DELIVERY__: JSON.stringify(Boolean(delivery)) },
   css: {
     postcss: { plugins: [inlineDesignSteps()] },
     modules: {

@@ -8,7 +8,8 @@ if (existsSync("node_modules/tsx")) {
   const { register } = await import("tsx/esm/api");
   register();
   const { checkReady } = await import("./ready/check-ready.ts");
-  const { company, messageEndpoint } = await import("../src/site/company.ts");
+  const { company } = await import("../src/site/company.ts");
+  const { delivery } = await import("../src/site/delivery.ts");
   const { announcement, legalLinks } = await import("../src/layout/content.ts");
   const { isOver } = await import("../src/layout/check-announcement.ts");
   const { accepted } = await import("../src/site/ready.ts");
@@ -16,7 +17,7 @@ if (existsSync("node_modules/tsx")) {
   const targets = routes.map(({ target }) => target);
   const pastAnnouncement =
     announcement && isOver(announcement, new Date()) ? announcement : undefined;
-  const records = { company, messageEndpoint, legalLinks, pastAnnouncement, targets, accepted };
+  const records = { company, delivery, legalLinks, pastAnnouncement, targets, accepted };
   process.exitCode = checkReady(process.cwd(), records, process.argv.slice(2), console.log);
 } else {
   console.error("Run npm install first.");

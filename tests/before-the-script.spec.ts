@@ -1,5 +1,5 @@
 import { fieldWords } from "../src/contact/content";
-import { messageEndpoint } from "../src/site/company";
+import { delivery } from "../src/site/delivery";
 import {
   arrive,
   contact,
@@ -152,7 +152,7 @@ test("a submit before the script has loaded is delivered where ARIA properties a
 });
 
 test("a form whose script doesn't come within 8 s says so and keeps the text", async ({ page }) => {
-  test.skip(messageEndpoint !== undefined, "With an endpoint the browser posts the form");
+  test.skip(delivery !== undefined, "With an endpoint the browser posts the form");
   await page.clock.install();
   await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
   await page.goto(contact.path);

@@ -31,7 +31,11 @@ mkdirSync(folder, { recursive: true });
 for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
 symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
 
-setRecord("src/site/company.ts", "messageEndpoint", endpoint);
+setRecord("src/site/delivery.ts", "delivery", {
+  address: endpoint,
+  encoding: "json",
+  ownHandler: true,
+});
 setRecord("src/layout/content.ts", "announcement", {
   text: "Our office is closed on Friday.",
   lastDay: "2999-12-31",

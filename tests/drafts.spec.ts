@@ -1,7 +1,8 @@
 /* What becomes of a message that has not been sent, and of one that has. */
 import type { Page } from "@playwright/test";
 import { notSent } from "../src/contact/content";
-import { company, messageEndpoint } from "../src/site/company";
+import { company } from "../src/site/company";
+import { delivery } from "../src/site/delivery";
 import {
   arrive,
   contact,
@@ -111,7 +112,7 @@ test("a message is in the form of every page that the app opens, also after relo
 });
 
 test.describe("without the form's script", () => {
-  test.skip(messageEndpoint !== undefined, "With an endpoint the browser posts the form");
+  test.skip(delivery !== undefined, "With an endpoint the browser posts the form");
 
   for (const chunk of ["start-app", "contact"]) {
     test(`Send shows phone and mail and keeps the text, which can be sent after a reload (${chunk})`, async ({

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { analyticsHosts } from "../src/site/analytics";
-import { messageEndpoint } from "../src/site/company";
+import { delivery } from "../src/site/delivery";
 import { titleOf } from "../src/site/head";
 import { menus } from "../src/site/navigation";
 import { home, pathTo, type Route, routeAt, routes } from "../src/site/routes";
@@ -84,10 +84,7 @@ export const test = base.extend<Visit>({
   ],
 
   delivered: async ({ context, watch }, use, testInfo) => {
-    testInfo.skip(
-      messageEndpoint !== undefined,
-      "This site sends its messages instead of logging them",
-    );
+    testInfo.skip(delivery !== undefined, "This site sends its messages instead of logging them");
     const values: Array<Promise<unknown> | undefined> = [];
     watch.expectMessage(new RegExp(`^log: ${formLog}`));
     context.on("console", (message) => {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { withoutScript } from "../src/contact/content";
 import { header as words } from "../src/layout/content";
-import { company, messageEndpoint } from "../src/site/company";
+import { company } from "../src/site/company";
+import { delivery } from "../src/site/delivery";
 import {
   contact,
   contactButton,
@@ -103,7 +104,7 @@ for (const [place, end] of [
 }
 
 test("the contact page says how to write and call in the form's place", async ({ page }) => {
-  test.skip(messageEndpoint !== undefined, "With an endpoint the browser posts the form");
+  test.skip(delivery !== undefined, "With an endpoint the browser posts the form");
   await page.goto(contact.path);
   await expect(form(page)).toBeHidden();
   const text = page.locator("noscript");

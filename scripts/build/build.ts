@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { checkAddress, checkEndpoint } from "./check-address";
+import { checkAddress, checkDelivery } from "./check-address";
 import { checkAnchors } from "./check-anchors";
 import { compressFolder } from "./compress";
 import { documentsOf } from "./documents";
@@ -38,7 +38,7 @@ process.on("uncaughtException", (error) => {
 
 rmSync(site, { recursive: true, force: true });
 const prerenderer = await buildPrerenderer();
-const { analyticsHosts, company, hostedImageOrigins, messageEndpoint, routes } = prerenderer;
+const { analyticsHosts, company, hostedImageOrigins, delivery, routes } = prerenderer;
 checkRecords();
 const rendered = await renderDocuments();
 checkAnchors(rendered);
@@ -83,7 +83,7 @@ async function buildPrerenderer(): Promise<Prerenderer> {
 /** Throws if a record is wrong in a way that types can't say. */
 function checkRecords(): void {
   checkAddress(company.url);
-  checkEndpoint(messageEndpoint);
+  checkDelivery(delivery);
   const mistakes = prerenderer.mistakes();
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
 }
@@ -156,7 +156,7 @@ function writeDocuments(fonts: Awaited<ReturnType<typeof writeFonts>>, fontRules
 function writeHostFiles(built: ReturnType<typeof writeDocuments>): void {
   const others = {
     images: hostedImageOrigins,
-    endpoint: messageEndpoint,
+    receivers: [delivery?.address, delivery?.withoutScript],
     analytics: analyticsHosts,
   };
   const { headers, ...forHosts } = hostFiles({

@@ -14,21 +14,25 @@ export function checkAddress(url: string): void {
 }
 
 /**
- * Throws if the endpoint for messages, if there is one, is no https address. Allows localhost with a
- * warning.
+ * Throws if the contact form's delivery, if there is one, names no https address and no path of the site. Allows
+ * localhost with a warning.
  */
-export function checkEndpoint(endpoint: string | undefined): void {
-  if (endpoint === undefined) return;
-  const parsed = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  const local = parsed?.protocol === "http:" && parsed.hostname === "localhost";
-  if (!(parsed?.protocol === "https:" || local) || parsed?.username || parsed?.password) {
-    throw new Error(
-      `messageEndpoint in src/site/company.ts is "${endpoint}". It must be an address such as https://forms.example.com/message, without a user name, or undefined; http://localhost is for trying out.`,
-    );
-  }
-  if (local) {
-    console.warn(
-      `Messages go to ${endpoint}, on each visitor's own computer. Set messageEndpoint in src/site/company.ts before you publish.`,
-    );
+export function checkDelivery(
+  delivery: { readonly address: string; readonly withoutScript?: string } | undefined,
+): void {
+  for (const address of [delivery?.address, delivery?.withoutScript]) {
+    if (address === undefined || /^\/(?!\/)/.test(address)) continue;
+    const parsed = URL.canParse(address) ? new URL(address) : undefined;
+    const local = parsed?.protocol === "http:" && parsed.hostname === "localhost";
+    if (!(parsed?.protocol === "https:" || local) || parsed?.username || parsed?.password) {
+      throw new Error(
+        `delivery in src/site/delivery.ts names "${address}". It must be an address such as https://forms.example.com/message, without a user name, or a path such as /api/contact; http://localhost is for trying out.`,
+      );
+    }
+    if (local) {
+      console.warn(
+        `Messages go to ${address}, on each visitor's own computer. Name another address in src/site/delivery.ts before you publish.`,
+      );
+    }
   }
 }

@@ -11,8 +11,8 @@ export const styleHash = (style: string): string =>
 type OtherHosts = {
   /** Origins of images. */
   readonly images?: Iterable<string>;
-  /** Address that the contact form posts to. */
-  readonly endpoint?: string | undefined;
+  /** Addresses that the contact form posts to: of other origins, or paths of the site. */
+  readonly receivers?: readonly (string | undefined)[];
   /** Origins that analytics load from and send to. */
   readonly analytics?: readonly string[];
 };
@@ -23,9 +23,14 @@ type OtherHosts = {
  */
 export function securityHeaders(
   style: string,
-  { images = [], endpoint, analytics = [] }: OtherHosts = {},
+  { images = [], receivers = [], analytics = [] }: OtherHosts = {},
 ): Readonly<Record<string, string>> {
-  const receiver = endpoint && new URL(endpoint).origin;
+  const posts = receivers.filter((address) => address !== undefined);
+  const others = [
+    ...new Set(
+      posts.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+    ),
+  ];
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
@@ -35,8 +40,8 @@ export function securityHeaders(
       ["img-src 'self'", ...[...images].sort()].join(" "),
       "manifest-src 'self'",
       // The site makes no such requests, but Lighthouse fetches robots.txt from within the page.
-      ["connect-src 'self'", ...new Set([receiver ?? [], analytics].flat())].join(" "),
-      receiver ? `form-action 'self' ${receiver}` : "form-action 'none'",
+      ["connect-src 'self'", ...new Set([...others, ...analytics])].join(" "),
+      `form-action ${posts.length > 0 ? ["'self'", ...others].join(" ") : "'none'"}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",

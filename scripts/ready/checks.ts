@@ -50,7 +50,7 @@ export const checks = [
     found.facts,
   ),
   check("files", "Files for visitors", "Put the file there.", found.files),
-  check("form", "The contact form", "Set messageEndpoint (docs/deploy.md).", found.form),
+  check("form", "The contact form", "Write its delivery (docs/delivery.md).", found.form),
   check("legal", "Legal links", "Give it a page or an address, or remove it.", found.legal),
   check(
     "license",

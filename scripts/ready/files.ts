@@ -35,12 +35,12 @@ export const files = (project: Project): readonly Place[] =>
 
 /** A contact form that delivers nowhere, or to the visitor's own computer. */
 export function form(project: Project): readonly Place[] {
-  const endpoint = project.messageEndpoint;
-  const local = /^https?:\/\/(?:localhost|127\.)/.test(`${endpoint}`);
-  if (endpoint !== undefined && !local) return [];
-  const file = "src/site/company.ts";
-  const text = `The contact form sends messages ${local ? `to ${endpoint}` : "nowhere"}.`;
-  return [{ file, line: lineOf(project, file, "messageEndpoint"), text }];
+  const address = project.delivery?.address;
+  const local = /^https?:\/\/(?:localhost|127\.)/.test(`${address}`);
+  if (address !== undefined && !local) return [];
+  const file = "src/site/delivery.ts";
+  const text = `The contact form sends messages ${local ? `to ${address}` : "nowhere"}.`;
+  return [{ file, line: lineOf(project, file, "const delivery"), text }];
 }
 
 /** Legal links without a destination. */

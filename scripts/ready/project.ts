@@ -8,7 +8,7 @@ export type Records = {
     readonly email: { readonly text: string };
     readonly address: { readonly street: string; readonly city: string };
   };
-  readonly messageEndpoint: string | undefined;
+  readonly delivery: { readonly address: string } | undefined;
   readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
   /** Of the pages that there are. */
   readonly targets: readonly string[];

@@ -1,8 +1,8 @@
 /**
- * Whether there is a `messageEndpoint`. vite.config.ts fills it in: an import would load the chunk of
- * src/site/company.ts at first.
+ * Whether there is a `delivery`. vite.config.ts fills it in: an import would load the chunk of its
+ * module at first.
  */
-declare const __HAS_ENDPOINT__: boolean;
+declare const __HAS_DELIVERY__: boolean;
 
 /** How long a held form waits for its script, ms. */
 const patience = 8000;
@@ -34,7 +34,7 @@ export function holdEarlySubmit(): () => void {
 
   const sendWithoutScript = (form: HTMLFormElement) => {
     if (!form.reportValidity()) return;
-    if (__HAS_ENDPOINT__) {
+    if (__HAS_DELIVERY__) {
       // Until the endpoint's page is there, nothing else sends it. An endpoint may answer without a page.
       showPosting(form, true);
       setTimeout(showPosting, patience, form, false);
@@ -90,7 +90,7 @@ function showNotSent(form: HTMLFormElement): void {
 
 /** Posts a form without leaving the page or waiting for the response. */
 function postInBackground(form: HTMLFormElement): void {
-  if (__HAS_ENDPOINT__ && form.matches(":valid")) {
+  if (__HAS_DELIVERY__ && form.matches(":valid")) {
     navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form) as never));
   }
 }

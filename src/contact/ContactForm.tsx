@@ -1,10 +1,10 @@
-import { messageEndpoint } from "~/site/company";
+import { delivery } from "~/site/delivery";
 import { SubmitButton } from "~/ui/Button";
 import styles from "./ContactForm.module.css";
 import * as words from "./content";
 import { Field } from "./Field";
 import { fields } from "./fields";
-import { Honeypot } from "./Honeypot";
+import { HiddenFields } from "./HiddenFields";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";
 import { watchForm } from "./watch-form";
 
@@ -14,13 +14,13 @@ const watch = (island: HTMLElement | null) =>
 
 /**
  * The contact form, or how to write without it. Only markup, the same in a document and in the app;
- * watch-form.ts brings it to life. Before that the browser itself posts the form to the endpoint; without
- * an endpoint, method "dialog" makes it send nothing.
+ * watch-form.ts brings it to life. Before that the browser itself posts the form; without
+ * a delivery, method "dialog" makes it send nothing.
  */
 export function ContactForm() {
   return (
     <div className={styles.card} data-surface="default">
-      {!messageEndpoint && (
+      {!delivery && (
         <noscript>
           <WithoutScript />
         </noscript>
@@ -30,8 +30,9 @@ export function ContactForm() {
           className={styles.form}
           aria-label={words.formLabel}
           tabIndex={-1}
-          action={messageEndpoint}
-          method={messageEndpoint ? "post" : "dialog"}
+          action={delivery?.withoutScript ?? delivery?.address}
+          method={delivery ? "post" : "dialog"}
+          {...delivery?.attributes}
         >
           {fields.map((field) => (
             <Field
@@ -47,10 +48,10 @@ export function ContactForm() {
             <span className={styles.busy} data-words={words.sending.label} hidden />
           </SubmitButton>
           <p className={styles.privacy}>{words.privacy}</p>
-          {messageEndpoint && <Honeypot />}
+          {delivery && <HiddenFields delivery={delivery} />}
         </form>
         <div className={styles.status} role="status">
-          {messageEndpoint && <Sending />}
+          {delivery && <Sending />}
           <Sent />
         </div>
       </div>

@@ -1,47 +1,75 @@
 import type { ContactFormValues } from "~/content-types";
-import type { SpamSignals } from "./spam-signals";
+import type { Delivery } from "~/site/delivery";
+import { honeypotOf, type SpamSignals } from "./spam-signals";
 
-/** Longest wait for the endpoint's answer, both attempts together, ms. */
+/** Longest wait for the answer, both attempts together, ms. */
 const timeout = 10_000;
 
+/** Browsers deliver up to 64 kB after the visitor has left, and refuse more. */
+const mostAfterLeaving = 60_000;
+
 /** The message that has not arrived yet. Sent again unchanged, it keeps its idempotency key. */
-let pending = { body: "", idempotencyKey: "" };
+let pending = { message: "", idempotencyKey: "" };
 
 /**
- * Posts a message and tells whether it arrived, which any complete 2xx response confirms. Retries
- * once after a network failure and rejects after a second one. The idempotency key is in the body,
- * because the endpoint would have to allow an extra header (decision 0009).
+ * Posts a message and tells whether it arrived. With a handler of one's own, a network failure is followed by a second
+ * attempt: the handler knows the message by its key (decision 0009). Rejects after a network failure.
  */
 export async function post(
-  endpoint: string,
+  delivery: Delivery,
   values: ContactFormValues,
-  signals: SpamSignals,
+  { honeypot, secondsToSubmit }: SpamSignals,
 ): Promise<boolean> {
-  const body = JSON.stringify(values);
-  if (body !== pending.body) pending = { body, idempotencyKey: randomKey() };
+  const message = JSON.stringify(values);
+  if (message !== pending.message) pending = { message, idempotencyKey: randomKey() };
   const { idempotencyKey } = pending;
+  const all = {
+    ...delivery.values,
+    ...values,
+    [honeypotOf(delivery)]: honeypot,
+    ...(delivery.ownHandler && { secondsToSubmit, idempotencyKey }),
+  };
+  const body =
+    delivery.encoding === "json" ? JSON.stringify(all) : `${new URLSearchParams(all as never)}`;
+  const type = delivery.encoding === "json" ? "json" : "x-www-form-urlencoded";
   const abort = new AbortController();
   const attempt = async () => {
-    const response = await fetch(endpoint, {
+    const response = await fetch(delivery.address, {
       method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({ ...values, ...signals, idempotencyKey }),
+      headers: { "Content-Type": `application/${type}`, Accept: "application/json" },
+      body,
       credentials: "omit",
-      // Also if the visitor leaves. Browsers refuse it for more than 64 kB.
-      keepalive: body.length < 16_000,
+      // Followed, a redirect would become a GET without the message.
+      redirect: "manual",
+      keepalive: new Blob([body]).size < mostAfterLeaving,
       signal: abort.signal,
     });
-    await response.arrayBuffer();
-    return response.ok;
+    return hasArrived(response, await response.text(), delivery.arrived);
   };
   const timer = setTimeout(() => abort.abort(), timeout);
   try {
     // After the timeout the second attempt is aborted before it begins.
-    const arrived = await attempt().catch(attempt);
-    if (arrived) pending = { body: "", idempotencyKey: "" };
+    const arrived = await (delivery.ownHandler ? attempt().catch(attempt) : attempt());
+    if (arrived) pending = { message: "", idempotencyKey: "" };
     return arrived;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Whether an answer says that the message has arrived. */
+function hasArrived(
+  { ok, type, status }: Response,
+  text: string,
+  arrived: Delivery["arrived"],
+): boolean {
+  // A browser shows no status of a redirect, Node does.
+  if (arrived === "redirect") return type === "opaqueredirect" || (status > 299 && status < 400);
+  if (!ok || !arrived) return ok;
+  try {
+    return `${JSON.parse(text)[arrived.field]}` === "true";
+  } catch {
+    return false;
   }
 }
 

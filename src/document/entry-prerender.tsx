@@ -5,7 +5,8 @@ import { folderOf, home, type Route } from "~/site/routes";
 import { DocumentHead } from "./DocumentHead";
 
 export { analyticsHosts } from "~/site/analytics";
-export { company, messageEndpoint } from "~/site/company";
+export { company } from "~/site/company";
+export { delivery } from "~/site/delivery";
 export { folderOf, home, routes } from "~/site/routes";
 export { hostedImageOrigins } from "~/ui/picture/hosted-image-origins";
 export { ogImagePath } from "./DocumentHead";

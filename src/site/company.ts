@@ -55,14 +55,6 @@ export const company = {
   social,
 } as const;
 
-/**
- * Where the contact form delivers messages: the address of a form service or of your own handler,
- * such as "https://forms.example.com/message" ("http://localhost:..." for tests). While it is
- * undefined nothing is sent. docs/deploy.md says what a handler receives and must answer.
- */
-export const messageEndpoint: `https://${string}` | `http://localhost${string}` | undefined =
-  undefined;
-
 /** Figures that more than one page shows. */
 // The sample's: uptime, clients, years.
 export const figures = {

@@ -9,7 +9,7 @@ import {
   submitLabel,
 } from "../../src/contact/content";
 import { fields } from "../../src/contact/fields";
-import { messageEndpoint } from "../../src/site/company";
+import { delivery } from "../../src/site/delivery";
 import { pathTo, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt, textOf } from "../dist-page";
 import { builtFiles, read } from "./site";
@@ -55,7 +55,7 @@ describe.each(paths)("the form of %s", (path) => {
   });
 });
 
-test.skipIf(messageEndpoint)("a site without an endpoint has no code that sends", () => {
+test.skipIf(delivery)("a site without an endpoint has no code that sends", () => {
   for (const path of paths) expect(pageAt(path).html).not.toContain(honeypotLabel);
   const scripts = builtFiles.filter((file) => file.endsWith(".js")).map((file) => `${read(file)}`);
   expect(scripts.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { analytics, analyticsHosts } from "../../src/site/analytics";
-import { messageEndpoint } from "../../src/site/company";
+import { delivery } from "../../src/site/delivery";
 import { all, everyPath, pageAt } from "../dist-page";
 import { read } from "./site";
 
@@ -45,7 +45,9 @@ test("the policy allows the site, the hosts that its records and pictures name, 
     all(pageAt(path).document, 'img:not([src^="/"])').map((picture) => picture.getAttribute("src")),
   );
   const hosts = pictures.map((src) => new URL(src ?? "").origin);
-  const endpoint = messageEndpoint ? [new URL(messageEndpoint).origin] : [];
+  const endpoint = [delivery?.address, delivery?.withoutScript].flatMap((address = "/") =>
+    address.startsWith("/") ? [] : new URL(address).origin,
+  );
   const self = (...others: string[]) => ["'self'", ...new Set(others)].join(" ");
   const directives = policy.split("; ").map((words) => words.split(/ (.*)/, 2));
   expect(Object.fromEntries(directives)).toMatchObject({
@@ -57,7 +59,7 @@ test("the policy allows the site, the hosts that its records and pictures name, 
     "script-src": self(...analyticsHosts),
     "connect-src": self(...endpoint, ...analyticsHosts),
     "img-src": self(...hosts.sort()),
-    "form-action": messageEndpoint ? self(...endpoint) : "'none'",
+    "form-action": delivery ? self(...endpoint) : "'none'",
   });
   expect(policy).not.toMatch(/unsafe-|\*|data:|http:/);
 });

@@ -4,12 +4,13 @@ import { checks, notes } from "../../scripts/ready/checks";
 import { filesIn } from "../../scripts/ready/project";
 import { sample } from "../../scripts/ready/sample";
 import { legalLinks } from "../../src/layout/content";
-import { company, messageEndpoint } from "../../src/site/company";
+import { company } from "../../src/site/company";
+import { delivery } from "../../src/site/delivery";
 import { routes } from "../../src/site/routes";
 
 const project = {
   ...filesIn("."),
-  ...{ company, messageEndpoint, legalLinks, accepted: [] },
+  ...{ company, delivery, legalLinks, accepted: [] },
   targets: routes.map(({ target }) => target),
 };
 

@@ -1,23 +1,24 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { checkAddress, checkEndpoint } from "../../scripts/build/check-address";
+import { checkAddress, checkDelivery } from "../../scripts/build/check-address";
 
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => warn.mockClear());
 
-test("an address or an endpoint that can be published is accepted without a warning", () => {
+test("an address or a delivery that can be published is accepted without a warning", () => {
   for (const address of ["https://www.example.com", "https://example.com:8443"])
     checkAddress(address);
-  for (const endpoint of [undefined, "https://forms.example.com/message?to=sales"])
-    checkEndpoint(endpoint);
+  checkDelivery(undefined);
+  for (const address of ["https://forms.example.com/message?to=sales", "/", "/api/contact"])
+    checkDelivery({ address });
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("an invented address and an endpoint on localhost get a warning that names the setting", () => {
+test("an invented address and a delivery to localhost get a warning that names the setting", () => {
   checkAddress("https://company.example");
-  checkEndpoint("http://localhost:8080/message");
+  checkDelivery({ address: "http://localhost:8080/message" });
   expect(warn.mock.calls.flat()).toEqual([
     expect.stringMatching(/https:\/\/company\.example.*company\.url.*src\/site\/company\.ts/),
-    expect.stringMatching(/localhost:8080\/message.*messageEndpoint.*src\/site\/company\.ts/),
+    expect.stringMatching(/localhost:8080\/message.*src\/site\/delivery\.ts/),
   ]);
 });
 
@@ -33,9 +34,9 @@ test.each([
 
 test.each([
   ...["http://forms.example.com/message", "http://localhost.example.com/message"],
-  ...["https://ada:secret@forms.example.com/message", "mailto:hello@example.com", "/message", ""],
+  ...["https://ada:secret@forms.example.com/message", "mailto:hello@example.com", "//message", ""],
 ])("the endpoint %o is refused, with the form of a valid one", (endpoint) => {
-  expect(() => checkEndpoint(endpoint)).toThrow(
-    `messageEndpoint in src/site/company.ts is "${endpoint}". It must be an address such as https://`,
+  expect(() => checkDelivery({ address: endpoint })).toThrow(
+    `delivery in src/site/delivery.ts names "${endpoint}". It must be an address such as https://`,
   );
 });

@@ -30,7 +30,7 @@ const records: Records = {
     email: { text: "hello@foster-it.com" },
     address: { street: "1 Pier Road", city: "Portland" },
   },
-  messageEndpoint: "https://forms.foster-it.com/message",
+  delivery: { address: "https://forms.foster-it.com/message" },
   legalLinks: [{ label: "Privacy", href: "/files/privacy.pdf" }],
   targets: ["home", "team"],
   accepted: [],
@@ -107,12 +107,12 @@ test.each(Object.entries(faults))("finds %s", (id, [file, content, found]) => {
 });
 
 test("finds a form that delivers nowhere, or to the owner's computer, and a legal link without a page", () => {
-  const { output } = run({ messageEndpoint: undefined, legalLinks: [{ label: "Terms" }] });
+  const { output } = run({ delivery: undefined, legalLinks: [{ label: "Terms" }] });
   expect(output).toContain("The contact form sends messages nowhere.");
   expect(output).toContain('"Terms" is a button that does nothing.');
   expect(output).toContain("Not ready: 2 left in 2 files.");
   const local = "http://127.0.0.1/message";
-  expect(run({ messageEndpoint: local }).output).toContain(`sends messages to ${local}.`);
+  expect(run({ delivery: { address: local } }).output).toContain(`sends messages to ${local}.`);
 });
 
 test("notes an announcement that is over", () => {
@@ -124,9 +124,7 @@ test("notes an announcement that is over", () => {
 
 test("leaves what is accepted, and notes what is accepted without need", () => {
   const accepted = [{ id: "form", reason: "It comes in May." }];
-  expect(run({ messageEndpoint: undefined, accepted }).output).toBe(
-    "Ready to publish. Accepted: 1.",
-  );
+  expect(run({ delivery: undefined, accepted }).output).toBe("Ready to publish. Accepted: 1.");
   expect(run({ accepted }).output).toContain('There is nothing of "form" to accept.');
 });
 

@@ -42,7 +42,7 @@ test("the policy opens to other hosts of images, analytics and messages, each wh
   const opened = directives({
     images: ["https://b.example", "https://a.example"],
     analytics: ["https://stats.example"],
-    endpoint: "https://forms.example:8443/m?a=b&c=d",
+    receivers: ["https://forms.example:8443/m?a=b&c=d", "/api/contact", undefined],
   });
   expect(opened.filter((directive) => !directives().includes(directive))).toEqual([
     "script-src 'self' https://stats.example",

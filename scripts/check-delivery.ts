@@ -1,0 +1,51 @@
+/*
+ * npm run check:delivery: sends one message, marked as a test, to where src/site/delivery.ts says, and says whether it
+ * arrived. --to and an address sends it there instead.
+ */
+import { parseArgs } from "node:util";
+import { post } from "../src/contact/post";
+import { company } from "../src/site/company";
+import { type Delivery, delivery } from "../src/site/delivery";
+
+const { values } = parseArgs({ options: { to: { type: "string" } } });
+const message = {
+  name: "Test of the contact form",
+  email: company.email.text,
+  company: company.name,
+  phone: "",
+  message: "This is a test. If you can read it, messages from your website arrive.",
+};
+
+process.exitCode = (await arrives(delivery)) ? 0 : 1;
+
+async function arrives(record: Delivery | undefined): Promise<boolean> {
+  if (!record) {
+    console.log(
+      "src/site/delivery.ts names no address, so the form sends nothing. See docs/delivery.md.",
+    );
+    return false;
+  }
+  const address = new URL(values.to ?? record.address, company.url).href as Delivery["address"];
+  // Services ask which site a message comes from.
+  const send = globalThis.fetch;
+  let answer = "";
+  globalThis.fetch = async (input, init) => {
+    const headers = { ...init?.headers, Origin: company.url, Referer: `${company.url}/contact` };
+    const response = await send(input, { ...init, headers });
+    answer = `${response.status} ${(await response.clone().text()).slice(0, 300)}`;
+    return response;
+  };
+  const arrived = await post({ ...record, address }, message, {
+    honeypot: "",
+    secondsToSubmit: 30,
+  }).catch((error: Error) => {
+    answer = `no answer (${error.message})`;
+    return false;
+  });
+  console.log(
+    arrived
+      ? `${address} says that the message arrived. Look for it where you receive messages.`
+      : `The message did not arrive at ${address}: ${answer.trim()}. What that means: docs/delivery.md.`,
+  );
+  return arrived;
+}

@@ -1,0 +1,21 @@
+import type { Delivery } from "~/site/delivery";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
+import { honeypotLabel } from "./content";
+import { honeypotOf } from "./spam-signals";
+
+/** What a form sends besides its fields: the honeypot (decision 0009), and the values of the delivery. */
+export function HiddenFields({ delivery }: { delivery: Delivery }) {
+  return (
+    <>
+      {Object.entries(delivery.values ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <VisuallyHidden>
+        <label aria-hidden="true">
+          {honeypotLabel}
+          <input type="text" name={honeypotOf(delivery)} tabIndex={-1} autoComplete="off" />
+        </label>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** How messages of the contact form reach the company. Everything in it is public. */
+export type Delivery = {
+  /** Address of a form service or of your own handler, or a path of the site itself, such as "/api/contact". */
+  readonly address: `https://${string}` | `http://localhost${string}` | `/${string}`;
+  /** Where browsers without JavaScript post the form, if it's another address. */
+  readonly withoutScript?: `https://${string}`;
+  /** What the script sends: "json", or "form" as browsers post it, for services that can't read JSON. */
+  readonly encoding: "json" | "form";
+  /** Values that go along with every message, such as a service's key, by their names. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Name of the field that people don't see and spam programs fill in, as the service calls it. */
+  readonly honeypot?: string;
+  /** Attributes of the form in the document, by which a host finds it. */
+  readonly attributes?: Readonly<Record<`data-${string}` | "name", string>>;
+  /**
+   * What says that a message has arrived: any complete 2xx response (without this), one whose JSON has this field and
+   * says true in it, or a redirect.
+   */
+  readonly arrived?: { readonly field: string } | "redirect";
+  /** Handlers of your own: understands idempotencyKey, so a message may be sent again, and secondsToSubmit. */
+  readonly ownHandler?: boolean;
+};
+
+/**
+ * While it is undefined the form logs messages and sends nothing. docs/delivery.md has the record for each service
+ * that we know, and what a handler of your own receives and must answer.
+ */
+export const delivery: Delivery | undefined = undefined;
