@@ -1,3 +1,7 @@
+/*
+ * Imports here, and in the files that these import, end in .ts: a later Vite lets Node load this file, and Node
+ * finds no others. Vite warns of each one without it.
+ */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";

@@ -1,9 +1,11 @@
 /*
  * npm run bench: measures every page of the production build over HTTPS and HTTP/2 with Lighthouse, and how
- * long it takes to get there by a link. Writes docs/performance.md. Needs openssl; npx fetches Lighthouse.
+ * long it takes to get there by a link. Writes docs/performance.md and this site's column in README.md.
+ * Needs openssl; npx fetches Lighthouse and the Node that it needs.
  *   --pages /,/contact   only these pages, printed instead of written
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { availableParallelism, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -11,87 +13,66 @@ import { home, routes } from "../../src/site/routes";
 import { findChromium } from "../chromium.mjs";
 import { readSite } from "../serve/site-files";
 import { serveOverHttps } from "./https-site";
-import { lighthouseVersion, runLighthouse } from "./lighthouse";
+import { runLighthouse } from "./lighthouse";
 import { timeNavigation } from "./navigation-times";
+import { type Measured, performancePage, withColumn } from "./report";
 
 const { values } = parseArgs({ options: { pages: { type: "string" } } });
 const paths = values.pages?.split(",") ?? routes.map(({ path }) => path);
 
 const { address: site, browserFlag, close } = serveOverHttps(readSite("dist"));
-const browserFlags = ["--no-sandbox", "--disable-gpu", browserFlag];
+const port = freePort();
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  args: browserFlags,
+  args: ["--no-sandbox", "--disable-gpu", browserFlag, `--remote-debugging-port=${port}`],
 });
 try {
   const memory = Math.round(totalmem() / 2 ** 30);
-  const machine = `${availableParallelism()} cores, ${memory} GB, Node ${process.versions.node}, Chromium ${browser.version()}, Lighthouse ${lighthouseVersion}`;
-  const rows = [];
+  const machine = `${availableParallelism()} cores, ${memory} GB, Chromium ${browser.version()}`;
+  const pages: Measured[] = [];
   for (const path of paths) {
-    rows.push(await measure(path));
-    console.log(JSON.stringify(rows.at(-1)));
+    const start = Date.now();
+    pages.push(await measure(path));
+    console.log(`${path}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }
-  const report = `# Performance
-
-Measured by \`npm run bench\` on ${machine}, over HTTPS and HTTP/2 with the headers that visitors get. Times are in
-ms and depend on the machine, so no test checks them.
-
-- Scores on a phone and a desktop: performance, accessibility, best practices, SEO, agentic browsing. Audits below
-  the full score are named.
-- First and largest paint, shift, blocked (total blocking time), KiB and requests are those of a phone on slow 4G,
-  simulated by Lighthouse.
-- "By link" is the time from pressing a link until the page's heading is in the document, on a first visit: pressed
-  at once, and after a hover of 150 ms. Median of three.
-
-${table(rows)}
-`;
-  if (values.pages) console.log(report);
-  else writeFileSync("docs/performance.md", report);
+  const report = performancePage(machine, pages);
+  const [first] = pages;
+  if (values.pages || !first) console.log(report);
+  else {
+    writeFileSync("docs/performance.md", report);
+    writeFileSync("README.md", withColumn(readFileSync("README.md", "utf8"), first));
+  }
 } finally {
   await browser.close();
   close();
 }
 
-/** The row of a page. */
-async function measure(path: string) {
-  const phone = await lighthouse(path, "mobile");
-  const desktop = await lighthouse(path, "desktop");
+async function measure(path: string): Promise<Measured> {
   const from = path === home.path ? "/contact" : home.path;
   const byLink = async (hover: number) => {
     const times = [];
     for (let turn = 0; turn < 3; turn++)
-      times.push(await timeNavigation(browser, site + from, path, hover));
+      times.push(await retried(() => timeNavigation(browser, site + from, path, hover)));
     return Math.round(times.toSorted((a, b) => a - b)[1] ?? Number.NaN);
   };
+  // Links first, so that Lighthouse's first page doesn't measure how the browser starts.
   return {
-    page: path,
-    phone: [...phone.scores, ...phone.failedAudits].join(" "),
-    desktop: [...desktop.scores, ...desktop.failedAudits].join(" "),
-    "first paint": phone.firstPaint,
-    "largest paint": phone.largestPaint,
-    shift: phone.shift,
-    blocked: phone.blocked,
-    KiB: phone.kilobytes,
-    requests: phone.requests,
-    "by link": await byLink(0),
-    "after a hover": await byLink(150),
+    path,
+    byLink: await byLink(0),
+    afterHover: await byLink(150),
+    phone: await retried(() => runLighthouse(site + path, port)),
   };
 }
 
-/** Tries twice: on a busy machine Lighthouse sometimes fails once. */
-function lighthouse(path: string, device: "mobile" | "desktop") {
-  const run = () => runLighthouse(site + path, device, browserFlags);
-  return run().catch(run);
+/** Tries three times: on a busy machine a single measurement sometimes fails. */
+function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+  return run().catch(run).catch(run);
 }
 
-/** A Markdown table. The keys of the first row name the columns. */
-function table(rows: ReadonlyArray<Readonly<Record<string, string | number>>>): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const line = (cells: ReadonlyArray<string | number | undefined>) => `| ${cells.join(" | ")} |`;
-  return [
-    line(columns),
-    line(columns.map((_, index) => (index === 0 ? "---" : "--:"))),
-    ...rows.map((row) => line(columns.map((column) => row[column]))),
-  ].join("\n");
+function freePort(): number {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }

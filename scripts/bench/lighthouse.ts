@@ -1,15 +1,6 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { chromium } from "@playwright/test";
-import { findChromium } from "../chromium.mjs";
-
-export const lighthouseVersion = "13.5.0";
-
-/** Lighthouse needs a newer Node than the site; npx fetches and caches both. */
-const npx = [
-  ...["--yes", "--engine-strict=false", "--package=node@24.21.0"],
-  ...[`--package=lighthouse@${lighthouseVersion}`, "lighthouse"],
-];
+import { existsSync, realpathSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** Lighthouse's categories in the order of its report. */
 const categories = [
@@ -20,8 +11,9 @@ const categories = [
   "agentic-browsing",
 ] as const;
 
-/** Lighthouse's results for one page. Times in ms, simulated. */
+/** Lighthouse's results for one page on a phone. Times in ms, simulated. */
 export type LighthouseResult = {
+  readonly version: string;
   /** 0 to 100, in the order of `categories`. */
   readonly scores: readonly number[];
   readonly firstPaint: number;
@@ -29,13 +21,18 @@ export type LighthouseResult = {
   readonly shift: number;
   readonly blocked: number;
   readonly kilobytes: number;
+  readonly scriptKilobytes: number;
   readonly requests: number;
   /** Ids of audits that lowered a score. */
   readonly failedAudits: readonly string[];
 };
 
-/** The parts of Lighthouse's JSON report that are read here. */
+/** The parts of Lighthouse and its report that are used here. */
+type Lighthouse = {
+  default(address: string, flags: object): Promise<{ lhr: Report }>;
+};
 type Report = {
+  readonly lighthouseVersion: string;
   readonly categories: Record<string, { score: number | null; auditRefs: AuditReference[] }>;
   readonly audits: Record<string, Audit>;
   readonly runtimeError?: { message: string };
@@ -44,36 +41,40 @@ type AuditReference = { readonly id: string; readonly weight: number };
 type Audit = {
   readonly score: number | null;
   readonly numericValue?: number;
-  readonly details?: { items?: unknown[] };
+  readonly details?: { items?: Request[] };
 };
+type Request = { readonly resourceType?: string; readonly transferSize?: number };
 
-/** Runs Lighthouse on an address in a Chromium of its own, started with `browserFlags`. */
-export async function runLighthouse(
-  address: string,
-  device: "mobile" | "desktop",
-  browserFlags: readonly string[],
-): Promise<LighthouseResult> {
-  const flags = ["--headless=new", ...browserFlags].join(" ");
-  const options = [address, "--output=json", "--quiet", `--chrome-flags=${flags}`];
-  if (device === "desktop") options.push("--preset=desktop");
-  const { stdout } = await promisify(execFile)("npx", [...npx, ...options], {
-    env: { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() },
-    maxBuffer: 2 ** 26,
-  });
-  const report: Report = JSON.parse(stdout);
-  if (report.runtimeError) throw new Error(report.runtimeError.message);
-  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+/** Loads Lighthouse, whose command npx has put on the PATH (`bench` in package.json). */
+function loadLighthouse(): Promise<Lighthouse> {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const command = folders.map((folder) => join(folder, "lighthouse")).find(existsSync);
+  if (!command) throw new Error("Run npm run bench, which fetches Lighthouse.");
+  return import(pathToFileURL(join(realpathSync(command), "../../core/index.js")).href);
+}
+
+/** Runs Lighthouse on an address in the Chromium whose debugging port is `port`. */
+export async function runLighthouse(address: string, port: number): Promise<LighthouseResult> {
+  const { default: lighthouse } = await loadLighthouse();
+  const flags = { port, logLevel: "error", disableFullPageScreenshot: true };
+  const { lhr } = await lighthouse(address, flags);
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const requests = lhr.audits["network-requests"]?.details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
   return {
-    scores: categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
+    version: lhr.lighthouseVersion,
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
     firstPaint: Math.round(value("first-contentful-paint")),
     largestPaint: Math.round(value("largest-contentful-paint")),
     shift: Number(value("cumulative-layout-shift").toFixed(4)),
     blocked: Math.round(value("total-blocking-time")),
-    kilobytes: Math.round(value("total-byte-weight") / 1024),
-    requests: report.audits["network-requests"]?.details?.items?.length ?? 0,
-    failedAudits: Object.values(report.categories).flatMap(({ auditRefs }) =>
+    kilobytes: value("total-byte-weight") / 1024,
+    scriptKilobytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+    requests: requests.length,
+    failedAudits: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
       auditRefs
-        .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
         .map(({ id }) => id),
     ),
   };

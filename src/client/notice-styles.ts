@@ -13,7 +13,7 @@ export const noticeStyles = {
     border: "1px solid var(--rule)",
     borderRadius: "var(--radius-card)",
   },
-  page: { padding: "clamp(64px, 12vw, 144px) var(--gutter)" },
+  page: { padding: "clamp(64px, 12vw, 144px) var(--side)" },
   text: { marginBlock: "12px 20px" },
   list: { display: "grid", gap: "12px" },
   button: {

@@ -19,27 +19,25 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
     if (!this.state.failed) return this.props.children;
     return (
       <section data-surface="inverse" style={{ ...noticeStyles.panel, ...noticeStyles.page }}>
-        <div style={{ maxInlineSize: "1200px", marginInline: "auto" }}>
-          <h1 tabIndex={-1}>{pageFailed.heading}</h1>
-          <p style={noticeStyles.text}>{pageFailed.text}</p>
-          <ul role="list" style={noticeStyles.list}>
-            <li>
-              <a href={location.href} target="_self">
-                {pageFailed.reload}
-              </a>
-            </li>
-            <li>
-              <a href={home.path} target="_self">
-                {pageFailed.home}
-              </a>
-            </li>
-            <li>
-              <a href={company.phone.href}>
-                {pageFailed.call} {company.phone.text}
-              </a>
-            </li>
-          </ul>
-        </div>
+        <h1 tabIndex={-1}>{pageFailed.heading}</h1>
+        <p style={noticeStyles.text}>{pageFailed.text}</p>
+        <ul role="list" style={noticeStyles.list}>
+          <li>
+            <a href={location.href} target="_self">
+              {pageFailed.reload}
+            </a>
+          </li>
+          <li>
+            <a href={home.path} target="_self">
+              {pageFailed.home}
+            </a>
+          </li>
+          <li>
+            <a href={company.phone.href}>
+              {pageFailed.call} {company.phone.text}
+            </a>
+          </li>
+        </ul>
       </section>
     );
   }

@@ -32,7 +32,7 @@ export function llmsTxt(): string {
       `- Telephone: ${phone.text}`,
       `- Website: ${company.url}${home.path}`,
       `- Email: ${email.text} (reply ${replyTime})`,
-      `- Address: ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+      `- Address: ${address.street}, ${address.cityLine}`,
       `- Hours: ${hours.office}. ${hours.emergency}`,
     ].join("\n"),
   ]

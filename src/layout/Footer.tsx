@@ -39,7 +39,7 @@ export function Footer() {
               <li className={styles.text}>
                 {company.address.street}
                 <br />
-                {company.address.city}, {company.address.state} {company.address.postalCode}
+                {company.address.cityLine}
               </li>
               <li className={styles.text}>
                 {company.hours.office}

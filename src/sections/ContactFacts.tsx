@@ -24,7 +24,7 @@ export function ContactFacts() {
           <span>
             {address.street}
             <br />
-            {address.city}, {address.state} {address.postalCode}
+            {address.cityLine}
           </span>
         </li>
         <li>

@@ -4,6 +4,15 @@ import { hoursText, type OfficeHours } from "./hours.ts";
 const phone = { text: "(314) 555-0142", dial: "+13145550142" } as const satisfies PhoneNumber;
 const email = "hello@quietworks.example" satisfies `${string}@${string}.${string}`;
 
+const address = {
+  street: "4100 Lantern Row, Suite 210",
+  city: "St. Louis",
+  state: "Missouri",
+  postalCode: "63102",
+  /** ISO 3166-1 code. */
+  country: "US",
+} as const;
+
 /** How long an engineer is on call, in the form of a figure. */
 const onCall = "24/7";
 
@@ -33,14 +42,8 @@ export const company = {
   url: "https://quietworks.example",
   phone: { ...phone, href: `tel:${phone.dial}` },
   email: { text: email, href: `mailto:${email}` },
-  address: {
-    street: "4100 Lantern Row, Suite 210",
-    city: "St. Louis",
-    state: "Missouri",
-    postalCode: "63102",
-    /** ISO 3166-1 code. */
-    country: "US",
-  },
+  /** `cityLine` is the address's last line. */
+  address: { ...address, cityLine: `${address.city}, ${address.state} ${address.postalCode}` },
   /** Where we drive to clients, for the middle of a sentence. */
   region: "the St. Louis area",
   officeHours,

@@ -1,5 +1,5 @@
 import { company } from "./company";
-import { promises } from "./promises";
+import { numberIn, promises } from "./promises";
 
 /*
  * What we offer on every page in the same words: the consultation, prices, commitment. Whole
@@ -26,7 +26,7 @@ export const terms = {
       "The invoice has one line per service. The help desk and cybersecurity are billed by user, infrastructure by device, the cloud by server or application, backup by server and Microsoft 365 user, the network by site, and Virtual CTO by month or project.",
     extra:
       "Licenses and cloud usage are billed at the vendor's price. Help that you book outside business hours costs extra. Emergencies and our own updates at night don't.",
-    smallest: `The smallest agreement is for ${promises.smallestClient}.`,
+    smallest: `The smallest agreement is for ${numberIn(promises.clientSize)} people.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `We drive to offices in ${company.region} and work remotely everywhere else.`,
     missedPromise:

@@ -12,22 +12,12 @@ const check = (changed: { routes?: Route[]; pages?: object; contents?: object })
   return mistakesIn(site.routes, site.pages as never, site.contents as never);
 };
 
-test("a table, pages and contents that fit have no mistakes", () => {
-  expect(check({})).toEqual([]);
-  for (const length of [70, 155]) {
-    const about = { ...content, description: "d".repeat(length) };
-    expect(check({ contents: { ...contents, about } })).toEqual([]);
-  }
-});
-
 test.each([
   ["path", route("/about", "us"), 'the path "/about"'],
   ["target", route("/it/audit", "about", "Us"), 'the target "about"'],
   ["title", route("/it/audit", "audit", "about"), 'the title "about"'],
 ])("two pages with one %s", (_, second, name) => {
-  const pages = { home: content, about: content, "it/audit": content };
-  const kept = routes.filter(({ path }) => path !== "/it/audit");
-  expect(check({ routes: [...kept, second], pages })).toContain(
+  expect(check({ routes: [...routes.slice(0, 2), second] })).toContain(
     `src/site/routes.ts: two pages have ${name}. Give one of them another.`,
   );
 });
@@ -64,9 +54,13 @@ test("a page without content.ts, hero or description", () => {
   ]);
 });
 
-test.each([69, 156])("a description of %i characters", (length) => {
+test.each([
+  [69, 1],
+  [70, 0],
+  [155, 0],
+  [156, 1],
+])("a description of %i characters has %i mistakes", (length, count) => {
   const about = { ...content, description: "d".repeat(length) };
-  expect(check({ contents: { ...contents, about } })).toEqual([
-    `src/pages/about/content.ts: the description has ${length} characters. Write 70 to 155; search engines cut off longer ones.`,
-  ]);
+  const mistake = `src/pages/about/content.ts: the description has ${length} characters. Write 70 to 155; search engines cut off longer ones.`;
+  expect(check({ contents: { ...contents, about } })).toEqual(Array(count).fill(mistake));
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { AtRule, parse } from "postcss";
 import { describe, expect, test } from "vitest";
 import { colorTokens, darkColorTokens } from "../../scripts/build/brand-colors";
 import { darkScheme } from "../../src/site/brand";
@@ -10,27 +11,16 @@ type Color = readonly [red: number, green: number, blue: number, opacity: number
 const words = 4.5;
 const shapes = 3;
 
-const tokenSheet = readFileSync("src/styles/tokens.css", "utf8");
-const darkSheet = readFileSync("src/styles/dark.css", "utf8").replace(/^@media[^{]*\{/m, "");
-const headerSheet = readFileSync("src/layout/HeaderStates.module.css", "utf8");
-
-/** The custom properties that rules with this selector set, outside media queries. */
-function tokensOf(sheet: string, selector: string): Tokens {
-  const plain = sheet
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-    .replaceAll(/@media[^{]*\{[\s\S]*?\n\}/g, "");
-  const rules = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selectors = ""]) =>
-    selectors.split(",").some((one) => one.trim() === selector),
-  );
-  if (rules.length === 0) throw new Error(`No rule for ${selector}`);
-  return Object.fromEntries(
-    rules.flatMap(([, , body = ""]) =>
-      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
-        name,
-        value,
-      ]),
-    ),
-  );
+/** The custom properties that a style sheet's rules with this selector set, also where the device is dark. */
+function tokensOf(file: string, selector: string): Tokens {
+  const tokens: Record<string, string> = {};
+  parse(readFileSync(file, "utf8")).walkRules(({ selectors, parent, nodes }) => {
+    const isOther = parent instanceof AtRule && !/scrolled|dark\)$/.test(parent.params);
+    if (isOther || !selectors.includes(selector)) return;
+    for (const node of nodes) if (node.type === "decl") tokens[node.prop] = node.value;
+  });
+  if (Object.keys(tokens).length === 0) throw new Error(`${file} has no rule for ${selector}`);
+  return tokens;
 }
 
 /** The last name in a chain of tokens: what --text is on a surface, or the first color of a mix. */
@@ -50,15 +40,12 @@ function colorOf(tokens: Tokens, value: string): Color {
     if (second === "transparent") return [red, green, blue, opacity * part];
     return over([red, green, blue, opacity * part], colorOf(tokens, second));
   }
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1];
-  if (hex) {
-    const pairs = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g);
-    const [red = 0, green = 0, blue = 0] = (pairs ?? []).map((pair) => Number.parseInt(pair, 16));
-    return [red, green, blue, 1];
-  }
-  const numbers = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value)?.slice(1).map(Number);
-  if (!numbers) throw new Error(`Not like "#0a2240" or "rgb(170 200 255 / 16%)": ${value}`);
-  const [red = 0, green = 0, blue = 0, percent = 0] = numbers;
+  const hex = value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+  const [red, green, blue, percent = 100] = /^#[\da-f]{6}$/i.test(hex)
+    ? (hex.match(/\w\w/g) ?? []).map((pair) => Number.parseInt(pair, 16))
+    : (/^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value)?.slice(1) ?? []).map(Number);
+  if (red === undefined || green === undefined || blue === undefined)
+    throw new Error(`Not like "#0a2240" or "rgb(170 200 255 / 16%)": ${value}`);
   return [red, green, blue, percent / 100];
 }
 
@@ -110,18 +97,20 @@ function expectContrast(
     frontLight > 0.9 || frontLight < 0.02
       ? `${frontIsLighter ? "Darken" : "Lighten"} ${nameOf(back)}`
       : `${frontIsLighter ? "Lighten" : "Darken"} ${nameOf(front)}`;
-  expect(
-    ratio,
-    `${described(front)} on ${described(back)}: ${Math.floor(ratio * 10) / 10}:1, needs ${least}:1. ` +
-      `${change} in src/site/brand.ts.\n`,
-  ).toBeGreaterThanOrEqual(least);
+  expect
+    .soft(
+      ratio,
+      `${described(front)} on ${described(back)}: ${Math.floor(ratio * 10) / 10}:1, needs ${least}:1. ` +
+        `${change} in src/site/brand.ts.\n`,
+    )
+    .toBeGreaterThanOrEqual(least);
 }
 
+const tokenSheet = "src/styles/tokens.css";
+const headerSheet = "src/layout/HeaderStates.module.css";
 const light = { ...colorTokens, ...tokensOf(tokenSheet, ":root") };
-const schemes = {
-  light,
-  ...(darkScheme && { dark: { ...light, ...darkColorTokens, ...tokensOf(darkSheet, ":root") } }),
-};
+const dark = { ...light, ...darkColorTokens, ...tokensOf("src/styles/dark.css", ":root") };
+const schemes = { light, ...(darkScheme && { dark }) };
 
 describe.each(Object.entries(schemes))("on the %s site", (_, root) => {
   const onSurface = (surface: string) => ({
@@ -129,38 +118,29 @@ describe.each(Object.entries(schemes))("on the %s site", (_, root) => {
     ...tokensOf(tokenSheet, `[data-surface="${surface}"]`),
   });
 
-  describe.each(["default", "subtle", "inverse"])("on the %s surface", (surface) => {
-    test.each([
-      ["--text", "--surface", words],
-      ["--soft", "--surface", words],
-      ["--accent", "--surface", words],
-      ["--on-action", "--action", words],
-      ["--on-action", "--action-hover", words],
-      ["--action", "--surface", shapes],
-      ["--control-edge", "--surface", shapes],
-      ["--focus", "--surface", shapes],
-    ])("%s stands out from %s", (front, back, least) => {
-      expectContrast(onSurface(surface), front, back, least);
-    });
+  test.each(["default", "subtle", "inverse"])("what is on the %s surface stands out", (surface) => {
+    const tokens = onSurface(surface);
+    expectContrast(tokens, "--text", "--surface", words);
+    expectContrast(tokens, "--soft", "--surface", words);
+    expectContrast(tokens, "--accent", "--surface", words);
+    expectContrast(tokens, "--on-action", "--action", words);
+    expectContrast(tokens, "--on-action", "--action-hover", words);
+    expectContrast(tokens, "--action", "--surface", shapes);
+    expectContrast(tokens, "--control-edge", "--surface", shapes);
+    expectContrast(tokens, "--focus", "--surface", shapes);
   });
 
-  describe.each(["link", "managed", "software", "microsoft", "other"])(
-    "in the color of %s",
+  test.each(["link", "managed", "software", "microsoft", "other"])(
+    "the color of %s stands out, and what is on it",
     (family) => {
       const accent = { "--accent": `var(--${family})` };
-
-      test.each(["default", "subtle"])("the accent stands out from the surface %s", (surface) => {
-        expectContrast({ ...onSurface(surface), ...accent }, "--accent", "--surface", words);
-      });
-
-      test.each([
-        ["--accent", "--accent-tint", shapes],
-        ["--text", "--accent-tint", words],
-        ["--background", "--accent", words],
-        ["--on-primary", "--accent-fill", words],
-      ])("%s stands out from %s", (front, back, least) => {
-        expectContrast({ ...onSurface("default"), ...accent }, front, back, least);
-      });
+      const tokens = { ...onSurface("default"), ...accent };
+      expectContrast({ ...onSurface("subtle"), ...accent }, "--accent", "--surface", words);
+      expectContrast(tokens, "--accent", "--surface", words);
+      expectContrast(tokens, "--accent", "--accent-tint", shapes);
+      expectContrast(tokens, "--text", "--accent-tint", words);
+      expectContrast(tokens, "--background", "--accent", words);
+      expectContrast(tokens, "--on-primary", "--accent-fill", words);
     },
   );
 
@@ -187,31 +167,18 @@ describe.each(Object.entries(schemes))("on the %s site", (_, root) => {
     expectContrast(root, front, back, least, "--primary-raised");
   });
 
-  describe("the header", () => {
-    const top = { ...onSurface("inverse"), ...tokensOf(headerSheet, ".states") };
-    const scrolled = {
-      ...top,
-      ...tokensOf(headerSheet.replace("@keyframes scrolled {", ""), "to"),
-    };
+  const top = { ...onSurface("inverse"), ...tokensOf(headerSheet, ".states") };
+  const scrolled = { ...top, ...tokensOf(headerSheet, "to") };
 
-    test.each([
-      ["--header-text", "--header-surface", words],
-      ["--on-action", "--action", words],
-      ["--focus", "--header-surface", shapes],
-    ])("at the top of the page, %s stands out from %s", (front, back, least) => {
-      expectContrast(top, front, back, least);
-    });
-
-    describe.each(["--primary", "--background"])("scrolled over %s", (page) => {
-      test.each([
-        ["--header-text", "--header-surface", words],
-        ["--focus", "--header-surface", shapes],
-        ["--on-action", "--action", words],
-        ["--on-action", "--action-hover", words],
-      ])("%s stands out from %s", (front, back, least) => {
-        expectContrast(scrolled, front, back, least, page);
-      });
-    });
+  test.each([
+    ["at the top of the page", top, "--primary"],
+    ["scrolled over primary", scrolled, "--primary"],
+    ["scrolled over the page", scrolled, "--background"],
+  ] as const)("the header's words, button and focus stand out %s", (_, tokens, page) => {
+    expectContrast(tokens, "--header-text", "--header-surface", words, page);
+    expectContrast(tokens, "--focus", "--header-surface", shapes, page);
+    expectContrast(tokens, "--on-action", "--action", words, page);
+    expectContrast(tokens, "--on-action", "--action-hover", words, page);
   });
 });
 

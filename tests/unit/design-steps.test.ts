@@ -3,79 +3,64 @@
  * and 2 px, sizes of things (icons, a drawing's own geometry), and what is printed, which is in points.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { AtRule, type Declaration, parse, type Root } from "postcss";
+import { AtRule, type Node, parse } from "postcss";
 import { expect, test } from "vitest";
-import { designSteps } from "../../scripts/build/design-steps.ts";
+import { designSteps } from "../../scripts/build/design-steps";
 
 const { values, breakpoints } = designSteps();
-
 const tokens = readFileSync("src/styles/tokens.css", "utf8").matchAll(/(--text-\w+): (clamp.+);/g);
+
+/** Each step's name and size; of a fluid one the largest. */
 const steps = [
   ...values,
   ...[...tokens].map(([, name = "", value = ""]) => [name, value] as const),
-];
-
-/** The steps with this prefix and their sizes; of a fluid one the largest. */
-const stepsOf = (prefix: string) =>
-  steps
-    .filter(([name]) => name.startsWith(prefix))
-    .map(([name, value]) => [name, Number.parseFloat(value.split(", ").at(-1) ?? "")] as const);
+].map(([name, value]) => ({ name, size: Number.parseFloat(value.split(", ").at(-1) ?? "") }));
 
 /** The step nearest to a length of a style sheet, 1rem being 16 px. */
 function nearest(prefix: string, length: string): string {
   const size = Number.parseFloat(length) * (/r?em/.test(length) && prefix !== "--text-" ? 16 : 1);
-  const near = stepsOf(prefix).map(([name, step]) => ({ name, distance: Math.abs(step - size) }));
-  return near.reduce((best, step) => (step.distance < best.distance ? step : best)).name;
+  const distance = (step: { size: number }) => Math.abs(step.size - size);
+  const ofPrefix = steps.filter(({ name }) => name.startsWith(prefix));
+  return `var(${ofPrefix.sort((a, b) => distance(a) - distance(b))[0]?.name})`;
 }
 
-/** What a value may be made of besides steps: 0, hairlines, percentages, `auto`, other properties. */
+/** A length that must be a step: not 0, and no hairline. */
 const length = /(?<![\w.-])-?(?!0(?![\d.])|1px|2px)[\d.]+(?:px|r?em|v[wh]|c?qi)\b/g;
 
-const isPrinted = ({ parent }: Declaration) =>
-  parent?.parent instanceof AtRule && parent.parent.params === "print";
+const fontSize = /^(?:inherit|0|100%|(?:min\()?var\(--(?:text|drawing)-\w+\)(?:, [\d.]+vw\))?)$/;
 
 /** Each value outside the steps, with its place and the step to use. */
-function offSteps(file: string, sheet: Root): readonly string[] {
+function offSteps(file: string): readonly string[] {
   const found: string[] = [];
-  const report = (line: number | undefined, text: string, use: string) =>
-    found.push(`${file}:${line}: ${text}; use ${use}`);
+  const report = ({ source }: Node, text: string, use: string) =>
+    found.push(`${file}:${source?.start?.line}: ${text}; use ${use}`);
+  const sheet = parse(readFileSync(file, "utf8"));
   sheet.walkDecls((declaration) => {
-    const { prop, value, source } = declaration;
-    if (isPrinted(declaration)) return;
-    const line = source?.start?.line;
+    const { prop, value, parent } = declaration;
+    if (parent?.parent instanceof AtRule && parent.parent.params === "print") return;
+    const lengths = value.match(length) ?? [];
     if (/^(?:margin|padding)(?:-|$)|gap$/.test(prop)) {
-      for (const [size] of value.matchAll(length)) {
-        report(line, `${prop}: ${value}`, `var(${nearest("--space-", size)})`);
-      }
+      for (const size of lengths)
+        report(declaration, `${prop}: ${value}`, nearest("--space-", size));
     }
-    if (
-      prop === "font-size" &&
-      !/^(?:inherit|0|100%|(?:min\()?var\(--(?:text|drawing)-\w+\)(?:, [\d.]+vw\))?)$/.test(value)
-    ) {
-      const [size = "1rem"] = value.match(length) ?? [];
-      report(
-        line,
-        `${prop}: ${value}`,
-        `var(${nearest(size.endsWith("px") ? "--drawing-" : "--text-", size)})`,
-      );
+    if (prop === "font-size" && !fontSize.test(value)) {
+      const [size = "1rem"] = lengths;
+      const prefix = size.endsWith("px") ? "--drawing-" : "--text-";
+      report(declaration, `${prop}: ${value}`, nearest(prefix, size));
     }
   });
-  sheet.walkAtRules("media", ({ params, source }) => {
-    if (/(?<!-)(?:width|inline-size)\b/.test(params.replaceAll(/\(--[\w-]+\)/g, ""))) {
-      report(source?.start?.line, `@media ${params}`, [...breakpoints.keys()].join(", "));
-    }
+  sheet.walkAtRules("media", (rule) => {
+    if (/width|inline-size/.test(rule.params.replaceAll(/\(--[\w-]+\)/g, "")))
+      report(rule, `@media ${rule.params}`, [...breakpoints.keys()].join(", "));
   });
   return found;
 }
 
 test("type, space and breakpoints are steps of the design system", () => {
-  const found = ["src", "gallery"].flatMap((folder) =>
+  const sheets = ["src", "gallery"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".css") && !/styles.(?:steps|tokens)\.css$/.test(file))
-      .flatMap((file) => {
-        const path = `${folder}/${file.replaceAll("\\", "/")}`;
-        return offSteps(path, parse(readFileSync(path, "utf8")));
-      }),
+      .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+      .filter((file) => file.endsWith(".css") && !/styles.(?:steps|tokens)\.css$/.test(file)),
   );
-  expect(found).toEqual([]);
+  expect(sheets.flatMap(offSteps)).toEqual([]);
 });

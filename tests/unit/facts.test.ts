@@ -63,16 +63,3 @@ test("no file repeats a fact of the company by hand", () => {
   );
   expect(found).toEqual([]);
 });
-
-test("a repeated fact is found, except in a comment, an expression or where a comment excuses it", () => {
-  const [[expression, value] = ["", ""]] = facts;
-  expect(repeated(`const a = {\n  a: "Call ${value} now" };`).join()).toContain(
-    `\${${expression}}`,
-  );
-  for (const source of [
-    `// ${value}\nconst a = \`\${of("${value}")}\`;`,
-    `const a = {\n  // Own fact: another one.\n  a:\n    "${value}",\n};`,
-  ]) {
-    expect(repeated(source)).toEqual([]);
-  }
-});

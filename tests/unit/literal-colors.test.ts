@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "postcss";
 import { expect, test } from "vitest";
 
 /**
@@ -12,26 +13,27 @@ const exceptions =
 const colorNames = "white|black|gr[ae]y|silver|red|green|blue|navy|teal|yellow|orange|purple|pink";
 const color = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgb|hsl)a?\(|\b(?:hwb|(?:ok)?l(?:ab|ch))\(`;
 
-/** In style sheets any value counts, also on several lines. In a mask only opacity matters. */
-const declaration = /(?<![\w-])(?!mask)[\w-]+:[^:;{}]*(?=[;}])/g;
+/** In style sheets any value counts. In a mask only opacity matters. */
 const inValue = new RegExp(`${color}|(?<![\\w-])(?:${colorNames})(?![\\w-])`, "i");
 
 /** Elsewhere strings that are a color. */
 const inCode = new RegExp(`["'\`](?:${color}|(?:${colorNames})["'\`])`, "i");
 
 /** Colors that a file writes itself, with their lines. */
-function colorsIn(file: string): readonly { line: number; text: string }[] {
+function colorsIn(file: string): readonly string[] {
   const source = readFileSync(file, "utf8");
-  if (!file.endsWith(".css")) {
-    return source
-      .split("\n")
-      .map((text, index) => ({ line: index + 1, text: text.trim() }))
-      .filter(({ text }) => inCode.test(text));
+  const found: string[] = [];
+  if (file.endsWith(".css")) {
+    parse(source).walkDecls(/^(?!mask)/, (declaration) => {
+      if (inValue.test(declaration.value))
+        found.push(`${file}:${declaration.source?.start?.line}: ${declaration}`);
+    });
+  } else {
+    source.split("\n").forEach((line, index) => {
+      if (inCode.test(line)) found.push(`${file}:${index + 1}: ${line.trim()}`);
+    });
   }
-  const styles = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/./g, " "));
-  return [...styles.matchAll(declaration)]
-    .filter(([text]) => inValue.test(text))
-    .map(({ 0: text, index }) => ({ line: source.slice(0, index).split("\n").length, text }));
+  return found;
 }
 
 // An owner's own pictures may have colors of their own.
@@ -52,11 +54,8 @@ test("colors are written in src/site/brand.ts and src/styles/tokens.css only", (
     )
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\.(?:css|svg|tsx?)$/.test(file) && !exceptions.test(file));
-  const found = files.flatMap((file) =>
-    colorsIn(file).map(({ line, text }) => `${file}:${line}: ${text}`),
-  );
   expect(
-    found,
+    files.flatMap(colorsIn),
     "Use a property of src/styles/tokens.css, or mix one: color-mix(in srgb, var(--edge) 20%, var(--line)).",
   ).toEqual([]);
 });

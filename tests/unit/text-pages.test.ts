@@ -195,6 +195,8 @@ test("a module imports what its text needs, and has no HTML", () => {
   expect(plain).toContain(`{ "text": " <b>" }`);
   const code = moduleOf("## A\n| A | B |\n|---|---|\n| a | *b* |\n\n![Words](./a.jpg)");
   expect(code).toContain(`import { DataTable } from "/src/sections/DataTable.tsx";`);
-  expect(code).toContain(`"labelledBy": "a", "columns": ["A","B"]`);
+  expect(code).toContain(
+    `jsx(HeadingId, { "value": "a", "children": jsx(DataTable, { "columns": ["A","B"]`,
+  );
   expect(code).toContain(`from "./a.jpg?text";`);
 });

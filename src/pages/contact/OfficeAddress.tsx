@@ -13,7 +13,7 @@ export function OfficeAddress({ action }: { action: ButtonAction }) {
         <br />
         {address.street}
         <br />
-        {address.city}, {address.state} {address.postalCode}
+        {address.cityLine}
       </address>
       <ButtonLink {...action} variant="secondary" />
     </div>

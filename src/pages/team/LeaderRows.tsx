@@ -1,7 +1,8 @@
-import { ArrowUpRight, Mail, Phone } from "lucide";
+import { Mail, Phone, UserRound } from "lucide";
 import type { TeamLeader } from "~/content-types";
-import { Chip } from "~/ui/Chip";
+import { ChipList } from "~/ui/ChipList";
 import { Icon } from "~/ui/Icon";
+import { Link } from "~/ui/Link";
 import { Portrait } from "~/ui/picture/Portrait";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./LeaderRows.module.css";
@@ -10,8 +11,6 @@ import styles from "./LeaderRows.module.css";
 export type Labels = {
   readonly specialties: string;
   readonly profile: string;
-  /** Says that a link leads to another site. */
-  readonly leaves: string;
 };
 
 /** Leaders with their portraits, specialties and contact details. */
@@ -26,7 +25,12 @@ export function LeaderRows({
     <ul role="list">
       {leaders.map(({ name, position, bio, image, specialties, ...details }) => (
         <li key={name} className={styles.leader}>
-          <Portrait name={name} image={image} alt="" sizes="(width <= 37.5em) 96px, 200px" />
+          <Portrait
+            name={name}
+            image={image}
+            alt=""
+            sizes="(width < 44em) 96px, (width < 56.25em) 160px, 200px"
+          />
           <div>
             <h3>{name}</h3>
             <p className={styles.position}>{position}</p>
@@ -36,13 +40,7 @@ export function LeaderRows({
             {specialties.length > 0 && (
               <>
                 <VisuallyHidden>{labels.specialties}</VisuallyHidden>
-                <ul role="list" className={styles.specialties}>
-                  {specialties.map((specialty) => (
-                    <li key={specialty}>
-                      <Chip>{specialty}</Chip>
-                    </li>
-                  ))}
-                </ul>
+                <ChipList items={specialties} />
               </>
             )}
           </div>
@@ -63,26 +61,26 @@ function ContactDetails({
   return (
     <ul role="list" className={styles.details}>
       <li>
-        <a href={`mailto:${email}`}>
+        <Link href={`mailto:${email}`}>
           <Icon of={Mail} />
           {email}
-        </a>
+        </Link>
       </li>
       {phone && (
         <li>
-          <a href={`tel:${phone.dial}`}>
+          <Link href={`tel:${phone.dial}`}>
             <Icon of={Phone} />
             {phone.text}
-          </a>
+          </Link>
         </li>
       )}
       {linkedin && (
         <li>
-          <a href={linkedin} rel="noopener noreferrer">
-            <Icon of={ArrowUpRight} />
+          <Link href={linkedin}>
+            <Icon of={UserRound} />
             {labels.profile}
-            <VisuallyHidden>{` of ${name}, ${labels.leaves}`}</VisuallyHidden>
-          </a>
+            <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+          </Link>
         </li>
       )}
     </ul>

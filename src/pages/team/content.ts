@@ -34,7 +34,7 @@ export const hero = {
 export const leadership = {
   heading: "Our leaders and their direct numbers",
   lead: "Call or email the person responsible for your question. You won't go through a switchboard.",
-  labels: { specialties: "Specialties:", profile: "LinkedIn profile", leaves: "leaves this site" },
+  labels: { specialties: "Specialties:", profile: "LinkedIn profile" },
 } as const satisfies SectionContent & { labels: Labels };
 
 /** In the order in which they work on a project. */

@@ -1,6 +1,7 @@
 import { Cloud, HardDrive, History, Layers, LockKeyhole, RefreshCcw, ScanSearch } from "lucide";
 import type { Feature, Point } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { LabeledBar } from "~/sections/Bars";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { Option } from "~/sections/OptionCards";
@@ -8,9 +9,8 @@ import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import { company, figures } from "~/site/company";
-import { numbers, promises } from "~/site/promises";
+import { numberIn, promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
-import type { ComparisonBar } from "./ComparisonBars";
 import type { CopyState, CoverageMatrixContent } from "./CoverageMatrix";
 import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 
@@ -41,7 +41,7 @@ export const heroIllustration = {
     /** Share of the limit, 0 to 1. */
     share: 0.78,
     tested: "Tested at 2:31 AM",
-    limit: `limit ${numbers.serverRecoveryMinutes} min`,
+    limit: `limit ${numberIn(promises.serverRecovery)} min`,
   },
 } as const satisfies FrameContent & {
   schedules: readonly [Reading, Reading, Reading];
@@ -151,11 +151,11 @@ export const recovery = {
   ],
   promises: [
     {
-      title: `${numbers.serverRecoveryMinutes}-minute RTO`,
+      title: `${numberIn(promises.serverRecovery)}-minute RTO`,
       description: "Recovery time objective, the longest wait once the failure is confirmed.",
     },
     {
-      title: `${numbers.workLostHours}-hour RPO`,
+      title: `${numberIn(promises.workLost)}-hour RPO`,
       description: "Recovery point objective, the most work lost on servers people work on.",
     },
     {
@@ -179,11 +179,11 @@ export const comparison = {
     {
       label: `${company.name} hybrid`,
       reading: `within ${promises.serverRecovery}`,
-      share: numbers.serverRecoveryMinutes / 60 / 12,
+      share: numberIn(promises.serverRecovery) / 60 / 12,
       ours: true,
     },
   ],
-} as const satisfies SplitSectionContent & { bars: readonly ComparisonBar[] };
+} as const satisfies SplitSectionContent & { bars: readonly LabeledBar[] };
 
 const ready: CopyState = { state: "ready", word: "Ready" };
 const restores: CopyState = { state: "restores", word: "Restores" };
@@ -191,7 +191,7 @@ const lost = (word: string): CopyState => ({ state: "lost", word });
 
 export const incidents = {
   heading: "Copies that survive ransomware, floods and storms",
-  lead: `The ${numbers.serverRecoveryMinutes}-minute limit covers one server. A whole office takes longer, even with Hybrid.`,
+  lead: `The ${numberIn(promises.serverRecovery)}-minute limit covers one server. A whole office takes longer, even with Hybrid.`,
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [
@@ -203,7 +203,7 @@ export const incidents = {
     {
       event: "A server won't start",
       states: [restores, ready, ready],
-      outcome: `A copy running on the backup device within the ${numbers.serverRecoveryMinutes}-minute limit.`,
+      outcome: `A copy running on the backup device within the ${numberIn(promises.serverRecovery)}-minute limit.`,
     },
     {
       event: "Ransomware reaches the network",

@@ -1,4 +1,5 @@
 import { BadgeCheck } from "lucide";
+import { Bars } from "~/sections/Bars";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
@@ -8,7 +9,6 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { ChipList } from "~/ui/ChipList";
 import { Labeled } from "~/ui/Labeled";
-import { ComparisonBars } from "./ComparisonBars";
 import { CoverageMatrix } from "./CoverageMatrix";
 import {
   callToAction,
@@ -48,7 +48,7 @@ export default function DataBackup() {
       </Section>
       <Section>
         <SplitSection variant="wide" heading={comparison.heading} lead={comparison.lead}>
-          <ComparisonBars bars={comparison.bars} />
+          <Bars bars={comparison.bars} />
         </SplitSection>
       </Section>
       <Section id="incidents" surface="subtle" heading={incidents.heading} lead={incidents.lead}>

@@ -1,4 +1,4 @@
-import { Dot, IllustrationFrame, Pill } from "~/illustrations/IllustrationFrame";
+import { Bar, Dot, IllustrationFrame, Pill } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -10,15 +10,13 @@ export function HeroIllustration() {
     <IllustrationFrame title={title} note={note}>
       <div className={styles.queue}>
         {tickets.map(({ issue, level, passed, used, state }) => (
-          <div key={issue} className={styles.ticket} data-state={state}>
+          <div key={issue} className={styles.ticket}>
             <Dot state={state} />
             <span className={styles.issue}>{issue}</span>
             <span className={styles.reading}>
               <Pill>{level}</Pill> {passed}
             </span>
-            <svg viewBox="0 0 100 2" preserveAspectRatio="none" height="2" aria-hidden="true">
-              <rect width={used} height="2" />
-            </svg>
+            <Bar share={used / 100} state={state} />
           </div>
         ))}
       </div>

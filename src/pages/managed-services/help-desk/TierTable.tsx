@@ -1,5 +1,6 @@
 import type { SupportTier } from "~/content-types";
 import { DataTable } from "~/sections/DataTable";
+import { Bar } from "~/ui/Bar";
 import styles from "./TierTable.module.css";
 
 type TierTableProps = {
@@ -24,9 +25,7 @@ export function TierTable({ columns, tiers }: TierTableProps) {
           </div>,
           <div key="time" className={styles.time}>
             {responseTime}
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" height="10" aria-hidden="true">
-              <rect width={(100 * minutes) / longest} height="10" />
-            </svg>
+            <Bar share={minutes / longest} />
           </div>,
         ],
       }))}

@@ -24,7 +24,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import { company } from "~/site/company";
-import { numbers, promises } from "~/site/promises";
+import { numberIn, promises } from "~/site/promises";
 import type { PictogramContent } from "./Pictogram";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -158,7 +158,7 @@ export const tiers = {
       description:
         "Your office or a key system is down, or an intruder is in your systems. Always call. The engineer works on it until it's over.",
       responseTime: `Under ${promises.emergencyResponse}`,
-      minutes: numbers.emergencyResponseMinutes,
+      minutes: numberIn(promises.emergencyResponse),
     },
   ],
 } as const satisfies SectionContent & { columns: readonly string[]; tiers: readonly TimedTier[] };
@@ -213,7 +213,7 @@ export const issues = {
   ],
 } as const satisfies SectionContent & { issues: readonly Feature[] };
 
-const resolved = numbers.firstCallResolutionPercent;
+const resolved = numberIn(promises.firstCallResolution);
 
 export const metrics = {
   heading: "How fast we answer, and how often one call fixes it",
@@ -232,7 +232,7 @@ export const metrics = {
         "From the first ring until an engineer answers. If you need a specialist, the level's response time applies.",
       pictogram: {
         marks: "dial",
-        lit: numbers.averageWaitMinutes,
+        lit: numberIn(promises.averageWait),
         words: [promises.averageWait, "of an hour"],
       },
     },

@@ -24,41 +24,6 @@ export function OneInThousand({ month, downtime }: { month: string; downtime: st
   );
 }
 
-/** A bar with its value. */
-export type MeasuredBar = {
-  readonly label: string;
-  /** The value in words, such as "under 5ms". */
-  readonly reading: string;
-  /** Length of the bar, 0 to 1. */
-  readonly share: number;
-  /** Who set the value and when, where it is not ours. */
-  readonly source?: string;
-  readonly year?: number;
-};
-
-/** Bars on one scale, the company's own first. */
-export function Bars({ bars }: { bars: readonly MeasuredBar[] }) {
-  return (
-    <ul role="list" className={styles.bars}>
-      {bars.map(({ label, reading, share, source, year }) => (
-        <li key={label}>
-          <p className={styles.label}>
-            <span>{label}</span> <span>{reading}</span>
-          </p>
-          <svg viewBox="0 0 100 12" preserveAspectRatio="none" height="12" aria-hidden="true">
-            <rect width={100 * share} height="12" />
-          </svg>
-          {source && (
-            <p>
-              {source}, {year}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Distance from one month to the next, in units of the drawing. */
 const month = 12;
 const allMonths = `M6 6h${11 * month}`;

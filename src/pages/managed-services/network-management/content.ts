@@ -1,14 +1,14 @@
 import { CalendarClock, Hourglass, PhoneCall, ShieldCheck } from "lucide";
 import type { Feature, Point } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import type { LabeledBar } from "~/sections/Bars";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import { company, figures } from "~/site/company";
-import { numbers, promises } from "~/site/promises";
-import type { MeasuredBar } from "./charts";
+import { numberIn, promises } from "~/site/promises";
 import type { PlaceNames, Spot } from "./floor-plan";
 import type { SheetKind } from "./ReportSheet";
 
@@ -170,27 +170,26 @@ export const claims = {
       {
         label: "Your office network",
         reading: `under ${promises.officeLatency}`,
-        share: numbers.officeLatencyMs / 150,
+        share: numberIn(promises.officeLatency) / 150,
+        ours: true,
       },
       {
         label: "The longest wait that feels instant",
         reading: "100ms",
         share: 100 / 150,
-        source: "Jakob Nielsen, Usability Engineering",
-        year: 1993,
+        source: "Jakob Nielsen, Usability Engineering, 1993",
       },
       {
         label: "The longest delay before calls sound unnatural",
         reading: "150ms",
         share: 1,
-        source: "ITU-T Recommendation G.114, one way, internet included",
-        year: 2003,
+        source: "ITU-T Recommendation G.114, one way, internet included, 2003",
       },
     ],
   },
 } as const satisfies SectionContent & {
   uptime: StatFigure & { chart: Record<"month" | "downtime", string> };
-  latency: StatFigure & { bars: readonly MeasuredBar[] };
+  latency: StatFigure & { bars: readonly LabeledBar[] };
 };
 
 export const benefits = {

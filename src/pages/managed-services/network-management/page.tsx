@@ -1,3 +1,4 @@
+import { Bars } from "~/sections/Bars";
 import { CallToAction } from "~/sections/CallToAction";
 import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
@@ -7,7 +8,7 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
-import { Bars, OneInThousand, YearDots } from "./charts";
+import { OneInThousand, YearDots } from "./charts";
 import styles from "./charts.module.css";
 import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
 import { FloorPlan } from "./floor-plan";

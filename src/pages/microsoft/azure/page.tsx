@@ -17,7 +17,7 @@ import {
 } from "./content";
 import { ComplianceBadge, drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
-import { LayerStack } from "./LayerStack";
+import { LayerStairs } from "./LayerStairs";
 import { TrustPoints } from "./TrustPoints";
 
 export { description } from "./content";
@@ -42,7 +42,7 @@ export default function Azure() {
               title,
               description,
               drawing: (
-                <LayerStack
+                <LayerStairs
                   {...layers}
                   rise={layers.theirs.length - (all[index - 1]?.theirs.length ?? 0)}
                 />

@@ -1,6 +1,6 @@
-import styles from "./LayerStack.module.css";
+import styles from "./LayerStairs.module.css";
 
-type LayerStackProps = {
+type LayerStairsProps = {
   /** Where the system runs. */
   place: string;
   /** The layers from the top: those the client keeps, then those the provider takes over. */
@@ -11,7 +11,7 @@ type LayerStackProps = {
 };
 
 /** The layers of a system, colored where the provider runs them. Side by side they are stairs. */
-export function LayerStack({ place, ours, theirs, rise }: LayerStackProps) {
+export function LayerStairs({ place, ours, theirs, rise }: LayerStairsProps) {
   return (
     <div className={styles.stack}>
       <p className={styles.place}>{place}</p>
