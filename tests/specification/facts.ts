@@ -1,7 +1,7 @@
 import type { Table } from "./sample";
 
 /** Section 9 and others: what src/site/company.ts says about the company. */
-export const facts = {
+export const company = {
   name: "Quietworks",
   selfDescription: "Managed Intelligence Provider",
   hours: { office: "Mon-Fri 8AM-5PM", emergency: "Emergency support 24/7" },
@@ -74,6 +74,7 @@ export const words: Table<string> = {
   "/managed-services/virtual-cto offer": "What we have to offer",
   "/managed-services/virtual-cto experience":
     "Tomas Reyes brings 20+ years of leadership experience",
+  "/managed-services/virtual-cto models": "Most PopularOngoing Advisory",
   "/software/web-development services": "99.9% uptime SLA | 24/7 support",
   "/microsoft partner": "As a Microsoft partner, we",
   "/microsoft/azure reasons": "Why Choose Azure",
@@ -91,6 +92,7 @@ export const texts: Table<string> = {
   "/contact form button": "Send Message",
   "/managed-services/help-desk td:last-child":
     "Under 15 minutes | Under 1 hour | Under 4 hours | Under 15 minutes",
+  "/managed-services/virtual-cto div:has(+ h3) > span:not(:has(svg))": "Most Popular",
   "/microsoft/azure section:has(h1) li strong":
     "Azure Certified | 24/7 Support | End-to-End Migration",
   "/portfolio fieldset label":

@@ -1,7 +1,5 @@
 /** Section 2.1: path, page title and navigation target of every page, and its name in its h1 if that is another. */
-export const pages: ReadonlyArray<
-  readonly [path: string, title: string, target: string, name?: string]
-> = [
+export const pages: ReadonlyArray<readonly [path: string, ...names: string[]]> = [
   ["/", "Managed IT & Software", "home", "Managed Intelligence Provider"],
   ["/about", "About Us", "about"],
   ["/managed-services", "Managed Services", "all-managed-services"],
