@@ -77,6 +77,8 @@ export const words: Table<string> = {
   "/managed-services/virtual-cto models": "Most PopularOngoing Advisory",
   "/software/web-development services": "99.9% uptime SLA | 24/7 support",
   "/microsoft partner": "As a Microsoft partner, we",
+  "/microsoft/powerbi useCases":
+    "Sales analytics | Financial analytics | Operations analytics | Customer analytics",
   "/microsoft/azure reasons": "Why Choose Azure",
   "/contact hero": "free | Mon-Fri 8AM-5PM | Emergency support 24/7 | St. Louis, Missouri",
   "/contact talk": "Prefer to Talk? Give Us a Call",

@@ -45,11 +45,9 @@ export const menus = {
   ],
 };
 
-/** Section 2.2: the columns of links in the footer. */
-export const footerLinks = [
+/** Section 2.2: the columns of links in the footer, and its buttons. */
+export const footerColumns = [
   "Home > / | About Us > /about | Our Team > /team | Portfolio > /portfolio | Contact Us > /contact",
   "Managed Services > /managed-services | Cybersecurity > /managed-services/cybersecurity | Cloud Services > /managed-services/cloud-services | Software > /software | Microsoft Licensing > /microsoft",
+  "Privacy Policy | Terms of Service | Cookie Policy",
 ];
-
-/** Section 2.2: what the footer ends with. */
-export const legalButtons = "Privacy Policy | Terms of Service | Cookie Policy";

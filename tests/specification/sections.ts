@@ -7,8 +7,6 @@ import type { Table } from "./sample";
 export const sections: Table<string | number> = {
   "/ services": 3,
   "/ intelligence": "any",
-  "/ about": "any",
-  "/ contact": "any",
   "/about introduction": "any",
   "/about values": "Simplicity First | Client Partnership | Excellence | Reliability",
   "/about statistics": 4,
