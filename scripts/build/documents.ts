@@ -47,7 +47,9 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
   const every = styleSheetsOf(prerenderer.manifest, [entry, ...pages.map(({ module }) => module)]);
   const print = fileOf("print", [...printStyles, ...every.map((sheet) => split(sheet).printed)]);
   // A document has only the custom properties that it uses. Pages opened in the app may use others.
-  const properties = fileOf("properties", frame.map(read).map(customPropertiesOf));
+  const all = frame.map(read).map(customPropertiesOf).join("");
+  // In a layer, so that what a document sets holds.
+  const properties = fileOf("properties", [`@layer properties{${all}}`]);
   const documents = pages.map(({ path, file, module, head, body }) => {
     const ofPage = styleSheetsOf(prerenderer.manifest, [module]).filter(
       (sheet) => !frame.includes(sheet),
@@ -58,30 +60,32 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
       ...frame.map(read).map(rulesWithClassesOf(page)),
       ...ofPage.map(read).map(rulesFor(page)),
     ].join("");
-    const style = withoutUnused(rules, page + print.css + scripts);
+    const style = withoutSpaces(withoutUnused(rules, page + print.css + scripts));
     // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
     // shows another page. They follow, so that their order holds.
     const whole = styleSheetsOf(manifest, [module]).map(
       (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
     );
-    const all = [
+    const inHead = [
       head,
       ...preloads,
-      // Before the styles, so that what they set again holds.
-      `<link rel="stylesheet" href="/${properties.file}" disabled>`,
       `<style>${style}</style>`,
       `<link rel="stylesheet" href="/${print.file}" media="print">`,
+      `<link rel="stylesheet" href="/${properties.file}" disabled>`,
       ...whole,
     ].join("");
     return {
       path,
       file,
-      html: fillTemplate(template, { head: all, body }),
+      html: fillTemplate(template, { head: inHead, body }),
       style: styleHash(style),
     };
   });
   return { documents, styleSheets: [print, properties] };
 }
+
+/** Leaves out the spaces after commas, which the minifier keeps where a value has var(). Not those in strings. */
+const withoutSpaces = (css: string) => css.replace(/, (?=(?:[^"]*"[^"]*")*[^"]*$)/g, ",");
 
 /** A style sheet as a file with a name of its own for each content. */
 function fileOf(name: string, parts: readonly string[]) {

@@ -7,43 +7,28 @@ declare const __HAS_ENDPOINT__: boolean;
 /** How long a held form waits for its script, ms. */
 const patience = 8000;
 
-/** What the history entry of a page with a form may hold. */
-type FormState = {
-  /** What has been typed, by the names of the fields. */
-  readonly typed?: Readonly<Record<string, string>>;
-  /** Whether the form was submitted and the page reloaded because its script was missing. */
-  readonly failed?: boolean;
-} | null;
-
 /** Keeps what has been typed into a form in the page's history entry, for Back and a reload. */
-export function keepTyped(form: HTMLFormElement, state?: FormState): void {
-  history.replaceState({ typed: Object.fromEntries(new FormData(form)), ...state }, "");
+export function keepTyped(form: HTMLFormElement): void {
+  history.replaceState({ typed: Object.fromEntries(new FormData(form)) }, "");
 }
 
 /**
  * Puts back what had been typed before. Holds a form that is submitted before its script has loaded, and shows it
  * as being sent (aria-busy) until start-app.tsx releases it; one with missing fields then shows what is missing. With an
  * endpoint the browser itself posts a held form if the visitor leaves the page first, or if the script can't be loaded
- * or doesn't come. Without one, the page then reloads once and keeps what was typed, if a deploy has removed the script
- * or the browser was offline. Else it shows its notice with phone and email: a reload would lead to the browser's error
- * page.
+ * or doesn't come. Without one, the form then shows its notice with phone and email, and keeps what was typed.
  *
  * Returns a function to call if the script can't be loaded. A build has only the code for its endpoint or
  * for none.
  */
 export function holdEarlySubmit(): () => void {
-  /** Whether a reload may bring the script that failed; null until it has failed. */
-  let canReload: boolean | null = null;
+  let hasFailed = false;
 
-  const { typed, failed }: NonNullable<FormState> = history.state ?? {};
+  const typed: Readonly<Record<string, string>> | undefined = history.state?.typed;
   const form = document.querySelector<HTMLFormElement>("main form");
   if (typed && form) {
     for (const control of form.elements as Iterable<HTMLInputElement>) {
       control.value ||= typed[control.name] ?? "";
-    }
-    if (failed) {
-      keepTyped(form);
-      showNotSent(form);
     }
   }
 
@@ -54,20 +39,15 @@ export function holdEarlySubmit(): () => void {
       showPosting(form, true);
       setTimeout(showPosting, patience, form, false);
       form.submit();
-    } else if (canReload && navigator.onLine) {
-      keepTyped(form, { failed: true });
-      location.reload();
     } else showNotSent(form);
   };
 
   const giveUp = () => {
-    canReload ??=
-      !failed && (!navigator.onLine || performance.getEntriesByType("resource").some(isMissing));
+    hasFailed = true;
     settle(sendWithoutScript);
   };
 
   const hold = (event: Event) => {
-    const hasFailed = canReload !== null;
     // Released, or the form's script has handled it, or the browser itself has to say what is missing.
     if (!window.onsubmit || event.defaultPrevented || (hasFailed && event.type === "invalid"))
       return;
@@ -85,10 +65,6 @@ export function holdEarlySubmit(): () => void {
   return giveUp;
 }
 
-/** Whether the server has answered that it doesn't have a file, unlike a network that doesn't answer. */
-const isMissing = (file: PerformanceEntry) =>
-  (file as PerformanceResourceTiming).responseStatus > 399;
-
 /** Ends the hold of a form and sends it. */
 function settle(send: (form: HTMLFormElement) => void): void {
   const form = document.querySelector<HTMLFormElement>("form[aria-busy]:not([inert])");
@@ -105,6 +81,8 @@ function showPosting(form: HTMLFormElement, posting: boolean): void {
 }
 
 function showNotSent(form: HTMLFormElement): void {
+  // The visitor may reload the page.
+  keepTyped(form);
   const notice = form.querySelector("[role=alert]") as HTMLElement;
   notice.hidden = false;
   notice.focus();

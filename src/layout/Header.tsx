@@ -27,8 +27,8 @@ export function Header() {
                 {header.home}
               </NavLink>
             </li>
-            {menus.map((menu) => (
-              <Menu key={menu.label} {...menu} />
+            {menus.map((menu, index) => (
+              <Menu key={menu.label} id={`menu-${index + 1}`} {...menu} />
             ))}
             {clientLink && <ClientLink {...clientLink} />}
           </ul>

@@ -14,9 +14,8 @@ import { MenuEntry } from "./MenuEntry";
  * One dropdown of the header: a button and its panel. On small screens the panel covers the
  * navigation and has a Back button.
  */
-export function Menu({ label, family, items, viewAll }: MenuProps) {
+export function Menu({ id, label, family, items, viewAll }: MenuProps & { id: string }) {
   const viewingAll = useContext(CurrentPage) === viewAll && viewAll !== undefined;
-  const id = `menu-${label.toLowerCase().replaceAll(" ", "-")}`;
   return (
     <li className={styles.menu}>
       <button type="button" className={itemStyles.item} popoverTarget={id}>

@@ -26,7 +26,7 @@ const fromOrigin = (path: string): string =>
 /** An icon on a small tinted tile, as in cards and menus. `size` is the edge of the tile in px. */
 export function IconTile({ of, size = 44 }: { of: IconDrawing; size?: 36 | 44 }) {
   return (
-    <span className={styles.tile} data-size={size}>
+    <span className={styles.tile} data-size={size === 44 ? undefined : size}>
       <Icon of={of} size={size / 2} />
     </span>
   );

@@ -1,17 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { describe, expect, test } from "vitest";
-import { messageEndpoint } from "../../src/site/company";
 import { routes } from "../../src/site/routes";
 import { all, pageAt } from "../dist-page";
-import { builtFiles, documents, read } from "./site";
+import { builtFiles, documents, sentBytes } from "./site";
 
 const manifest: Manifest = JSON.parse(readFileSync("build/site-manifest.json", "utf8"));
-
-/** Size in bytes with brotli, or of the file itself if it has no .br. */
-const sentBytes = (file: string) =>
-  read(builtFiles.includes(`${file}.br`) ? `${file}.br` : file).length;
 
 /** Files of modules and of all chunks they import, each once, with their bytes. */
 function scriptsOf(modules: readonly string[], found: Record<string, number> = {}) {
@@ -45,10 +40,16 @@ function bytesByPart(html: string): string {
 describe.each(documents)("$file", ({ file, html }) => {
   const { document } = pageAt(`/${file.replace(/(?:^index)?\.html$/, "")}`);
 
-  test("is at most 14,600 bytes, one round trip, and has no blocking requests", () => {
+  // A larger one is the owner's to decide: a warning, except in the sample.
+  test("is at most 14,600 bytes, one round trip of a new connection", () => {
     const bytes = sentBytes(file);
-    const spent = bytes > 14_600 ? bytesByPart(html) : "";
-    expect(bytes, `spent on ${spent}`).toBeLessThanOrEqual(14_600);
+    if (bytes <= 14_600) return;
+    const warning = `${file} has ${bytes} bytes, ${bytes - 14_600} more than one round trip brings: visitors wait for a second one. Spent on ${bytesByPart(html)}.`;
+    if (existsSync("tests/specification")) throw new Error(warning);
+    console.warn(warning);
+  });
+
+  test("has no blocking requests", () => {
     expect(all(document, "link[rel=stylesheet]:not([disabled], [media=print])")).toEqual([]);
     expect(all(document, "script:not([defer], [type=module], [type$=json])")).toEqual([]);
   });
@@ -70,12 +71,11 @@ test("the entry script is at most 1.5 kB", () => {
 });
 
 test.each(manifest[app]?.dynamicImports ?? [])(
-  "all scripts of a page with the island %s are at most 70 kB",
+  "all scripts of a page with the island %s are at most 72.4 kB",
   (island) => {
     const scripts = scriptsOf(["index.html", app, island]);
-    // They name every page and deliver messages, so a site with more pages or an endpoint may have more.
-    const delivery = messageEndpoint ? 400 : 0;
-    const most = 70_000 + 50 * Math.max(0, routes.length - 22) + delivery;
+    // They name every page, so a site with more pages may have more.
+    const most = 72_400 + 50 * Math.max(0, routes.length - 22);
     expect(sumOf(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(most);
   },
 );

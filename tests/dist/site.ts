@@ -17,3 +17,7 @@ export const read = (file: string): Buffer => readFileSync(join(folder, file));
 export const documents = builtFiles
   .filter((file) => file.endsWith(".html"))
   .map((file) => ({ file, html: read(file).toString() }));
+
+/** Size in bytes with brotli, or of the file itself if it has no .br. */
+export const sentBytes = (file: string): number =>
+  read(builtFiles.includes(`${file}.br`) ? `${file}.br` : file).length;
