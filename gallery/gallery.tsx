@@ -8,34 +8,34 @@ import "~/styles/base.css";
 import "./gallery.css";
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Code, EntryWithExamples } from "./entry";
-import { type Entry, entriesOf, illustrations, type Shown, surfaces } from "./examples";
+import { Code, ComponentExamples } from "./ComponentExamples";
+import { type ExampleFile, exampleFilesIn, illustrations } from "./example-files";
 
 type Group = {
   readonly title: string;
   readonly lead: string;
-  readonly entries: readonly Entry[];
-  /** Shows its examples on tiles with these surfaces. Sections are as wide as the page instead. */
-  readonly tiles?: readonly Shown["surface"][] | undefined;
+  readonly files: readonly ExampleFile[];
+  /** Shows its examples on so many tiles. Sections are as wide as the page instead. */
+  readonly tiles?: number;
 };
 
 const groups: readonly Group[] = [
   {
     title: "Sections",
     lead: "From src/sections, each across the whole page. A page.tsx lists them in order.",
-    entries: entriesOf("sections"),
+    files: exampleFilesIn("sections"),
   },
   {
     title: "Parts",
     lead: "From src/ui, on every surface. Sections are made of them.",
-    entries: entriesOf("ui"),
-    tiles: surfaces,
+    files: exampleFilesIn("ui"),
+    tiles: 3,
   },
   {
     title: "Contact form",
     lead: "From src/contact, always on a light card. The whole form is in an example of Hero.",
-    entries: entriesOf("contact"),
-    tiles: ["default"],
+    files: exampleFilesIn("contact"),
+    tiles: 1,
   },
 ];
 
@@ -63,14 +63,14 @@ function Gallery() {
               code.
             </p>
             <nav aria-label="Contents">
-              {groups.map(({ title, entries }) => (
+              {groups.map(({ title, files }) => (
                 <ul key={title} role="list" className="gallery-contents">
                   <li>
                     <a href={`#${anchor(title)}`}>
                       <strong>{title}</strong>
                     </a>
                   </li>
-                  {entries.map(({ name }) => (
+                  {files.map(({ name }) => (
                     <li key={name}>
                       <a href={`#${name}`}>{name}</a>
                     </li>
@@ -86,11 +86,11 @@ function Gallery() {
           </div>
         </header>
         <main>
-          {groups.map(({ entries, tiles, ...title }) => (
+          {groups.map(({ files, tiles, ...title }) => (
             <Fragment key={title.title}>
               <GroupTitle {...title} />
-              {entries.map((entry) => (
-                <EntryWithExamples key={entry.name} entry={entry} tiles={tiles} />
+              {files.map((file) => (
+                <ComponentExamples key={file.name} of={file} tiles={tiles} />
               ))}
             </Fragment>
           ))}

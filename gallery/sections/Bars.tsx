@@ -1,7 +1,7 @@
 import { Bars } from "~/sections/Bars";
 import { Section } from "~/sections/Section";
-import { counts, entries } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries } from "../placeholders";
 
 const bars = [
   { label: "With a copy at your office", reading: "20 minutes", share: 1 / 24, ours: true },

@@ -1,6 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Section } from "~/sections/Section";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
 
 /** On every surface; the band itself stays dark. */
 export const TwoButtons = ({ surface }: Pick<Shown, "surface">) => (

@@ -1,8 +1,8 @@
 import { Cloud, Database, Headset, Network, ShieldCheck } from "lucide";
 import { CardGrid } from "~/sections/CardGrid";
 import { Section } from "~/sections/Section";
-import { counts, entries } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries } from "../placeholders";
 
 const cards = [
   {

@@ -1,7 +1,7 @@
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
 
 /** The facts are those of src/site/company.ts. */
 export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (

@@ -1,7 +1,7 @@
 import { DataTable } from "~/sections/DataTable";
 import { Section } from "~/sections/Section";
-import { counts, entries } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries } from "../placeholders";
 
 const rows = [
   { id: "Basic", cells: ["Basic", "Updates and monitoring", "Next business day"] },

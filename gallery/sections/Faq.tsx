@@ -1,7 +1,7 @@
 import { Faq } from "~/sections/Faq";
 import { Section } from "~/sections/Section";
-import { counts, entries } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries } from "../placeholders";
 
 const questions = [
   {

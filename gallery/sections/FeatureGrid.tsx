@@ -2,8 +2,8 @@ import { CalendarCheck, FileText, Users, Wrench } from "lucide";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import { counts, entries } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries } from "../placeholders";
 
 const features = [
   { icon: Users, title: "Two people", description: "A technician and a deputy know your office." },

@@ -2,8 +2,8 @@ import { Bell, ChartLine, Lock } from "lucide";
 import { FeatureList } from "~/sections/FeatureList";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import { counts, entries } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries } from "../placeholders";
 
 const features = [
   { icon: Bell, title: "Alerts", description: "Sorted by software, read by an engineer." },

@@ -1,6 +1,6 @@
 import { Grid } from "~/sections/Grid";
 import { Section } from "~/sections/Section";
-import { counts, entries } from "../entries";
+import { counts, entries } from "../placeholders";
 
 const cities = ["St. Louis", "Columbia", "Springfield", "Jefferson City", "Kansas City"];
 

@@ -1,7 +1,7 @@
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { Introduction } from "~/sections/Introduction";
 import { Section } from "~/sections/Section";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
 
 const paragraphs = [
   "The first paragraph is larger. It says who you are and what you do.",

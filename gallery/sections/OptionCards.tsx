@@ -1,8 +1,8 @@
 import { Building, House, Server } from "lucide";
 import { OptionCards } from "~/sections/OptionCards";
 import { Section } from "~/sections/Section";
-import { counts, entries } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries } from "../placeholders";
 
 const options = [
   {

@@ -1,6 +1,6 @@
 import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
-import { counts, entries } from "../entries";
+import { counts, entries } from "../placeholders";
 
 const people = ["Ada Marsh", "Ben Stone", "Cleo Dunn", "Dan Fisk", "Eve Lake"].map((name) => ({
   name,

@@ -1,5 +1,5 @@
 import { Section } from "~/sections/Section";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
 
 /** Every section is inside one, except Hero and the brief Stats. Alternate "default" and "subtle". */
 export const WithHeadingAndLead = ({ surface }: Pick<Shown, "surface">) => (

@@ -2,7 +2,7 @@ import { Phone, Truck, Wrench } from "lucide";
 import { FeatureList } from "~/sections/FeatureList";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
 
 const features = [
   { icon: Phone, title: "You call", description: "A person answers and stays with you." },

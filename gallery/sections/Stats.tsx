@@ -1,7 +1,7 @@
 import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
-import { counts, entries } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries } from "../placeholders";
 
 const figures = [
   { number: "20", label: "years in business", description: "With the same owner from the start." },

@@ -1,8 +1,8 @@
 import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { Chip } from "~/ui/Chip";
-import { counts, entries } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries } from "../placeholders";
 
 const steps = [
   { title: "We talk", description: "You say what you need; we ask what we don't understand." },

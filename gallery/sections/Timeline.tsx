@@ -1,8 +1,8 @@
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
-import { counts, entries as words } from "../entries";
-import type { Shown } from "../examples";
+import type { Shown } from "../example-files";
+import { counts, entries as words } from "../placeholders";
 
 const entries = [
   { time: "9:12 PM", who: "Software", what: "Sees a disk that slows down.", by: "Monitoring" },

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { imagetools, resolveConfigs } from "vite-imagetools";
@@ -45,13 +45,17 @@ export const pictureSizes = (): Plugin =>
         ),
   });
 
-/** Stops the build with a clear message if an imported file of src/assets is missing, unreadable or too small. */
+/** Stops the build with a clear message if a picture or another file of src/assets is missing, unreadable or too small. */
 export const checkPictures = (): Plugin => ({
   name: "check-pictures",
   enforce: "pre",
   resolveId(source, importer = "") {
-    const file = source.replace(/^~\//, "src/").replace(/\?.*/, "");
-    if (/^src\/assets\/.*\.\w+$/.test(file) && !existsSync(file)) {
+    const [name = "", query = ""] = source.split("?");
+    const file = name.startsWith(".")
+      ? join(dirname(fromRoot(importer)), name)
+      : name.replace(/^~\//, "src/");
+    const isPicture = query in pictures || /^src\/assets\/.*\.\w+$/.test(file);
+    if (isPicture && !existsSync(file)) {
       this.error(
         `${fromRoot(importer)} imports ${file}, which doesn't exist. Put the file there or correct its name.`,
       );

@@ -1,10 +1,59 @@
 import { readFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
-import type { Plugin } from "vite";
-import { folderOf, routes } from "../../src/site/routes.ts";
-import { mistakesInText } from "./markdown/find-mistakes.ts";
-import { readText } from "./markdown/read-text.ts";
-import { writeMetadata, writeModule } from "./markdown/write-module.ts";
+import { relative } from "node:path";
+import { type Plugin, transformWithOxc } from "vite";
+import { parseDocument } from "yaml";
+import { compileMarkdown } from "./markdown.ts";
+
+/** Longest title that fits the hero and a link preview. */
+const longestTitle = 60;
+
+/** Reads a Markdown file: title and description from its front matter, its text as JSX, and what is wrong by line. */
+export function readText(source: string) {
+  const [head = "", yaml = ""] = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)/ms.exec(source) ?? [];
+  const frontMatter = parseDocument(yaml, { schema: "failsafe" });
+  const { title = "", description = "" } = { ...frontMatter.toJS() };
+  const text = compileMarkdown(source.slice(head.length), head.split("\n").length);
+  const [error] = frontMatter.errors;
+  const mistake = error
+    ? `the front matter can't be read: ${error.message.split(" at line ")[0]}`
+    : !title || !description
+      ? "the text must begin with ---, title: ..., description: ... and ---, a line each."
+      : title.length > longestTitle &&
+        `the title has ${title.length} characters. Write at most ${longestTitle}.`;
+  const inFrontMatter = mistake
+    ? [{ line: (error?.linePos?.[0].line ?? 0) + 1, text: mistake }]
+    : [];
+  return { ...text, title, description, mistakes: [...inFrontMatter, ...text.mistakes] };
+}
+
+type Text = ReturnType<typeof readText>;
+
+const json = JSON.stringify;
+
+const metadataModule = ({ title, description }: Text) => `
+export const hero = { heading: ${json(title)} };
+export const description = ${json(description)};
+`;
+
+/** The metadata, the h2 headings, the text as a component, and a page that shows it. The bundler drops unused imports. */
+function textModule(text: Text): string {
+  const headings = text.headings.flatMap(({ level, id, text }) =>
+    level === 2 ? { id, text } : [],
+  );
+  return `
+import { DataTable } from "/src/sections/DataTable.tsx";
+import { HeadingId } from "/src/sections/heading-id.ts";
+import { Link } from "/src/ui/Link.tsx";
+import { RichText } from "/src/ui/RichText.tsx";
+import { Picture } from "/src/ui/picture/Picture.tsx";
+import { TextPage } from "/src/sections/TextPage.tsx";
+${text.pictures.map((file, index) => `import picture${index} from ${json(`./${file}?text`)};`).join("\n")}
+${metadataModule(text)}
+export const headings = ${json(headings)};
+export const Text = () => <>${text.jsx}</>;
+export default () => <TextPage heading={hero.heading} lead={description} headings={headings}><Text /></TextPage>;
+`;
+}
 
 /**
  * Compiles Markdown files to modules of React elements, so that no Markdown is parsed in the browser. With
@@ -13,20 +62,16 @@ import { writeMetadata, writeModule } from "./markdown/write-module.ts";
 export const textPages = (): Plugin => ({
   name: "text-pages",
   enforce: "pre",
-  load(id) {
+  async load(id) {
     const [path = "", query = ""] = id.split("?");
     if (!path.endsWith(".md") || !["", "metadata"].includes(query)) return;
     this.addWatchFile(path);
     const text = readText(readFileSync(path, "utf8"));
-    if (query) return javaScript(writeMetadata(text));
-    const file = relative(process.cwd(), path).replaceAll("\\", "/");
-    const route = routes.find((one) => dirname(file) === `src/pages/${folderOf(one)}`);
-    const mistakes = mistakesInText(text, file, route?.title);
-    if (mistakes.length > 0) {
-      this.error(mistakes.map((mistake) => `${file}:${mistake.line}: ${mistake.text}`).join("\n"));
+    if (text.mistakes.length > 0 && !query) {
+      const file = relative(process.cwd(), path).replaceAll("\\", "/");
+      this.error(text.mistakes.map(({ line, text }) => `${file}:${line}: ${text}`).join("\n"));
     }
-    return javaScript(writeModule(text));
+    const code = query ? metadataModule(text) : textModule(text);
+    return { ...(await transformWithOxc(code, "text.jsx")), moduleType: "js" };
   },
 });
-
-const javaScript = (code: string) => ({ code, map: null, moduleType: "js" }) as const;

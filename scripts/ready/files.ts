@@ -1,3 +1,4 @@
+import { isOver } from "../../src/layout/check-announcement";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
 import { published, worded } from "./words";
@@ -55,11 +56,11 @@ export function legal(project: Project): readonly Place[] {
 
 /** An announcement that builds leave out. */
 export function announcement(project: Project): readonly Place[] {
-  if (!project.pastAnnouncement) return [];
-  const { lastDay } = project.pastAnnouncement;
+  const { announcement: record } = project;
+  if (!record || !isOver(record, new Date())) return [];
   const file = "src/layout/content.ts";
-  const text = `The announcement's last day was ${lastDay}, so builds leave it out.`;
-  return [{ file, line: lineOf(project, file, lastDay), text }];
+  const text = `The announcement's last day was ${record.lastDay}, so builds leave it out.`;
+  return [{ file, line: lineOf(project, file, record.lastDay), text }];
 }
 
 /** The holder of the sample's code stays in the file, as its license asks; yours is missing. */

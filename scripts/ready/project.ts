@@ -12,8 +12,7 @@ export type Records = {
   readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
   /** Of the pages that there are. */
   readonly targets: readonly string[];
-  /** The announcement, if its last day is over. */
-  readonly pastAnnouncement?: import("../../src/layout/content").Announcement | undefined;
+  readonly announcement?: import("../../src/layout/content").Announcement | undefined;
   /** What src/site/ready.ts leaves on purpose. */
   readonly accepted: readonly { readonly id: string; readonly reason: string }[];
 };

@@ -21,7 +21,7 @@ export type Sample = {
 
 /**
  * Facts by which `npm run check:ready` knows what still belongs to the sample. Only facts and
- * fingerprints: tests/specification/ready.test.ts fails if they no longer match the sample.
+ * fingerprints: tests/specification/source.test.ts fails if they no longer match the sample.
  */
 export const sample: Sample = {
   name: "Quietworks",

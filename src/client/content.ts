@@ -6,6 +6,14 @@ export const offline = {
   retry: "Try again",
 };
 
+/** Shown when a message couldn't be sent and the visitor has gone on to another page; the phone number follows. */
+export const messageFailed = {
+  label: "Message not sent",
+  heading: "Your message wasn't sent",
+  text: "Everything you typed is still in the form. You can also call ",
+  back: "Back to the form",
+};
+
 /** Shown instead of a page that throws, with three links: reload, Home, and the phone number. */
 export const pageFailed = {
   heading: "This page didn't open",

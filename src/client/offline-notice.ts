@@ -1,8 +1,5 @@
-import { company } from "~/site/company";
 import { offline } from "./content";
-import { noticeStyles } from "./notice-styles";
-
-let closeNotice = () => {};
+import { showNotice } from "./notice";
 
 /**
  * Loads a document where the app can't show a page, perhaps because a new deploy replaced its chunk.
@@ -14,34 +11,13 @@ export function loadDocument(load: () => void, retry: () => void): () => void {
   return () => {};
 }
 
-/**
- * Shows a dialog that says there is no network, with a button and the phone number. Calls `retry`
- * when the visitor presses the button or the network is back. Replaces an open dialog. Returns a function
- * that closes the dialog.
- */
+/** Calls `retry` when the visitor presses the notice's button or the network is back. */
 function showOfflineNotice(retry: () => void): () => void {
-  closeNotice();
-  const heading = Object.assign(document.createElement("h2"), { textContent: offline.heading });
-  const words = document.createElement("p");
-  const phone = Object.assign(document.createElement("a"), {
-    href: company.phone.href,
-    textContent: company.phone.text,
-  });
-  words.append(offline.text, phone, ".");
   const again = Object.assign(document.createElement("button"), { textContent: offline.retry });
-  const dialog = document.createElement("dialog");
-  dialog.setAttribute("aria-label", offline.label);
-  dialog.dataset["surface"] = "inverse";
-  dialog.append(heading, words, again);
-  Object.assign(dialog.style, noticeStyles.panel, noticeStyles.dialog);
-  Object.assign(words.style, noticeStyles.text);
-  Object.assign(again.style, noticeStyles.button);
-
+  const closeNotice = showNotice(offline, again);
   const close = () => {
     removeEventListener("online", ask);
-    // close() first: it returns focus to where it was.
-    dialog.close();
-    dialog.remove();
+    closeNotice();
   };
   const ask = () => {
     close();
@@ -49,9 +25,5 @@ function showOfflineNotice(retry: () => void): () => void {
   };
   again.onclick = ask;
   addEventListener("online", ask);
-  dialog.onclose = close;
-  document.body.append(dialog);
-  dialog.showModal();
-  closeNotice = close;
   return close;
 }

@@ -8,6 +8,7 @@ import { followLinksInApp } from "./in-app-links";
 import { startIslands } from "./islands";
 import { loadLateFonts } from "./late-font";
 import { watchMenus } from "./menu-behavior";
+import { watchFailedMessages } from "./message-notice";
 import { loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";
 import { keepFocusInView } from "./tab-key";
@@ -44,6 +45,7 @@ export function startApp(giveUp: () => void): void {
   // Without popovers (docs/reliability.md) a menu would stay open over the next page: links load documents.
   if (!("popover" in main)) return;
   watchMenus();
+  watchFailedMessages();
   let takenOver = false;
 
   const show = (address: string, page: PageModule) => {

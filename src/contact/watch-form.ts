@@ -98,10 +98,16 @@ export function watchForm(island: HTMLElement, typed: Draft = {}): () => void {
 
 /** Delivers the message, also when the visitor goes to another page in the meantime. */
 async function send(form: HTMLFormElement): Promise<void> {
+  const { pathname } = location;
   // At once, so that a double press sends only once.
   change("sending");
   const arrived = await deliver(form).catch(() => false);
-  if (!arrived) return change("failed");
+  if (!arrived) {
+    // The visitor has gone on to another page (src/client/message-notice.ts).
+    if (location.pathname !== pathname)
+      dispatchEvent(new CustomEvent("messagefailed", { detail: pathname }));
+    return change("failed");
+  }
   draft = {};
   keepInHistory(draft);
   change("sent");

@@ -4,8 +4,8 @@ import { company } from "~/site/company";
 import { headOf } from "~/site/head";
 import type { Route } from "~/site/routes";
 import { ogImageSize } from "./og-image";
+import { graphOf } from "./page-graph";
 import { metadataOf } from "./page-metadata";
-import { graphOf } from "./structured-data";
 
 /** Path of a page's OG image in the built site. */
 export const ogImagePath = ({ target }: Route): string => `/og-images/${target}.png`;

@@ -1,8 +1,14 @@
 import { folderOf, type Route } from "~/site/routes";
-import { mistakeInDescription } from "./description-length";
 
-/** What a page's content.ts must export. */
-type Content = { readonly hero?: unknown; readonly description?: unknown };
+/** Lengths of a description that search engines show whole. */
+const [least, most] = [70, 155];
+
+/** What a page's content.ts or content.md must export. `file` is its path. */
+export type Content = {
+  readonly file: string;
+  readonly hero?: { readonly name?: string; readonly heading?: string };
+  readonly description?: string;
+};
 
 /**
  * What is wrong with the pages of a site: a sentence for each mistake that names the file and what to
@@ -28,7 +34,8 @@ export function mistakesIn(
       (folder) =>
         `src/pages/${folder}/page.tsx is in no row of ${table}. Add ["/${folder}", "Title", "${folder.split("/").at(-1)}"] or delete the folder.`,
     ),
-    ...routes.flatMap(({ path }, index) => {
+    ...routes.flatMap((route, index) => {
+      const { path } = route;
       const folder = folders[index] ?? "";
       if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(path)) {
         return `${table}: the path "${path}" must be like "/it-audit": lowercase letters, digits and hyphens, no slash at the end.`;
@@ -36,20 +43,25 @@ export function mistakesIn(
       if (!(folder in pages)) {
         return `${table}: the page "${path}" has no src/pages/${folder}/page.tsx. Create it or delete the row.`;
       }
-      return mistakesInContent(`src/pages/${folder}/content.ts`, contents[folder]);
+      return mistakesInContent(route, contents[folder]);
     }),
   ];
 }
 
-function mistakesInContent(file: string, content: Content | undefined): readonly string[] {
-  if (!content) return [`${file} is missing. It has the words of the page.`];
-  const { hero, description } = content;
-  const hasHeading = typeof hero === "object" && hero !== null && "heading" in hero;
-  const inDescription = mistakeInDescription(description);
+function mistakesInContent(route: Route, content: Content | undefined): readonly string[] {
+  if (!content) {
+    return [`src/pages/${folderOf(route)}/content.ts is missing. It has the words of the page.`];
+  }
+  const { file, hero, description = "" } = content;
+  const { length } = description;
   return [
-    ...(hasHeading ? [] : [`${file} needs: export const hero = { heading: "..." }`]),
-    ...(inDescription ? [`${file}: ${inDescription}`] : []),
-  ];
+    !hero?.heading && `${file} needs: export const hero = { heading: "..." }`,
+    file.endsWith(".md") &&
+      hero?.heading === route.title &&
+      `${file}: the title is "${route.title}", which already stands above it. Say what the page tells: "What we do with your data".`,
+    (length < least || length > most) &&
+      `${file}: the description has ${length} characters. Write ${least} to ${most}; search engines cut off longer ones.`,
+  ].filter((mistake) => typeof mistake === "string");
 }
 
 const duplicates = (values: readonly string[]): readonly string[] => [

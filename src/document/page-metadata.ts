@@ -4,20 +4,14 @@ import { announcement } from "~/layout/content";
 import { company } from "~/site/company";
 import { leaders } from "~/site/leaders";
 import { folderOf, type Route, routes } from "~/site/routes";
-import { mistakesIn } from "./check-pages";
+import { type Content, mistakesIn } from "./check-pages";
 import { mistakesInPhone } from "./check-phone";
 
-type Hero = { readonly name?: string; readonly heading: string };
-
-type Content = { readonly hero?: Hero; readonly description?: string };
-
 // Of a content.md only its front matter, without the styles of its page. A content.ts comes first.
-const contents = {
-  ...byFolder(
-    import.meta.glob<Content>("../pages/**/content.md", { eager: true, query: "metadata" }),
-  ),
-  ...byFolder(import.meta.glob<Content>("../pages/**/content.ts", { eager: true })),
-};
+const contents: Readonly<Record<string, Content>> = byFolder({
+  ...import.meta.glob<object>("../pages/**/content.md", { eager: true, query: "metadata" }),
+  ...import.meta.glob<object>("../pages/**/content.ts", { eager: true }),
+});
 const pages = byFolder(import.meta.glob(["../pages/**/page.tsx", "../pages/**/content.md"]));
 
 /** What is wrong with the pages, the announcement and the phone numbers, a sentence for each mistake. */
@@ -36,19 +30,16 @@ export const mistakes = (): readonly string[] => [
  */
 export function metadataOf(route: Route) {
   const folder = folderOf(route);
-  const { hero, description } = contents[folder] ?? {};
-  if (!hero || !description) {
-    throw new Error(`src/pages/${folder}/content.ts needs a hero and a description.`);
-  }
+  const { hero, description, file = `src/pages/${folder}/content.ts` } = contents[folder] ?? {};
+  if (!hero?.heading || !description) throw new Error(`${file} needs a hero and a description.`);
   return { name: hero.name ?? route.title, heading: hero.heading, description };
 }
 
 /** Files in src/pages by their folder, such as "services/backup". */
-function byFolder<Module>(files: Readonly<Record<string, Module>>): Record<string, Module> {
-  return Object.fromEntries(
-    Object.entries(files).map(([file, module]) => [
-      file.slice("../pages/".length, file.lastIndexOf("/")),
-      module,
-    ]),
-  );
+function byFolder<Module extends object>(files: Readonly<Record<string, Module>>) {
+  const entries = Object.entries(files).map(([path, module]) => {
+    const file = path.replace("..", "src");
+    return [path.slice("../pages/".length, path.lastIndexOf("/")), { ...module, file }] as const;
+  });
+  return Object.fromEntries(entries);
 }

@@ -4,7 +4,7 @@ import { company } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { perUserPerMonth, solutions } from "~/site/prices";
 import { pathTo } from "~/site/routes";
-import { companyReference } from "~/site/structured-data";
+import { companyReference } from "~/site/schema-org";
 
 /**
  * The service that a page offers with its starting price, or undefined. An overview page includes the

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
 import { menus } from "../../src/site/navigation";
+import { priceText, solutions } from "../../src/site/prices";
 import { routes } from "../../src/site/routes";
 import { metas, pageAt, says } from "../dist-page";
 import { read } from "./site";
@@ -56,6 +57,12 @@ describe("llms.txt", () => {
       const [description = ""] = metas(pageAt(path), "description");
       const line = `](${company.url}${path}): ${description}\n`;
       expect(text).toContain(path === "/" ? description : line);
+    }
+  });
+
+  test("names the starting prices", () => {
+    for (const solution of solutions) {
+      expect(text).toContain(`- ${solution.title}: from ${priceText(solution)}\n`);
     }
   });
 

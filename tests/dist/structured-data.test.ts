@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { TeamLeader } from "../../src/content-types";
 import { company } from "../../src/site/company";
 import { titleOf } from "../../src/site/head";
+import { leaders } from "../../src/site/leaders";
 import { menus } from "../../src/site/navigation";
+import { perUserPerMonth, solutions } from "../../src/site/prices";
 import { ancestorsOf, home, pathTo, routes } from "../../src/site/routes";
 import { all, dataOf, one, pageAt, says, type Thing, textOf, textsOf } from "../dist-page";
 import { builtFiles } from "./site";
@@ -125,6 +128,38 @@ describe.each(routes)("the structured data of $path", (route) => {
       ),
     );
   });
+
+  test("has the starting prices of the service and of those that it lists", () => {
+    const listed = (overviews.get(route.path) ?? []).flatMap(({ to }) => to ?? []);
+    const offered = services.has(route.path) ? [route.target, ...listed] : [];
+    const prices = offered.flatMap((target) => solutions.find(({ to }) => to === target) ?? []);
+    expect(partsAs(things, "UnitPriceSpecification")).toEqual(
+      prices.map(({ startingPrice, monthly }) => ({
+        "@type": "UnitPriceSpecification",
+        minPrice: startingPrice,
+        priceCurrency: "USD",
+        ...(monthly && { unitText: perUserPerMonth }),
+      })),
+    );
+  });
+
+  test("has works and people of the company, people with what the page links to reach them", () => {
+    for (const work of partsAs(things, "CreativeWork")) {
+      expect(work).toMatchObject({ creator: { "@id": companyId } });
+    }
+    for (const person of partsAs(things, "Person")) {
+      const leader: TeamLeader | undefined = leaders.find(({ name }) => name === person["name"]);
+      const { email, phone, linkedin } = leader ?? {};
+      expect(person).toMatchObject({
+        worksFor: { "@id": companyId },
+        ...(linked.includes(`mailto:${email}`) && {
+          email,
+          ...(phone && { telephone: phone.dial }),
+          ...(linkedin && { sameAs: linkedin }),
+        }),
+      });
+    }
+  });
 });
 
 test("the structured data of Home has the site and the company", () => {
@@ -133,7 +168,12 @@ test("the structured data of Home has the site and the company", () => {
   expect(dataOf(page, "WebSite")).toEqual([
     { "@type": "WebSite", name: company.name, url: `${origin}/`, publisher },
   ]);
-  expect(dataOf(page, "ProfessionalService")).toEqual([
-    expect.objectContaining({ ...publisher, name: company.name, telephone: company.phone.dial }),
+  const { name, phone, address, social } = company;
+  expect(dataOf(page, "ProfessionalService")).toMatchObject([
+    {
+      ...{ ...publisher, name, telephone: phone.dial },
+      address: { streetAddress: address.street, addressCountry: address.country },
+      ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
+    },
   ]);
 });

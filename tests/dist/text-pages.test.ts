@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readText } from "../../scripts/build/markdown/read-text";
+import { readText } from "../../scripts/build/text-pages";
 import { folderOf, routes } from "../../src/site/routes";
 import { all, one, pageAt, textOf, textsOf } from "../dist-page";
 import { builtFiles, read } from "./site";
@@ -15,16 +15,16 @@ test.skipIf(textPages.length === 0)("text pages, if the site has any", () => {
 
 describe.each(textPages)("$path", ({ path, title, folder }) => {
   const { main } = pageAt(path);
-  const { values, headings } = readText(readFileSync(`${folder}/content.md`, "utf8"));
-  const sections = [...headings.values()].filter(({ level }) => level === 2);
+  const { title: heading, headings } = readText(readFileSync(`${folder}/content.md`, "utf8"));
+  const sections = headings.filter(({ level }) => level === 2);
 
   test("has the page's name and the text's title as its h1", () => {
-    expect(textOf(one(main, "h1"))).toBe(`${title} ${values.get("title")?.value}`);
+    expect(textOf(one(main, "h1"))).toBe(`${title} ${heading}`);
   });
 
   test("has every heading of the text, with its anchor", () => {
     const shown = all(main, "article :is(h2, h3, h4)").map((heading) => heading.id);
-    expect(shown).toEqual([...headings.values()].map(({ id }) => id));
+    expect(shown).toEqual(headings.map(({ id }) => id));
   });
 
   test("lists its h2 headings if there are four or more", () => {

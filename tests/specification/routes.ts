@@ -1,13 +1,13 @@
-/** Section 2.1 of the specification: path, page title and navigation target of every page. */
-export const specifiedRoutes = [
-  ["/", "Managed IT & Software", "home"],
+/** Section 2.1: path, page title and navigation target of every page, and its name in its h1 if that is another. */
+export const pages: ReadonlyArray<readonly [path: string, ...names: string[]]> = [
+  ["/", "Managed IT & Software", "home", "Managed Intelligence Provider"],
   ["/about", "About Us", "about"],
   ["/managed-services", "Managed Services", "all-managed-services"],
   ["/managed-services/it-infrastructure", "IT Infrastructure", "it-infrastructure"],
   ["/managed-services/cybersecurity", "Cybersecurity", "cybersecurity"],
   ["/managed-services/cloud-services", "Cloud Services", "cloud-services"],
-  ["/managed-services/data-backup", "Data Backup", "data-backup"],
-  ["/managed-services/help-desk", "Help Desk", "help-desk"],
+  ["/managed-services/data-backup", "Data Backup", "data-backup", "Data Backup & Recovery"],
+  ["/managed-services/help-desk", "Help Desk", "help-desk", "Help Desk Support"],
   ["/managed-services/network-management", "Network Management", "network-management"],
   ["/managed-services/virtual-cto", "Virtual CTO", "virtual-cto"],
   ["/software", "Software Services", "all-software"],
@@ -19,56 +19,35 @@ export const specifiedRoutes = [
   ["/microsoft/dynamics", "Dynamics 365", "dynamics"],
   ["/microsoft/powerbi", "Power BI", "powerbi"],
   ["/microsoft/azure", "Azure Consulting", "azure"],
-  ["/team", "Our Team", "team"],
+  ["/team", "Our Team", "team", "Meet Our Team"],
   ["/portfolio", "Portfolio", "portfolio"],
-  ["/contact", "Contact Us", "contact"],
-] as const;
+  ["/contact", "Contact Us", "contact", "Ready to Simplify Your IT?"],
+];
 
-/** Section 2.2: the header's dropdowns with what they list, and the page behind "View All". */
-export const specifiedMenus: ReadonlyArray<{
-  label: string;
-  items: ReadonlyArray<readonly [name: string, path: string]>;
-  viewAll?: string;
-}> = [
-  {
-    label: "Managed Services",
-    viewAll: "/managed-services",
-    items: [
-      ["IT Infrastructure", "/managed-services/it-infrastructure"],
-      ["Cybersecurity", "/managed-services/cybersecurity"],
-      ["Cloud Services", "/managed-services/cloud-services"],
-      ["Data Backup", "/managed-services/data-backup"],
-      ["Help Desk", "/managed-services/help-desk"],
-      ["Network Management", "/managed-services/network-management"],
-      ["Virtual CTO", "/managed-services/virtual-cto"],
-    ],
-  },
-  {
-    label: "Software",
-    viewAll: "/software",
-    items: [
-      ["Web Development", "/software/web-development"],
-      ["Mobile Development", "/software/mobile-development"],
-      ["AI Consulting", "/software/ai-consulting"],
-    ],
-  },
-  {
-    label: "Microsoft Licensing",
-    viewAll: "/microsoft",
-    items: [
-      ["Microsoft 365", "/microsoft/office365"],
-      ["Dynamics 365", "/microsoft/dynamics"],
-      ["Power BI", "/microsoft/powerbi"],
-      ["Azure Consulting", "/microsoft/azure"],
-    ],
-  },
-  {
-    label: "About",
-    items: [
-      ["Company Overview", "/about"],
-      ["Meet Our Team", "/team"],
-      ["Portfolio", "/portfolio"],
-      ["Contact Us", "/contact"],
-    ],
-  },
+/** What a dropdown of services lists: the pages below its overview, and the overview. */
+const below = (overview: string) => [
+  ...pages
+    .filter(([path]) => path.startsWith(`${overview}/`))
+    .map(([path, title]) => `${title} > ${path}`),
+  `View All > ${overview}`,
+];
+
+/** Section 2.2: the header's dropdowns and what they list. */
+export const menus = {
+  "Managed Services": below("/managed-services"),
+  Software: below("/software"),
+  "Microsoft Licensing": below("/microsoft"),
+  About: [
+    "Company Overview > /about",
+    "Meet Our Team > /team",
+    "Portfolio > /portfolio",
+    "Contact Us > /contact",
+  ],
+};
+
+/** Section 2.2: the columns of links in the footer, and its buttons. */
+export const footerColumns = [
+  "Home > / | About Us > /about | Our Team > /team | Portfolio > /portfolio | Contact Us > /contact",
+  "Managed Services > /managed-services | Cybersecurity > /managed-services/cybersecurity | Cloud Services > /managed-services/cloud-services | Software > /software | Microsoft Licensing > /microsoft",
+  "Privacy Policy | Terms of Service | Cookie Policy",
 ];

@@ -3,7 +3,12 @@ import { mistakesIn } from "../../src/document/check-pages";
 import type { Route } from "../../src/site/routes";
 
 const route = (path: string, target: string, title = target) => ({ path, title, target }) as Route;
-const content = { hero: { heading: "IT that works" }, description: "d".repeat(100) };
+const contentOf = (file: string, heading = "IT that works") => ({
+  file: `src/pages/${file}`,
+  hero: { heading },
+  description: "d".repeat(100),
+});
+const content = contentOf("about/content.ts");
 
 const routes = [route("/", "home"), route("/about", "about"), route("/it/audit", "audit")];
 const contents: Record<string, unknown> = { home: content, about: content, "it/audit": content };
@@ -48,7 +53,7 @@ test("a page without content.ts, hero or description", () => {
   expect(check({ contents: rest })).toEqual([
     "src/pages/about/content.ts is missing. It has the words of the page.",
   ]);
-  expect(check({ contents: { ...contents, about: {} } })).toEqual([
+  expect(check({ contents: { ...contents, about: { file: content.file } } })).toEqual([
     'src/pages/about/content.ts needs: export const hero = { heading: "..." }',
     expect.stringMatching(/^src\/pages\/about\/content\.ts: the description has 0 characters/),
   ]);
@@ -63,4 +68,11 @@ test.each([
   const about = { ...content, description: "d".repeat(length) };
   const mistake = `src/pages/about/content.ts: the description has ${length} characters. Write 70 to 155; search engines cut off longer ones.`;
   expect(check({ contents: { ...contents, about } })).toEqual(Array(count).fill(mistake));
+});
+
+test("a content.md whose title is the page's name", () => {
+  const about = contentOf("about/content.md", "about");
+  expect(check({ contents: { ...contents, about } })).toEqual([
+    expect.stringMatching(/^src\/pages\/about\/content\.md: the title is "about", which already/),
+  ]);
 });

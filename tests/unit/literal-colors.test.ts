@@ -36,6 +36,17 @@ function colorsIn(file: string): readonly string[] {
   return found;
 }
 
+// An owner's own pictures may have colors of their own.
+test('a project illustration that names colors, fill="var(--software)", names all', () => {
+  const files = readdirSync("src/assets", { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /^projects.*\.svg$/.test(name))) {
+    const drawing = readFileSync(join("src/assets", file), "utf8");
+    const paints = drawing.match(/(?<= (?:fill|stroke)=")(?!none")[^"]+/g) ?? [];
+    const literal = paints.filter((paint) => !paint.includes("var("));
+    expect([0, paints.length], `${file}: ${literal}`).toContain(literal.length);
+  }
+});
+
 test("colors are written in src/site/brand.ts and src/styles/tokens.css only", () => {
   const files = ["src", "scripts", "gallery"]
     .flatMap((folder) =>

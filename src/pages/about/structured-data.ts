@@ -1,5 +1,5 @@
 import { directors } from "~/site/leaders";
-import { companyData, personOf, type StructuredData } from "~/site/structured-data";
+import { companyData, personOf, type StructuredData } from "~/site/schema-org";
 
 export const structuredData: StructuredData = {
   pageType: "AboutPage",

@@ -1,3 +1,3 @@
-import { companyData, type StructuredData } from "~/site/structured-data";
+import { companyData, type StructuredData } from "~/site/schema-org";
 
 export const structuredData: StructuredData = { pageType: "ContactPage", items: [companyData] };

@@ -1,6 +1,6 @@
 import type { TeamLeader } from "~/content-types";
 import { leaders } from "~/site/leaders";
-import { personOf, type StructuredData } from "~/site/structured-data";
+import { personOf, type StructuredData } from "~/site/schema-org";
 
 export const structuredData: StructuredData = {
   items: leaders.map(({ email, phone, linkedin, ...leader }: TeamLeader) => ({

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
 import { company } from "~/site/company";
 import { titleOf } from "~/site/head";
 import { ancestorsOf, folderOf, type Route } from "~/site/routes";
-import type { StructuredData } from "~/site/structured-data";
+import type { StructuredData } from "~/site/schema-org";
 import { serviceOf } from "./service-data";
 
 const modules = import.meta.glob<{ readonly structuredData: StructuredData }>(

@@ -27,7 +27,7 @@ function listOf(findings: readonly Finding[]): readonly string[] {
  * Prints what is left to do in a project before it's published, as text or, with --json, as an array
  * without the notes. Returns the exit code: 1 while anything is left.
  */
-export function checkReady(
+export function printFindings(
   root: string,
   records: Records,
   options: readonly string[],

@@ -1,0 +1,41 @@
+import type { ComponentType } from "react";
+import type { Family } from "~/content-types";
+
+/** The surface and family that an example is shown in. */
+export type Shown = {
+  readonly surface: "default" | "subtle" | "inverse";
+  readonly family: Family;
+};
+
+const modules = import.meta.glob<Readonly<Record<string, ComponentType<Shown>>>>("./*/**/*.tsx", {
+  eager: true,
+});
+const drawings = import.meta.glob<{ readonly HeroIllustration: ComponentType }>(
+  "../src/pages/**/HeroIllustration.tsx",
+  { eager: true },
+);
+const sources = import.meta.glob<string>(["./*/**/*.tsx", "../src/pages/**/HeroIllustration.tsx"], {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+
+export type ExampleFile = ReturnType<typeof exampleFilesIn>[number];
+
+/** The files of a folder here: gallery/ui/Chip.tsx has the examples of src/ui/Chip.tsx. */
+export const exampleFilesIn = (folder: string) =>
+  Object.entries(modules)
+    .filter(([path]) => path.startsWith(`./${folder}/`))
+    .map(([path, examples]) => ({
+      name: path.replace(/.*\/|\.tsx$/g, ""),
+      component: path.replace("./", "src/"),
+      code: sources[path] ?? "",
+      examples: Object.entries(examples),
+    }));
+
+/** The hero illustrations of the pages. */
+export const illustrations = Object.entries(drawings).map(([path, drawing]) => ({
+  ...drawing,
+  file: path.replace("../", ""),
+  code: sources[path] ?? "",
+}));

@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import MarkdownIt, { type Token } from "markdown-it";
+import { routeAt } from "../../src/site/routes.ts";
+import { type Heading, headingAfter } from "./markdown-headings.ts";
+
+// CommonMark and tables. HTML is recognized, so that it can be reported.
+const markdown = new MarkdownIt("commonmark", { html: true }).enable("table");
+
+// Tells each part of a paragraph its line, and makes words on several lines one text: a phone number may be in it.
+markdown.core.ruler.before("text_join", "lines", ({ tokens }) => {
+  for (const { map, children } of tokens) {
+    let line = map?.[0] ?? 0;
+    for (const part of children ?? []) {
+      part.map = map && [line, line];
+      if (part.tag === "br") line++;
+      if (part.type === "softbreak") Object.assign(part, { type: "text", content: " " });
+    }
+  }
+});
+
+/** JSX of tokens that is always the same. Others become their tag. */
+const jsxOf: Readonly<Record<string, string>> = {
+  link_close: "</Link>",
+  bullet_list_open: `<ul role="list">`,
+  thead_open: "",
+  th_close: "",
+  thead_close: "]} rows={[",
+  tbody_open: "",
+  td_close: "</>,",
+  tbody_close: "",
+  table_close: "]} /></HeadingId>",
+};
+
+/**
+ * Compiles Markdown to JSX, and lists what is wrong in it by line; `firstLine` is its first one in the file.
+ * The JSX uses the site's components. `pictures` are the files that it names picture0, picture1 and so on.
+ */
+export function compileMarkdown(source: string, firstLine: number) {
+  const headings: Heading[] = [];
+  const pictures: string[] = [];
+  const mistakes: { readonly line: number; readonly text: string }[] = [];
+  let line = firstLine;
+  let inTableHead = false;
+  let sectionEnd = "";
+  const report = (text: string) => void mistakes.push({ line, text });
+
+  /** JSX of a token. `words` are those of the heading or cell that it begins. */
+  const write = (token: Token, words = ""): string => {
+    const { type, tag, content, nesting, hidden } = token;
+    line = token.map ? token.map[0] + firstLine : line;
+    switch (type) {
+      case "text":
+        return content && `<RichText text=${json(content)} />`;
+      case "inline":
+        return inTableHead ? "" : (token.children ?? []).map((child) => write(child)).join("");
+      case "heading_open": {
+        const { mistake, ...heading } = headingAfter(headings, words, Number(tag[1]));
+        if (mistake) report(mistake);
+        headings.push(heading);
+        const open = `<${tag} id=${json(heading.id)}>`;
+        if (tag !== "h2" || token.level > 0) return open;
+        // An h2 and what follows it is a section.
+        const start = `${sectionEnd}<section>${open}`;
+        sectionEnd = "</section>";
+        return start;
+      }
+      case "link_open": {
+        const href = String(token.attrGet("href"));
+        if (!isDestination(href)) {
+          report(
+            `the link leads to "${href}", which is neither a page of src/site/routes.ts nor a file in public/files. Other addresses begin with #, https:, mailto: or tel:+.`,
+          );
+        }
+        const [path = "", anchor] = href.split("#");
+        const target = path && routeAt(path)?.target;
+        if (!target) return `<Link href=${json(href)}>`;
+        return `<Link to=${json(target)}${anchor ? ` anchor=${json(anchor)}` : ""}>`;
+      }
+      case "image": {
+        const src = decodeURI(String(token.attrGet("src")));
+        if (!content.trim()) {
+          report(`the picture ${src} needs words for those who can't see it: ![words](…).`);
+        }
+        const picture = `picture${pictures.push(src) - 1}`;
+        return `<Picture image={${picture}} alt=${json(content)} sizes="(width >= 44em) 578px, 100vw" />`;
+      }
+      case "html_block":
+      case "html_inline":
+        if (!content.startsWith("</")) {
+          report(`"${content.split("\n")[0]}" is HTML. Write it in Markdown, or leave it out.`);
+        }
+        return "";
+      case "code_inline":
+        return `<code>${json(content)}</code>`;
+      case "fence":
+      case "code_block":
+        return `<pre><code>${json(content.trimEnd())}</code></pre>`;
+      case "ordered_list_open":
+        return `<ol role="list" start=${json(token.attrGet("start") ?? undefined)}>`;
+      case "table_open":
+        if (headings.length === 0) {
+          report("the table needs a heading above it, which names it for screen readers.");
+        }
+        return `<HeadingId value=${json(headings.at(-1)?.id)}><DataTable columns={[`;
+      case "tr_open":
+        return inTableHead ? "" : `{ id: "${line}", cells: [`;
+      case "tr_close":
+        return inTableHead ? "" : "] },";
+      case "th_open":
+      case "td_open":
+        if (!words) report("a cell of the table is empty. Write what it means, such as None.");
+        return inTableHead ? `${JSON.stringify(words)},` : "<>";
+      default:
+        if (hidden) return "";
+        return jsxOf[type] ?? `<${nesting < 0 ? "/" : ""}${tag}${nesting === 0 ? " /" : ""}>`;
+    }
+  };
+
+  const jsx = markdown.parse(source, {}).map((token, index, tokens) => {
+    if (token.tag === "thead") inTableHead = token.nesting > 0;
+    return write(token, wordsIn(tokens[index + 1]));
+  });
+  return { jsx: jsx.join("") + sectionEnd, headings, pictures, mistakes };
+}
+
+const wordsIn = (inline: Token | undefined) =>
+  markdown.renderer.renderInlineAsText(inline?.children ?? [], markdown.options, {});
+
+/** A value as JSX writes it for a prop or a child. */
+const json = (value: unknown) => `{${JSON.stringify(value)}}`;
+
+/** Whether a link leads to a page, a file, a part of its own page, or another site, mailbox or phone. */
+const isDestination = (href: string) => {
+  const [path = ""] = href.split("#");
+  return (
+    /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
+    routeAt(path) !== undefined ||
+    (path.startsWith("/files/") && existsSync(join("public", decodeURI(path))))
+  );
+};

@@ -1,0 +1,16 @@
+import { delivery } from "~/site/delivery";
+import { messageFailed } from "./content";
+import { showNotice } from "./notice";
+
+/** Says on whatever page the visitor is that a message couldn't be sent, with a link to its form. */
+export function watchFailedMessages(): void {
+  if (!delivery) return;
+  addEventListener("messagefailed", (event) => {
+    const back = Object.assign(document.createElement("a"), {
+      href: (event as CustomEvent<string>).detail,
+      textContent: messageFailed.back,
+    });
+    Object.assign(back.style, { display: "inline-block", textDecoration: "none" });
+    showNotice(messageFailed, back);
+  });
+}

@@ -1,0 +1,75 @@
+import { readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checks, notes } from "../../scripts/ready/checks";
+import { filesIn } from "../../scripts/ready/project";
+import { sample } from "../../scripts/ready/sample";
+import { legalLinks } from "../../src/layout/content";
+import { company } from "../../src/site/company";
+import { delivery } from "../../src/site/delivery";
+import { routes } from "../../src/site/routes";
+import { sampleOnly } from "./sample";
+
+const targets = routes.map(({ target }) => target);
+const project = { ...filesIn("."), company, delivery, legalLinks, accepted: [], targets };
+const allChecks = [...checks, ...notes];
+const found = (id: string) => allChecks.find((check) => check.id === id)?.find(project, sample);
+
+/** Checks that find nothing in the finished sample. */
+const passed = ["pages", "files", "mentions", "announcement", "spelling"];
+
+/** Sections for owners, which the sample needs on one page or none. */
+const offered = ["Faq", "TextPage"];
+
+const textsIn = (folders: RegExp) =>
+  [...project.texts].flatMap(([file, lines]) =>
+    folders.test(file) ? [{ file, text: lines.join("\n") }] : [],
+  );
+
+describe(sampleOnly, () => {
+  test.each(allChecks.map(({ id }) => id))("check:ready knows the sample's %s", (id) => {
+    expect(found(id)?.length === 0).toBe(passed.includes(id));
+  });
+
+  test.each([
+    ["portraits", "src/assets/people"],
+    ["illustrations", "src/assets/projects"],
+  ])("check:ready knows all of the sample's %s", (id, folder) => {
+    const pictures = readdirSync(folder).filter((file) => /\.(?:png|svg)$/.test(file));
+    expect(found(id)?.map(({ file }) => file)).toEqual(pictures.map((file) => `${folder}/${file}`));
+  });
+
+  test("check:ready knows pages and texts that the sample still has", () => {
+    const others = targets.filter((target) => !/^(?:home|about|contact)$/.test(target));
+    expect(Object.keys(sample.pages)).toEqual(others);
+    const text = textsIn(/^src\/(?:site|pages)\//)
+      .map((file) => file.text)
+      .join();
+    const titles = Object.keys(sample.projects).map((title) => `title: "${title}"`);
+    const known = [sample.street, ...sample.places, ...Object.keys(sample.people), ...titles];
+    expect(known.filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  // The linter keeps pages from importing each other's sections. An owner who removes a page needn't move any.
+  test("what is in src/sections is used by two pages or by another section", () => {
+    const sources = textsIn(/^src\/(?:pages|sections)\/.*\.tsx$/);
+    const sections = sources.filter(({ file }) => dirname(file) === "src/sections");
+    const single = sections.flatMap((section) => {
+      const name = basename(section.file, ".tsx");
+      const users = sources.filter(({ text }) => text.includes(`/${name}"`));
+      const folders = new Set(users.map(({ file }) => dirname(file)));
+      return folders.size < 2 && !folders.has("src/sections") ? name : [];
+    });
+    expect(single).toEqual(offered);
+  });
+
+  // The compiler then finds a misspelled field in its line. The records of an owner's own page needn't.
+  test("records of a content.ts name their types", () => {
+    const record = /^export const (?!description\b)\w+ = [\s\S]*?^[}\])].*;$/gm;
+    const found = textsIn(/^src\/pages\/.*content\.ts$/).map(
+      ({ text }) => text.match(record) ?? [],
+    );
+    expect(found).not.toContainEqual([]);
+    expect(found.flat().filter((text) => !text.includes(" satisfies "))).toEqual([]);
+  });
+});
