@@ -13,6 +13,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
+// Stops where there is no dist/ yet.
+import "./dist/site";
 import { endpoint, folder } from "./site-with-endpoint";
 
 /** What a build needs. `public` is there only if an owner has added files. */

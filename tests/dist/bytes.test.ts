@@ -5,7 +5,9 @@ import { describe, expect, test } from "vitest";
 import { messageEndpoint } from "../../src/site/company";
 import { routes } from "../../src/site/routes";
 import { all, pageAt } from "../dist-page";
-import { builtFiles, documents, read } from "./site";
+import { builtFiles, documents, needFullBuild, read } from "./site";
+
+needFullBuild();
 
 const manifest: Manifest = JSON.parse(readFileSync("build/site-manifest.json", "utf8"));
 
