@@ -3,7 +3,6 @@ import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { notSent, sending, sent } from "../src/contact/content";
 import { fields } from "../src/contact/fields";
-import { company } from "../src/site/company";
 import { addAxe, expectNoViolations } from "./axe";
 import { test } from "./endpoint-fixtures";
 import {
@@ -19,6 +18,7 @@ import {
 import {
   arriveWithStoppedClock,
   expectNoStatus,
+  expectPhoneAndMail,
   expectThanks,
   expectValues,
   field,
@@ -62,9 +62,7 @@ const keys = (receiver: Receiver) => [
 async function expectFailure(page: Page) {
   await expect(alert(page)).toBeFocused();
   await expect(alert(page)).toContainText(notSent.failure);
-  for (const { text, href } of [company.phone, company.email]) {
-    await expect(alert(page).getByRole("link", { name: text })).toHaveAttribute("href", href);
-  }
+  await expectPhoneAndMail(alert(page));
   await expectNoStatus(page);
   await expect(sendButton(page)).toBeEnabled();
   await expectValues(page, message);

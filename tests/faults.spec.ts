@@ -1,5 +1,6 @@
 import { offline, pageFailed } from "../src/client/content";
-import { company } from "../src/site/company";
+import { withoutScript } from "../src/contact/content";
+import { company, messageEndpoint } from "../src/site/company";
 import { all, pageAt } from "./dist-page";
 import {
   arrive,
@@ -20,7 +21,7 @@ import {
   test,
   watchShifts,
 } from "./fixtures";
-import { field } from "./form";
+import { expectPhoneAndMail, field, form } from "./form";
 
 const failedFile = /^error: Failed to load resource/;
 
@@ -79,6 +80,34 @@ test("links and the form's fields work if the script is blocked", async ({ page,
   await page.goto(home.path);
   await goToContact(page);
   await expect(field(page, "message")).toBeEditable();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [place, end] of [
+    ["in the header", "</nav>"],
+    ["between the header and the page", "<main"],
+  ] as const) {
+    test(`a document that ends ${place} shows its navigation`, async ({ page }) => {
+      await page.route(home.path, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.slice(0, html.indexOf(end)) });
+      });
+      await page.goto(home.path);
+      await expect(contactButton(page)).toBeVisible();
+    });
+  }
+
+  test("the contact page says how to write and call in the form's place", async ({ page }) => {
+    test.skip(messageEndpoint !== undefined, "With an endpoint the browser posts the form");
+    await page.goto(contact.path);
+    await expect(form(page)).toBeHidden();
+    const text = page.locator("noscript");
+    await expect(text).toContainText(`${withoutScript[0]}`, { useInnerText: true });
+    await expectPhoneAndMail(text);
+  });
 });
 
 test("an open menu stays when the app starts", async ({ page }) => {
@@ -185,10 +214,8 @@ test("a page requested offline shows one notice, which Escape and Back close, an
   const notice = page.getByRole("dialog", { name: offline.label });
   await expect(notice).toContainText(offline.heading);
   await expect(notice).toHaveCount(1);
-  await expect(notice.getByRole("link", { name: company.phone.text })).toHaveAttribute(
-    "href",
-    company.phone.href,
-  );
+  const call = notice.getByRole("link", { name: company.phone.text });
+  await expect(call).toHaveAttribute("href", company.phone.href);
   await notice.getByRole("button", { name: offline.retry }).click();
   await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
