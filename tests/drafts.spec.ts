@@ -1,7 +1,7 @@
 /* What becomes of a message that has not been sent, and of one that has. */
 import type { Page } from "@playwright/test";
 import { notSent } from "../src/contact/content";
-import { company, messageEndpoint } from "../src/site/company";
+import { messageEndpoint } from "../src/site/company";
 import {
   arrive,
   contact,
@@ -14,7 +14,15 @@ import {
   takenOver,
   test,
 } from "./fixtures";
-import { expectThanks, expectValues, form, message, sendButton, write } from "./form";
+import {
+  expectPhoneAndMail,
+  expectThanks,
+  expectValues,
+  form,
+  message,
+  sendButton,
+  write,
+} from "./form";
 
 /** Leaves for another document and comes back to a new copy of the first one. */
 async function leaveAndComeBack(page: Page) {
@@ -68,7 +76,7 @@ for (const [where, open] of [
   });
 }
 
-test("a message stays over a link in the app, a reload there, and Back, and is gone once sent", async ({
+test("a message stays over links in the app, reloads and Back, and is gone once sent", async ({
   page,
   watch,
   delivered,
@@ -82,18 +90,6 @@ test("a message stays over a link in the app, a reload there, and Back, and is g
   await expectValues(page, message);
   expect(watch.documents(), "after the reload, Back opens a document").toHaveLength(3);
   await takenOver(page);
-  await sendButton(page).click();
-  await expectThanks(page);
-  await page.reload();
-  await expectValues(page);
-  expect(await delivered()).toEqual([message]);
-});
-
-test("a message is in the form of every page that the app opens, also after reloads and Back", async ({
-  page,
-}) => {
-  await arrive(page, contact.path);
-  await write(page);
   await goHome(page);
   await page.reload();
   await takenOver(page);
@@ -108,6 +104,12 @@ test("a message is in the form of every page that the app opens, also after relo
   await expectValues(page, message);
   await page.reload();
   await expectValues(page, message);
+  await takenOver(page);
+  await sendButton(page).click();
+  await expectThanks(page);
+  await page.reload();
+  await expectValues(page);
+  expect(await delivered()).toEqual([message]);
 });
 
 test.describe("after a deploy that removed the form's script", () => {
@@ -149,37 +151,27 @@ test.describe("after a deploy that removed the form's script", () => {
     });
   }
 
-  test("a script that is still missing after the reload shows phone and mail and keeps the text", async ({
-    page,
-    watch,
-  }) => {
-    watch.expectMessage(/^error: Failed to load|MIME type/);
-    await page.route(/start-app/, (route) => route.fulfill(gone));
-    await sendInVain(page);
-    await sendButton(page).click();
-    await expect(notice(page)).toBeFocused();
-    await expectValues(page, message);
-    // From the style sheet, so not as text.
-    expect(await notice(page).ariaSnapshot()).toContain(notSent.failure);
-    for (const { text, href } of [company.phone, company.email]) {
-      await expect(notice(page).getByRole("link", { name: text })).toHaveAttribute("href", href);
-    }
-    expect(watch.documents()).toHaveLength(2);
-  });
-
-  test("a script that the network doesn't bring shows the notice and reloads nothing", async ({
-    page,
-    watch,
-  }) => {
-    watch.expectMessage(/^error: Failed to load/);
+  for (const [what, answer, documents] of [
+    ["is still missing after the reload", gone, 2],
     // A reload would lead to the browser's error page, also where it believes to be online.
-    await page.route(/start-app/, (route) => route.abort());
-    await sendInVain(page);
-    await sendButton(page).click();
-    await expect(notice(page)).toBeFocused();
-    await expectValues(page, message);
-    expect(watch.documents()).toHaveLength(1);
-  });
+    ["the network doesn't bring, which reloads nothing,", undefined, 1],
+  ] as const) {
+    test(`a script that ${what} shows phone and mail and keeps the text`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expectMessage(/^error: Failed to load|MIME type/);
+      await page.route(/start-app/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await sendInVain(page);
+      await sendButton(page).click();
+      await expect(notice(page)).toBeFocused();
+      await expectValues(page, message);
+      // From the style sheet, so not as text.
+      expect(await notice(page).ariaSnapshot()).toContain(notSent.failure);
+      await expectPhoneAndMail(notice(page));
+      expect(watch.documents()).toHaveLength(documents);
+    });
+  }
 
   test("once the network is back, Send reloads the page and keeps the text, which can be sent then", async ({
     page,
