@@ -134,6 +134,12 @@ export async function holdScript(
   return { release };
 }
 
+/** Bottom edge of the header, px. */
+export async function headerEnd(page: Page): Promise<number> {
+  const { y = 0, height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+  return y + height;
+}
+
 /** Scrolls to a position in px without animation. */
 export const jumpTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Mark } from "../src/content-types";
 import { alternateMark, mark } from "../src/site/brand";
-import { arrive, contact, expect, home, jumpTo, restingPlace, test } from "./fixtures";
+import { addAxe, expectNoViolations } from "./axe";
+import { arrive, contact, expect, headerEnd, home, jumpTo, restingPlace, test } from "./fixtures";
+import { field } from "./form";
 
 /** An address below the top of a page. */
 const anchor = `${contact.path}#field-message`;
@@ -73,9 +75,10 @@ async function expectStates(page: Page, changes: boolean) {
   expect(await look(page)).toEqual(top);
 }
 
-test("the header changes past 10 px on screens wider than 768 px, and nothing moves", async ({
+test("the header changes past 10 px on screens wider than 768 px, nothing moves, and it has no violations", async ({
   page,
 }) => {
+  await addAxe(page);
   // In the header, which an announcement above it lets scroll a little.
   const places = () =>
     page.locator("header, header *, main").evaluateAll((all) => {
@@ -100,6 +103,28 @@ test("the header changes past 10 px on screens wider than 768 px, and nothing mo
       expect(await places()).toEqual(before);
     });
   }
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectNoViolations(page, "header", `scrolled, ${colorScheme}`);
+  }
+});
+
+test("a field that Tab reaches comes out from under the header where the browser doesn't scroll", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await arrive(page, contact.path);
+  await field(page, "company").focus();
+  await page.keyboard.down("Tab");
+  const focused = page.locator("main :focus");
+  const distance = async () => ((await focused.boundingBox())?.y ?? 0) - (await headerEnd(page));
+  // Undoes what Chromium does, and Firefox doesn't.
+  await focused.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top - 8, behavior: "instant" });
+  });
+  expect(await distance()).toBeLessThan(0);
+  await page.keyboard.up("Tab");
+  await expect.poll(distance).toBeGreaterThanOrEqual(0);
 });
 
 for (const [way, open] of [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../src/site/company";
-import { metas, pageAt } from "./dist-page";
+import { all, links, metas, pageAt } from "./dist-page";
 import {
   arrive,
   contact,
@@ -64,6 +64,15 @@ const differences = (one: Looks, other: Looks) => {
   );
 };
 
+/** An attribute of all elements that match a selector. */
+const inAll = (page: Page, selector: string, attribute: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute);
+
+/** The links of header and footer to the open page. */
+const current = ":is(header, footer) [aria-current=page]";
+
 /** What another host answers. */
 const picture = {
   contentType: "image/svg+xml",
@@ -111,16 +120,15 @@ test("every page opened in the app looks like its document, with and without Jav
       await expectPage(page, route);
       await expect(mainHeading(page)).toBeFocused();
       await expect(page.locator("title")).toHaveCount(1);
-      const description = page.locator("meta[name=description]");
-      await expect(description).toHaveCount(1);
-      const [said = ""] = metas(pageAt(path), "description");
-      await expect(description).toHaveAttribute("content", said);
-      const canonical = page.locator("link[rel=canonical]");
-      await expect(canonical).toHaveCount(1);
-      await expect(canonical).toHaveAttribute("href", company.url + path);
+      const built = pageAt(path);
+      expect(await inAll(page, "meta[name=description]", "content")).toEqual(
+        metas(built, "description"),
+      );
+      expect(await inAll(page, "link[rel=canonical]", "href")).toEqual(links(built, "canonical"));
       // Other meta tags of the first document describe its own page.
-      await expect(page.locator("meta[property], script[type='application/ld+json']")).toHaveCount(
-        0,
+      expect(await inAll(page, "meta[property], [type='application/ld+json']", "type")).toEqual([]);
+      expect(await inAll(page, current, "href")).toEqual(
+        all(built.document, current).map((link) => link.getAttribute("href")),
       );
 
       await document.goto(path);
@@ -186,25 +194,47 @@ test("Back and Forward open each page at its top, with focus on its heading", as
   await expectTop(home);
 });
 
-test("the next page scrolls to its top smoothly, also when Tab was the last key pressed", async ({
-  page,
-}) => {
-  await arrive(page, home.path);
-  for (const key of [undefined, "Tab"]) {
-    await jumpTo(page, 700);
-    if (key) {
-      await page.getByRole("contentinfo").getByRole("link").first().focus();
-      await page.keyboard.press(key);
+/** Records how opaque the page is in each frame. */
+const watchOpacity = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = () => {
+      seen.push(getComputedStyle(document.querySelector("main") ?? document.body).opacity);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+
+for (const [how, reducedMotion] of [
+  ["fades in and scrolls to its top smoothly", "no-preference"],
+  ["is at its top at once and doesn't fade in with reduced motion", "reduce"],
+] as const) {
+  test(`the next page ${how}, also when Tab was the last key pressed`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await arrive(page, home.path);
+    for (const key of [undefined, "Tab"]) {
+      await jumpTo(page, 700);
+      if (key) {
+        await page.getByRole("contentinfo").getByRole("link").first().focus();
+        await page.keyboard.press(key);
+      }
+      const start = await restingPlace(page);
+      const positions = await watchScrolling(page);
+      const opacity = await watchOpacity(page);
+      await (key ? goHome(page) : goToContact(page));
+      await expect.poll(() => restingPlace(page)).toBe(0);
+      const onTheWay = (await positions()).filter((top) => top > 0 && top < start);
+      const faded = (await opacity.jsonValue()).filter((value) => value !== "1");
+      if (reducedMotion === "reduce") expect([...onTheWay, ...faded]).toEqual([]);
+      else {
+        expect(onTheWay.length).toBeGreaterThan(1);
+        expect(onTheWay).toEqual(onTheWay.toSorted((a, b) => b - a));
+        expect(faded).not.toEqual([]);
+      }
     }
-    const start = await restingPlace(page);
-    const positions = await watchScrolling(page);
-    await (key ? goHome(page) : goToContact(page));
-    await expect.poll(() => restingPlace(page)).toBe(0);
-    const onTheWay = (await positions()).filter((top) => top > 0 && top < start);
-    expect(onTheWay.length).toBeGreaterThan(1);
-    expect(onTheWay).toEqual(onTheWay.toSorted((a, b) => b - a));
-  }
-});
+  });
+}
 
 test("a link with an anchor moves the focus to its target, where the next Tab starts", async ({
   page,
@@ -216,35 +246,6 @@ test("a link with an anchor moves the focus to its target, where the next Tab st
   });
   await expectPage(page, contact);
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the next page is at its top at once", async ({ page }) => {
-    await arrive(page, home.path);
-    await jumpTo(page, 700);
-    await expect.poll(() => restingPlace(page)).toBe(700);
-    const positions = await watchScrolling(page);
-    await goToContact(page);
-    await expect.poll(() => restingPlace(page)).toBe(0);
-    expect((await positions()).filter((top) => top > 0)).toEqual([]);
-  });
-});
-
-test("links to the open page, and no others, are marked in header and footer after navigation in the app", async ({
-  page,
-}) => {
-  await arrive(page, home.path);
-  await goToContact(page);
-  const links = page.locator(":is(header, footer) nav a");
-  const marked = await links.evaluateAll((all) =>
-    all.flatMap((link) => (link.ariaCurrent === "page" ? link.getAttribute("href") : [])),
-  );
-  expect(marked).toEqual(
-    Array(await links.and(page.locator(`[href="${contact.path}"]`)).count()).fill(contact.path),
-  );
-  expect(marked).not.toEqual([]);
 });
 
 test("a link to a file of the site, or to an unknown path, is followed by the browser", async ({

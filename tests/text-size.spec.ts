@@ -3,10 +3,9 @@
  * no words are cut off or lie on one another, and nothing scrolls sideways.
  */
 import { chromium, type Page } from "@playwright/test";
-import { test as base, expect, home, routes } from "./fixtures";
+import { everyPath } from "./dist-page";
+import { test as base, expect, home } from "./fixtures";
 import { misplacedWords, withBothSpacings } from "./words";
-
-const paths = [...routes.map(({ path }) => path), "/nowhere"];
 
 /** Sizes of the default font, px. 16 is how browsers come. Between the ends, 20 is looked at on Home only. */
 const fonts = [16, 20, 24];
@@ -62,7 +61,7 @@ const test = base.extend<object, Browsers>({
 
 const nothing = { asIs: [], withWiderSpacing: [] };
 
-for (const path of paths) {
+for (const path of everyPath) {
   test(`${path}: words keep their place with a larger default font and wider spacing`, async ({
     open,
   }) => {
