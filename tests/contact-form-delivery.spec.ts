@@ -78,11 +78,7 @@ function hold(receiver: Receiver, site: string, code = 200) {
   return { release: () => release() };
 }
 
-test("a message arrives once, is shown and announced while it is being sent, and focus that moved elsewhere stays", async ({
-  page,
-  receiver,
-  site,
-}) => {
+test("a message arrives once and is announced meanwhile", async ({ page, receiver, site }) => {
   const { release } = hold(receiver, site);
   await send(page);
   await isSending(page);
@@ -115,12 +111,7 @@ test("a message arrives once, is shown and announced while it is being sent, and
   expect(keys(receiver), "a message written again is another").toHaveLength(2);
 });
 
-test("a message sent while another page is open leaves an empty form, or says that it failed", async ({
-  page,
-  receiver,
-  site,
-  watch,
-}) => {
+test("a message is sent while another page is open", async ({ page, receiver, site, watch }) => {
   watch.expectMessage(/^error: Failed to load resource/);
   await arrive(page, contact.path);
   for (const code of [500, 204]) {
@@ -143,12 +134,7 @@ test("a message sent while another page is open leaves an empty form, or says th
   }
 });
 
-test("the form waits 10 s for a response; then the same message can be sent again", async ({
-  page,
-  receiver,
-  site,
-  watch,
-}) => {
+test("the form waits 10 s for a response", async ({ page, receiver, site, watch }) => {
   watch.expectMessage(/^error: Failed to load resource/);
   const { release } = hold(receiver, site);
   await send(page);
@@ -167,12 +153,7 @@ test("the form waits 10 s for a response; then the same message can be sent agai
   expect(keys(receiver)).toHaveLength(1);
 });
 
-test("a refused message can be sent again, and any 2xx is a success", async ({
-  page,
-  receiver,
-  site,
-  watch,
-}) => {
+test("any 2xx is a success, a refusal can be mended", async ({ page, receiver, site, watch }) => {
   watch.expectMessage(/^error: Failed to load resource/);
   const answerWith = (code: number) =>
     receiver.answer((response) =>
@@ -203,13 +184,7 @@ const failures: ReadonlyArray<[string, (response: ServerResponse, site: string) 
   ["does not know the site", (response) => response.writeHead(200).end()],
 ];
 
-test("a message without a complete response is sent twice, then shown as not sent, and can be sent again", async ({
-  page,
-  context,
-  receiver,
-  site,
-  watch,
-}) => {
+test("a message that's lost is retried once", async ({ page, context, receiver, site, watch }) => {
   watch.expectMessage(/^error: (?:Failed to load resource|Access to fetch)/);
   await arriveWithStoppedClock(page);
   await write(page);
@@ -247,10 +222,7 @@ const openedAgo = (page: Page, milliseconds: number) =>
     performance.now = () => time;
   }, milliseconds);
 
-test("a message within 3 s with a filled honeypot is dropped, a later one is sent", async ({
-  page,
-  receiver,
-}) => {
+test("a filled honeypot drops a message within 3 s, no later one", async ({ page, receiver }) => {
   await arriveWithStoppedClock(page);
   for (const [age, posts] of [
     [2999, 0],
@@ -272,10 +244,7 @@ test("a message within 3 s with a filled honeypot is dropped, a later one is sen
   ]);
 });
 
-test("the honeypot is invisible, hidden from screen readers and Tab, and matches no autofill pattern", async ({
-  page,
-  receiver,
-}) => {
+test("people and autofill don't find the honeypot", async ({ page, receiver }) => {
   await arrive(page, contact.path);
   await expect(form(page).getByRole("textbox")).toHaveCount(fields.length);
   await button(page).focus();
@@ -311,7 +280,7 @@ async function sendEarly(page: Page) {
   await isSending(page);
 }
 
-test("a submit before the script has loaded is delivered once", async ({ page, receiver }) => {
+test("an early submit is delivered once", async ({ page, receiver }) => {
   const script = await holdScript(page);
   await sendEarly(page);
   await button(page).click();
@@ -329,10 +298,7 @@ function expectPlainFields({ received: [post, ...more] }: Receiver) {
   expect(Object.fromEntries(values)).toEqual({ ...message, topic: "" });
 }
 
-test("a submit before the script has loaded is posted when a link leaves the page", async ({
-  page,
-  receiver,
-}) => {
+test("an early submit is posted when a link leaves the page", async ({ page, receiver }) => {
   await holdScript(page);
   await sendEarly(page);
   await homeLink(page).click();
@@ -358,10 +324,7 @@ async function expectPlainPost(
   expectPlainFields(receiver);
 }
 
-test("a form whose script gets no answer is posted by the browser after 8 s", async ({
-  page,
-  receiver,
-}) => {
+test("a form whose script gets no answer is posted after 8 s", async ({ page, receiver }) => {
   await page.clock.install();
   await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
   await expectPlainPost(page, receiver, contact.path, async () => {
@@ -370,11 +333,7 @@ test("a form whose script gets no answer is posted by the browser after 8 s", as
   });
 });
 
-test("a form whose script never loads is posted by the browser", async ({
-  page,
-  receiver,
-  watch,
-}) => {
+test("without its script the browser posts the form", async ({ page, receiver, watch }) => {
   watch.expectMessage(/^error: Failed to load resource/);
   await page.route(/start-app/, (route) => route.abort());
   await expectPlainPost(page, receiver, contact.path);
@@ -393,12 +352,7 @@ for (const [width, colorScheme] of [
   [1280, "light"],
   [390, "dark"],
 ] as const) {
-  test(`the form has no violations with errors, while sending, after a failure, or sent, at ${width} px`, async ({
-    page,
-    receiver,
-    site,
-    watch,
-  }) => {
+  test(`the form passes axe, ${width} px`, async ({ page, receiver, site, watch }) => {
     watch.expectMessage(/^error: Failed to load resource/);
     await addAxe(page);
     await page.setViewportSize({ width, height: 800 });

@@ -25,9 +25,7 @@ async function expectEmptyForm(page: Page) {
   await expectValues(page);
 }
 
-test("empty required fields have an error message each, removed on correction, and the first gets focus", async ({
-  page,
-}) => {
+test("each empty required field has an error, and the first gets focus", async ({ page }) => {
   await arrive(page, contact.path);
   await sendButton(page).click();
   const [first = "name", second = "email"] = required.map(({ name }) => name);
@@ -65,10 +63,7 @@ test("empty required fields have an error message each, removed on correction, a
   await expectNoStatus(page);
 });
 
-test("spaces and characters that cannot be seen are no answer to a required field, which autofill can correct", async ({
-  page,
-  delivered,
-}) => {
+test("spaces and invisible characters don't fill a required field", async ({ page, delivered }) => {
   const [first = "name"] = required.map(({ name }) => name);
   await arrive(page, contact.path);
   await write(page);
@@ -88,11 +83,7 @@ test("spaces and characters that cannot be seen are no answer to a required fiel
   expect(await delivered()).toEqual([message]);
 });
 
-test("a message is logged once and not sent over the network, with thanks for 3000 ms", async ({
-  page,
-  watch,
-  delivered,
-}) => {
+test("a message is logged once, with thanks for 3000 ms", async ({ page, watch, delivered }) => {
   await arriveWithStoppedClock(page);
   await write(page);
   const requests = watch.requests.length;
@@ -131,10 +122,7 @@ test("a message is logged once and not sent over the network, with thanks for 30
   await expect(homeLink(page)).toBeFocused();
 });
 
-test("the form can be sent with the required fields only, and by keyboard", async ({
-  page,
-  delivered,
-}) => {
+test("required fields alone can be sent, by keyboard", async ({ page, delivered }) => {
   await arrive(page, contact.path);
   await form(page).getByRole("textbox").first().focus();
   const typed: Partial<Record<FieldName, string>> = {};

@@ -44,9 +44,7 @@ for (const [where, open] of [
     },
   ],
 ] as const) {
-  test(`a message typed ${where} stays over another document, and when links are followed in the app`, async ({
-    page,
-  }) => {
+  test(`a message typed ${where} stays over other documents and pages`, async ({ page }) => {
     await open(page);
     await write(page);
     await leaveAndComeBack(page);
@@ -58,10 +56,7 @@ for (const [where, open] of [
     await expectValues(page, message);
   });
 
-  test(`a message sent ${where} is gone after leaving during the thanks, in the app or not`, async ({
-    page,
-    delivered,
-  }) => {
+  test(`a message sent ${where} is gone after leaving the thanks`, async ({ page, delivered }) => {
     await open(page);
     await write(page);
     await sendButton(page).click();
@@ -76,11 +71,7 @@ for (const [where, open] of [
   });
 }
 
-test("a message stays over links in the app, reloads and Back, and is gone once sent", async ({
-  page,
-  watch,
-  delivered,
-}) => {
+test("a message stays over reloads and Back until sent", async ({ page, watch, delivered }) => {
   await arrive(page, contact.path);
   await write(page);
   await goHome(page);
@@ -128,11 +119,7 @@ test.describe("after a deploy that removed the form's script", () => {
   }
 
   for (const chunk of ["start-app", "contact"]) {
-    test(`Send reloads the page once and keeps the text, which can be sent then (${chunk})`, async ({
-      page,
-      watch,
-      delivered,
-    }) => {
+    test(`Send reloads once and keeps the text (${chunk})`, async ({ page, watch, delivered }) => {
       watch.expectMessage(/^error: Failed to load|MIME type/);
       // The second document has another script.
       await page.route(new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`), (route) =>
@@ -156,10 +143,7 @@ test.describe("after a deploy that removed the form's script", () => {
     // A reload would lead to the browser's error page, also where it believes to be online.
     ["the network doesn't bring, which reloads nothing,", undefined, 1],
   ] as const) {
-    test(`a script that ${what} shows phone and mail and keeps the text`, async ({
-      page,
-      watch,
-    }) => {
+    test(`a script that ${what} shows phone and mail, and the text`, async ({ page, watch }) => {
       watch.expectMessage(/^error: Failed to load|MIME type/);
       await page.route(/start-app/, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await sendInVain(page);
@@ -173,12 +157,7 @@ test.describe("after a deploy that removed the form's script", () => {
     });
   }
 
-  test("once the network is back, Send reloads the page and keeps the text, which can be sent then", async ({
-    page,
-    context,
-    watch,
-    delivered,
-  }) => {
+  test("Send reloads once the network is back", async ({ page, context, watch, delivered }) => {
     watch.expectMessage(/^error: Failed to load/);
     await page.goto(contact.path);
     await context.setOffline(true);

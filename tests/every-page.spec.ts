@@ -42,9 +42,7 @@ const test = base.extend<object, { slow: string }>({
 test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of everyPath) {
-  test(`${path} at 1280 px: no layout shift, light, accessible, usable by keyboard`, async ({
-    page,
-  }) => {
+  test(`${path} at 1280 px: still, light, accessible, usable by keyboard`, async ({ page }) => {
     await addAxe(page);
     const shifts = await watchShifts(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -58,9 +56,7 @@ for (const path of everyPath) {
     await expectGoodPaper(page);
   });
 
-  test(`${path} at 390 px: no layout shift, light, accessible, no text cut off`, async ({
-    page,
-  }) => {
+  test(`${path} at 390 px: still, light, accessible, no text cut off`, async ({ page }) => {
     await addAxe(page);
     const shifts = await watchShifts(page);
     await page.setViewportSize({ width: 390, height: 800 });

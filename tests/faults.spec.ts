@@ -4,6 +4,7 @@ import { company, messageEndpoint } from "../src/site/company";
 import { all, pageAt } from "./dist-page";
 import {
   arrive,
+  changeDocuments,
   contact,
   contactButton,
   expect,
@@ -57,10 +58,7 @@ for (const [kind, path, documents] of [
   ["a style sheet of the first page", home.path, 1],
   ["the style sheet of the next page", contact.path, 2],
 ] as const) {
-  test(`a link shows a page with all its styles after ${kind} failed once`, async ({
-    page,
-    watch,
-  }) => {
+  test(`a page has all its styles after ${kind} failed once`, async ({ page, watch }) => {
     watch.expectMessage(failedFile);
     await arrive(page, home.path);
     const html = await (await page.request.get(path)).text();
@@ -90,11 +88,7 @@ test.describe("without JavaScript", () => {
     ["between the header and the page", "<main"],
   ] as const) {
     test(`a document that ends ${place} shows its navigation`, async ({ page }) => {
-      await page.route(home.path, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({ response, body: html.slice(0, html.indexOf(end)) });
-      });
+      await changeDocuments(page, (html) => html.slice(0, html.indexOf(end)));
       await page.goto(home.path);
       await expect(contactButton(page)).toBeVisible();
     });
@@ -139,10 +133,7 @@ test("all text is readable without the font and the pictures", async ({ page, wa
   for (const heading of await main.getByRole("heading").all()) await expect(heading).toBeVisible();
 });
 
-test("a font that loads late is used from the next page on, without a layout shift", async ({
-  page,
-  context,
-}) => {
+test("a late font is used from the next page on, and nothing moves", async ({ page, context }) => {
   const fonts = all(pageAt(home.path).document, "link[rel=preload][as=font]");
   test.skip(fonts.length === 0, "This site has no font of its own");
   const font = await holdScript(page, /\.woff2$/);
@@ -192,11 +183,7 @@ test("pages open in the app if the browser has no storage", async ({ page, watch
   expect(watch.documents()).toEqual([home.path]);
 });
 
-test("a page requested offline shows one notice, which Escape and Back close, and opens once online", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("a page requested offline shows a notice until online", async ({ page, context, watch }) => {
   watch.expectMessage(failedFile);
   await arrive(page, otherPage.path);
   await goToContact(page);
@@ -235,10 +222,7 @@ test("a page requested offline shows one notice, which Escape and Back close, an
   await expect(notice).toHaveCount(0);
 });
 
-test("a page that throws keeps the header and offers links to its document and Home", async ({
-  page,
-  watch,
-}) => {
+test("a page that throws keeps the header and offers two ways out", async ({ page, watch }) => {
   watch.expectMessage(/^error: /);
   await arrive(page, home.path);
   await page.route(pageChunk, async (route) => {

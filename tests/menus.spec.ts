@@ -58,9 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
     const open = (page: Page) =>
       javaScriptEnabled ? arrive(page, home.path) : page.goto(home.path);
 
-    test("one menu is open at a time, its own button or a press outside closes it, an entry opens its page", async ({
-      page,
-    }) => {
+    test("one menu is open at a time, and a press elsewhere closes it", async ({ page }) => {
       await open(page);
       for (const { label } of menus) {
         await button(page, label).click();
@@ -77,9 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectOpen(page, undefined);
     });
 
-    test("Enter and Space open a menu, Tab moves through its links, Escape closes it, Enter opens a page", async ({
-      page,
-    }) => {
+    test("menus work by keyboard: Enter, Space, Tab, Escape", async ({ page }) => {
       await open(page);
       await button(page, menuPage.label).press("Enter");
       await expectOpen(page, menuPage.label);
@@ -105,9 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe("on a phone", () => {
       test.use(phone);
 
-      test("the menu covers the screen below the header, its lists open and go back, and an entry opens its page", async ({
-        page,
-      }) => {
+      test("the menu fills the screen; its lists open, go back and lead on", async ({ page }) => {
         await open(page);
         await expect(navigation(page)).toBeHidden();
         await toggle(page).tap();
@@ -143,9 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
       });
 
-      test("the open menu lies over nothing in the header once the phone is turned", async ({
-        page,
-      }) => {
+      test("the open menu lies over nothing once the phone is turned", async ({ page }) => {
         await open(page);
         await toggle(page).tap();
         await page.setViewportSize({ width: 844, height: 390 });
@@ -165,9 +157,7 @@ for (const [width, media] of [
   [769, { forcedColors: "active" }],
   [390, { colorScheme: "dark" }],
 ] as const) {
-  test(`an open menu fits a screen of ${width} px and has no violations, or an edge in forced colors`, async ({
-    page,
-  }) => {
+  test(`an open menu fits a screen of ${width} px and has no violations`, async ({ page }) => {
     await addAxe(page);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
@@ -191,9 +181,7 @@ for (const [width, media] of [
   });
 }
 
-test("a press anywhere in an entry opens its page and closes the menu, also on that page itself", async ({
-  page,
-}) => {
+test("a press anywhere in an entry opens its page and closes the menu", async ({ page }) => {
   await arrive(page, home.path);
   for (const _ of ["from Home", "from the page itself"]) {
     await button(page, menuPage.label).click();
@@ -263,9 +251,7 @@ test("the first Tab focuses the skip link", async ({ page }) => {
 test.describe("on a small screen", () => {
   test.use({ viewport: phone.viewport });
 
-  test("Tab moves through the menu, Enter opens its lists, 'Back' and Escape close them and give focus to their button", async ({
-    page,
-  }) => {
+  test("the menu works by keyboard, and closes when focus leaves it", async ({ page }) => {
     await arrive(page, home.path);
     const firstEntry = panel(page, firstMenu).getByRole("link").first();
     await toggle(page).press("Enter");

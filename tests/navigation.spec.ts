@@ -9,6 +9,7 @@ import {
   expectPage,
   goHome,
   goToContact,
+  headerEnd,
   home,
   jumpTo,
   otherPage,
@@ -79,13 +80,7 @@ const picture = {
   body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>',
 };
 
-test("every page opened in the app looks like its document, with and without JavaScript", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  watch,
-}) => {
+test("pages look the same in the app", async ({ page, context, browser, baseURL, watch }) => {
   const viewport = page.viewportSize();
   const plain = await browser.newContext({
     javaScriptEnabled: false,
@@ -152,10 +147,7 @@ test("every page opened in the app looks like its document, with and without Jav
   await plain.close();
 });
 
-test("a page opened in the app loads its own and shared files once, and no document", async ({
-  page,
-  watch,
-}) => {
+test("a page opened in the app loads its files once, and no document", async ({ page, watch }) => {
   await arrive(page, otherPage.path);
   const before = watch.requests.length;
   await goToContact(page);
@@ -236,9 +228,7 @@ for (const [how, reducedMotion] of [
   });
 }
 
-test("a link with an anchor moves the focus to its target, where the next Tab starts", async ({
-  page,
-}) => {
+test("a link with an anchor moves the focus to its target", async ({ page }) => {
   await arrive(page, home.path);
   await contactButton(page).evaluate((link: HTMLAnchorElement) => {
     link.hash = "#root";
@@ -248,9 +238,7 @@ test("a link with an anchor moves the focus to its target, where the next Tab st
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a link to a file of the site, or to an unknown path, is followed by the browser", async ({
-  page,
-}) => {
+test("the browser follows links to files and to unknown paths", async ({ page }) => {
   await arrive(page, otherPage.path);
   const follow = async (path: string) => {
     await page.evaluate((href) => {
@@ -296,10 +284,7 @@ test("a link opened in a new tab does not change this tab", async ({ page, conte
   await expect(page).toHaveURL(home.path);
 });
 
-test("a link to the open page without its query scrolls to its top, changes the address and keeps the document", async ({
-  page,
-  watch,
-}) => {
+test("a link to the open page without its query keeps the document", async ({ page, watch }) => {
   const address = `${contact.path}?from=mail#root`;
   await arrive(page, address);
   const name = field(page, "name");
@@ -321,4 +306,51 @@ test("a reload keeps the scroll position", async ({ page }) => {
   await page.reload();
   await takenOver(page);
   await expect.poll(() => restingPlace(page)).toBe(600);
+});
+
+/** The sections that links in Home's hero lead to. */
+const ids = all(pageAt(home.path).hero, 'a[href^="#"]').map((link) =>
+  (link.getAttribute("href") ?? "").slice(1),
+);
+
+/** Expects the section to start right below the header and its heading to be visible. */
+async function expectToStandAt(page: Page, id: string) {
+  await expect(page).toHaveURL(`${home.path}#${id}`);
+  await restingPlace(page);
+  const section = await page.locator(`[id="${id}"]`).boundingBox();
+  const distance = (section?.y ?? 0) - (await headerEnd(page));
+  expect(distance).toBeGreaterThanOrEqual(-1);
+  expect(distance).toBeLessThan(120);
+  const heading = page.locator(`[id="${id}"]`).getByRole("heading", { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+}
+
+for (const [how, reducedMotion] of [
+  ["scroll smoothly", "no-preference"],
+  ["jump", "reduce"],
+] as const) {
+  test(`links of Home's hero ${how} to their sections`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await arrive(page, home.path);
+    const title = await page.title();
+    for (const id of ids) {
+      await jumpTo(page, 0);
+      const positions = await watchScrolling(page);
+      await page.locator(`section:has(h1) a[href="#${id}"]`).first().click();
+      await expectToStandAt(page, id);
+      const end = await restingPlace(page);
+      const onTheWay = (await positions()).filter((top) => top > 0 && Math.abs(top - end) > 1);
+      if (reducedMotion === "reduce") expect(onTheWay).toEqual([]);
+      else expect(onTheWay.length).toBeGreaterThan(1);
+      await expect(page).toHaveTitle(title);
+    }
+  });
+}
+
+test("links of Home's hero go to their sections in a new tab", async ({ page }) => {
+  for (const id of ids) {
+    await page.goto("about:blank");
+    await arrive(page, `${home.path}#${id}`);
+    await expectToStandAt(page, id);
+  }
 });

@@ -62,9 +62,7 @@ const test = base.extend<object, Browsers>({
 const nothing = { asIs: [], withWiderSpacing: [] };
 
 for (const path of everyPath) {
-  test(`${path}: words keep their place with a larger default font and wider spacing`, async ({
-    open,
-  }) => {
+  test(`${path}: words keep their place with larger fonts, wider spacing`, async ({ open }) => {
     for (const font of fontsFor(path)) {
       const page = await open(font, path);
       for (const width of widthsFor(font, path)) {
@@ -76,9 +74,7 @@ for (const path of everyPath) {
   });
 }
 
-test("all of an open menu can be reached with a larger default font and wider spacing", async ({
-  open,
-}) => {
+test("all of an open menu can be reached with larger fonts, wider spacing", async ({ open }) => {
   for (const font of fonts) {
     const page = await open(font, home.path);
     for (const width of widthsFor(font, home.path)) {
