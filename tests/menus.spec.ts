@@ -240,14 +240,6 @@ test("a menu closes when focus leaves it, either way", async ({ page }) => {
   await expectOpen(page, undefined);
 });
 
-test("the first Tab focuses the skip link", async ({ page }) => {
-  await arrive(page, home.path);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: words.skipLink })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
 test.describe("on a small screen", () => {
   test.use({ viewport: phone.viewport });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { header as words } from "../src/layout/content";
 import { company } from "../src/site/company";
 import { all, links, metas, pageAt } from "./dist-page";
 import {
@@ -228,8 +229,12 @@ for (const [how, reducedMotion] of [
   });
 }
 
-test("a link with an anchor moves the focus to its target", async ({ page }) => {
+test("a link with an anchor moves the focus to its target, the skip link too", async ({ page }) => {
   await arrive(page, home.path);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: words.skipLink })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   await contactButton(page).evaluate((link: HTMLAnchorElement) => {
     link.hash = "#root";
     link.click();
