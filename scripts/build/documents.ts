@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { customPropertiesOf, withoutUnused } from "./custom-properties";
 import { fillTemplate } from "./fill-template";
-import { rulesFor, rulesWithClassesOf } from "./matching-rules";
 import { styleSheetsOf } from "./page-styles";
-import { splitPrint } from "./print-styles";
 import { styleHash } from "./security-headers";
+import { customPropertiesOf, rulesFor, splitPrint, withoutUnused } from "./style-rules";
 
 /** A page as the prerenderer gives it: its path (none for the fallback), file, module, head and body. */
 type Rendered = Readonly<
@@ -53,12 +51,13 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
       (sheet) => !frame.includes(sheet),
     );
     const page = fillTemplate(template, { head: "", body });
-    const rules = [
+    const rules = rulesFor(page);
+    const inlined = [
       ...styles,
-      ...frame.map(read).map(rulesWithClassesOf(page)),
-      ...ofPage.map(read).map(rulesFor(page)),
+      ...frame.map(read).map(rules.ofFrame),
+      ...ofPage.map(read).map(rules.ofPage),
     ].join("");
-    const style = withoutUnused(rules, page + print.css + scripts);
+    const style = withoutUnused(inlined, page + print.css + scripts);
     // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
     // shows another page. They follow, so that their order holds.
     const whole = styleSheetsOf(manifest, [module]).map(
