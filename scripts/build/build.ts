@@ -74,7 +74,7 @@ const { headers, ...forHosts } = hostFiles({
 writeAll("build", forHosts);
 writeAll(site, {
   ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
-  ...Object.fromEntries(styleSheets.map(({ file, css }) => [file, css])),
+  ...styleSheets,
   ...wellKnownFiles(company, today),
   ...(await drawIcons()),
   "llms.txt": prerenderer.llmsTxt(),

@@ -23,7 +23,7 @@ type Parts = {
   readonly fontStyles: string;
 };
 
-/** The documents, each with the styles it needs and their CSP hash, and the style sheets that all of them link to. */
+/** The documents, each with the styles it needs and their CSP hash, and the style sheets that all of them link to, by file. */
 export function documentsOf(pages: readonly Rendered[], parts: Parts) {
   const { site, prerenderer, url, fonts, fontStyles } = parts;
   const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
@@ -74,7 +74,7 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
       style: `'${sha256(style)}'`,
     };
   });
-  return { documents, styleSheets: [print, properties] };
+  return { documents, styleSheets: { [print.file]: print.css, [properties.file]: properties.css } };
 }
 
 /** A style sheet as a file with a name of its own for each content. */

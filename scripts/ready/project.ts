@@ -5,7 +5,6 @@ import { join, relative } from "node:path";
 /** The values that an owner sets. */
 export type Records = {
   readonly company: {
-    readonly email: { readonly text: string };
     readonly address: { readonly street: string; readonly city: string };
   };
   readonly messageEndpoint: string | undefined;
