@@ -35,7 +35,7 @@ process.on("uncaughtException", (error) => {
 
 rmSync(site, { recursive: true, force: true });
 const prerenderer = await buildPrerenderer();
-const { analyticsHosts, company, hostedImageOrigins, messageEndpoint, routes } = prerenderer;
+const { company, messageEndpoint, ogImageOf, ogImagePath, routes } = prerenderer;
 checkAddress(company.url);
 checkEndpoint(messageEndpoint);
 const mistakes = prerenderer.mistakes();
@@ -44,11 +44,17 @@ const rendered = await renderDocuments();
 checkAnchors(rendered);
 
 // These don't need each other.
-const [fonts] = await Promise.all([
-  writeFonts(),
-  writeSitemap(),
-  fast || writeOgImages(),
-  // The browser's scripts and style sheets. Other steps write the folder's other files.
+const [fonts, siteMap, ogImages] = await Promise.all([
+  subsetFonts(rendered.map(({ body }) => body).join("")),
+  sitemap(
+    routes.map((route) => ({ address: company.url + route.path, folder: pageFolder(route) })),
+  ),
+  Promise.all(
+    (fast ? [] : routes).map(
+      async (route) => [ogImagePath(route), await drawOgImage(ogImageOf(route))] as const,
+    ),
+  ),
+  // The browser's scripts and style sheets. The rest of the folder is written below.
   build({ logLevel: "warn", build: { emptyOutDir: false } }),
 ]);
 const { documents, styleSheets } = documentsOf(rendered, {
@@ -62,22 +68,25 @@ const { documents, styleSheets } = documentsOf(rendered, {
 renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
 rmSync(join(site, ".vite"), { recursive: true });
 
-const others = {
-  images: hostedImageOrigins,
-  endpoint: messageEndpoint,
-  analytics: analyticsHosts,
-};
 const { headers, ...forHosts } = hostFiles({
   documents,
-  withStyle: (style) => securityHeaders(style, others),
+  withStyle: (style) =>
+    securityHeaders(style, {
+      images: prerenderer.hostedImageOrigins,
+      endpoint: messageEndpoint,
+      analytics: prerenderer.analyticsHosts,
+    }),
 });
 writeAll("build", forHosts);
 writeAll(site, {
   ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
   ...styleSheets,
+  ...Object.fromEntries(fonts.map(({ file, bytes }) => [file, bytes])),
+  ...Object.fromEntries(ogImages),
   ...wellKnownFiles(company, today),
   ...(await drawIcons()),
   "llms.txt": prerenderer.llmsTxt(),
+  "sitemap.xml": siteMap,
   _headers: headers,
 });
 if (!fast) await compressFolder(site);
@@ -112,41 +121,15 @@ function renderDocuments() {
   );
 }
 
-/** Writes the fonts with the characters of all documents. Returns their paths in the site. */
-async function writeFonts() {
-  const made = await subsetFonts(rendered.map(({ body }) => body).join(""));
-  for (const { file, bytes } of made) writeTo(site, file, bytes);
-  return made;
-}
-
-async function writeSitemap(): Promise<void> {
-  const pages = routes.map((route) => ({
-    address: company.url + route.path,
-    folder: pageFolder(route),
-  }));
-  writeTo(site, "sitemap.xml", await sitemap(pages));
-}
-
-async function writeOgImages(): Promise<void> {
-  const { ogImageOf, ogImagePath } = prerenderer;
-  await Promise.all(
-    routes.map(async (route) =>
-      writeTo(site, ogImagePath(route), await drawOgImage(ogImageOf(route))),
-    ),
-  );
-}
-
 /** Source folder of a route's page; Home's for 404.html. */
 function pageFolder(route: Route | undefined): string {
   return `src/pages/${prerenderer.folderOf(route ?? prerenderer.home)}`;
 }
 
 function writeAll(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [file, content] of Object.entries(files)) writeTo(folder, file, content);
-}
-
-function writeTo(folder: string, file: string, content: string | Uint8Array): void {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
 }
