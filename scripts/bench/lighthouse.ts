@@ -3,18 +3,10 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Lighthouse's categories in the order of its report. */
-const categories = [
-  "performance",
-  "accessibility",
-  "best-practices",
-  "seo",
-  "agentic-browsing",
-] as const;
+const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
 /** The parts of Lighthouse and its report that are used here. */
-type Lighthouse = {
-  default(address: string, flags: object): Promise<{ lhr: Report }>;
-};
+type Lighthouse = { default(address: string, flags: object): Promise<{ lhr: Report }> };
 type Report = {
   readonly lighthouseVersion: string;
   readonly categories: Record<string, { score: number | null; auditRefs: AuditReference[] }>;
@@ -25,9 +17,8 @@ type AuditReference = { readonly id: string; readonly weight: number };
 type Audit = {
   readonly score: number | null;
   readonly numericValue?: number;
-  readonly details?: { items?: Request[] };
+  readonly details?: { items?: { resourceType?: string; transferSize?: number }[] };
 };
-type Request = { readonly resourceType?: string; readonly transferSize?: number };
 
 /** Loads Lighthouse, whose command npx has put on the PATH (`bench` in package.json). */
 function loadLighthouse(): Promise<Lighthouse> {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
@@ -80,8 +80,7 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
 /** A style sheet as a file with a name of its own for each content. */
 function fileOf(name: string, parts: readonly string[]) {
   const css = parts.join("");
-  const hash = createHash("sha256").update(css).digest("hex").slice(0, 7);
-  return { file: `assets/${name}-${hash}.css`, css };
+  return { file: `assets/${name}-${hash("sha256", css).slice(0, 7)}.css`, css };
 }
 
 /** Adds an `integrity` attribute to each tag that loads a built script. */

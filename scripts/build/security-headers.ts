@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The hash of a file as CSP and `integrity` write it. */
 export const sha256 = (content: string | Uint8Array): string =>
-  `sha256-${createHash("sha256").update(content).digest("base64")}`;
+  `sha256-${hash("sha256", content, "base64")}`;
 
 /**
  * What documents use of other hosts. Every policy allows all of it, because in-app navigation keeps the
