@@ -79,11 +79,13 @@ test("every tab can be chosen, is announced and has no violations", async ({ pag
     // A category without projects has a notice in their place.
     const notices = gallery(page).locator("div[data-group]").filter({ visible: true });
     await expect(notices).toHaveCount(one.count === 0 ? 1 : 0);
-    for (const summary of await gallery(page).locator("summary").all()) {
-      if (one === everything) await summary.click();
-    }
     await expectNoViolations(page, "main", one.name);
   }
+  if (!long) return;
+  for (const summary of await card(page, long.title).locator("summary").all()) {
+    await summary.click();
+  }
+  await expectNoViolations(page, "main", long.title);
 });
 
 test("a link to a tab opens the page with that tab chosen and visible", async ({ page }) => {
