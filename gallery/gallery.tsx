@@ -39,7 +39,11 @@ const groups: readonly Group[] = [
   },
 ];
 
-const illustrationsTitle = "Hero illustrations";
+const drawings: Group = {
+  title: "Hero illustrations",
+  lead: "Each is drawn for its page. Copy the file that comes closest into your page's folder, with the style sheet and the words that it imports.",
+  files: [],
+};
 
 /** The gallery as an HTML document. `styles` are the tags of its style sheets. */
 export const galleryDocument = (styles: string): string =>
@@ -63,7 +67,7 @@ function Gallery() {
               code.
             </p>
             <nav aria-label="Contents">
-              {groups.map(({ title, files }) => (
+              {[...groups, drawings].map(({ title, files }) => (
                 <ul key={title} role="list" className="gallery-contents">
                   <li>
                     <a href={`#${anchor(title)}`}>
@@ -77,30 +81,22 @@ function Gallery() {
                   ))}
                 </ul>
               ))}
-              <p>
-                <a href={`#${anchor(illustrationsTitle)}`}>
-                  <strong>{illustrationsTitle}</strong>
-                </a>
-              </p>
             </nav>
           </div>
         </header>
         <main>
-          {groups.map(({ files, tiles, ...title }) => (
-            <Fragment key={title.title}>
-              <GroupTitle {...title} />
-              {files.map((file) => (
-                <ComponentExamples key={file.name} of={file} tiles={tiles} />
+          {groups.map((group) => (
+            <Fragment key={group.title}>
+              <GroupTitle {...group} />
+              {group.files.map((file) => (
+                <ComponentExamples key={file.name} of={file} tiles={group.tiles} />
               ))}
             </Fragment>
           ))}
-          <GroupTitle
-            title={illustrationsTitle}
-            lead="Each is drawn for its page. Copy the file that comes closest into your page's folder, with the style sheet and the words that it imports."
-          />
+          <GroupTitle {...drawings} />
           <div className="gallery-width gallery-illustrations">
             {illustrations.map(({ file, HeroIllustration, code }) => (
-              <div key={file} className="gallery-illustration">
+              <div key={file}>
                 <div className="gallery-tile" data-surface="inverse">
                   <HeroIllustration />
                 </div>

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -15,7 +15,7 @@ export const run = (command, parameters = []) =>
  * Install scripts of packages are off, because none is needed. */
 export function installDependencies() {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  const wanted = hash("sha256", readFileSync("package-lock.json"));
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
   writeFileSync(stamp, wanted);

@@ -1,6 +1,6 @@
 // npm test: installs dependencies and a browser, then runs every check. Needs Node only.
 // npm test -- --changed: a minute's checks of what differs from the last commit.
-import { spawn } from "node:child_process";
+import { exec } from "node:child_process";
 import { changedFiles, pagesOf } from "./changed.mjs";
 import { findChromium, installChromium } from "./chromium.mjs";
 import { installDependencies } from "./install.mjs";
@@ -54,21 +54,12 @@ async function runLane(steps) {
  * @param {string} step @returns {Promise<boolean>} */
 function runStep(step) {
   const start = Date.now();
-  const child = spawn(step.replace("npm run", "npm run --silent"), {
-    stdio: ["ignore", "pipe", "pipe"],
-    shell: true,
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => {
-      output += text;
-    });
-  }
+  const command = `${step.replace("npm run", "npm run --silent")} 2>&1`;
   return new Promise((resolve) => {
-    child.on("close", (code) => {
+    exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, output) => {
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`\n── ${step}\n${output.trimEnd()}\n── ${step}: ${seconds} s`);
-      resolve(code === 0);
-    });
+      resolve(!error);
+    }).stdin?.end();
   });
 }

@@ -1,12 +1,10 @@
-import { fieldWords } from "../src/contact/content";
+import { fieldWords, sending } from "../src/contact/content";
 import { delivery } from "../src/site/delivery";
 import {
-  arrive,
   contact,
   contactButton,
   expect,
   expectPage,
-  goHome,
   goToContact,
   holdScript,
   home,
@@ -52,10 +50,7 @@ test("hovering a link loads its page while the script is loading", async ({ page
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("touching a button loads the script, swiping does not, even from a link", async ({
-    page,
-    watch,
-  }) => {
+  test("a touch on a button loads the app, a swipe on a link doesn't", async ({ page, watch }) => {
     await page.clock.install({ time: "2030-01-01T09:00:00Z" });
     await page.goto(home.path, { waitUntil: "networkidle" });
     const session = await page.context().newCDPSession(page);
@@ -90,10 +85,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a visitor who came from a page of the site gets the app once the browser is idle, without acting", async ({
-  page,
-  watch,
-}) => {
+test("on the second page the app loads once the browser is idle", async ({ page, watch }) => {
   await page.goto(otherPage.path, { waitUntil: "networkidle" });
   expect(watch.requests.join()).not.toContain("start-app");
   // Faster than the script.
@@ -105,9 +97,7 @@ test("a visitor who came from a page of the site gets the app once the browser i
   expect(watch.documents()).toEqual([otherPage.path, contact.path]);
 });
 
-test("an empty form that is sent before its script has loaded shows the same errors as later", async ({
-  page,
-}) => {
+test("an early submit of an empty form shows the same errors as a later one", async ({ page }) => {
   const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
   await page.goto(contact.path);
   await sendButton(page).click();
@@ -118,10 +108,7 @@ test("an empty form that is sent before its script has loaded shows the same err
   await expect(form(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("what is written after a press with missing fields waits for the next press", async ({
-  page,
-  delivered,
-}) => {
+test("what is written after a refused press waits for another", async ({ page, delivered }) => {
   const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
   await page.goto(contact.path);
   await sendButton(page).click();
@@ -132,23 +119,24 @@ test("what is written after a press with missing fields waits for the next press
   expect(await delivered()).toEqual([]);
 });
 
-test("a submit before the script has loaded is delivered where ARIA properties aren't reflected", async ({
-  page,
-  delivered,
-}) => {
+test("an early submit is shown as sending and delivered once", async ({ page, delivered }) => {
   await page.addInitScript(() => {
     const names = Object.getOwnPropertyNames(Element.prototype);
     for (const name of [...names.filter((one) => one.startsWith("aria")), "role"]) {
       Reflect.deleteProperty(Element.prototype, name);
     }
   });
-  const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
-  await page.goto(contact.path);
+  const script = await holdScript(page);
+  await page.goto(contact.path, { waitUntil: "commit" });
   await write(page);
   await sendButton(page).click();
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
+  await form(page).getByRole("button", { name: sending.label, exact: true }).click();
+  expect(await delivered()).toEqual([]);
   script.release();
   await expectThanks(page);
   expect(await delivered()).toEqual([message]);
+  await expect(page).toHaveURL(contact.path);
 });
 
 test("a form whose script doesn't come within 8 s says so and keeps the text", async ({ page }) => {
@@ -168,10 +156,7 @@ for (const [what, name, delivers] of [
   ["is delivered before the next page is shown", message.name, true],
   ["with a blank field leaves the visitor with its error", "  ", false],
 ] as const) {
-  test(`a submit before the script has loaded, and before a link is pressed, ${what}`, async ({
-    page,
-    delivered,
-  }) => {
+  test(`an early submit before a link is pressed ${what}`, async ({ page, delivered }) => {
     const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
     await page.goto(contact.path);
     await write(page, { ...message, name });
@@ -186,12 +171,3 @@ for (const [what, name, delivers] of [
     expect(await delivered()).toEqual(delivers ? [message] : []);
   });
 }
-
-test("Back after a reload shows the previous page", async ({ page }) => {
-  await arrive(page, otherPage.path);
-  await goToContact(page);
-  await goHome(page);
-  await page.reload();
-  await page.goBack();
-  await expectPage(page, contact);
-});

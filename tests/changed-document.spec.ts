@@ -49,10 +49,7 @@ for (const [who, change] of [
   ["an extension", extend],
 ] as const) {
   test.describe(`after ${who} has changed the document`, () => {
-    test("text, focus, selection and labels stay when the script starts, and the message is sent", async ({
-      page,
-      delivered,
-    }) => {
+    test("what is typed stays once the script starts, and is sent", async ({ page, delivered }) => {
       const script = await holdScript(page);
       await page.goto(contact.path);
       await change(page);

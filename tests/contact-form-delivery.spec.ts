@@ -3,7 +3,6 @@ import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { notSent, sending, sent } from "../src/contact/content";
 import { fields } from "../src/contact/fields";
-import { company } from "../src/site/company";
 import { addAxe, expectNoViolations } from "./axe";
 import { test } from "./endpoint-fixtures";
 import {
@@ -19,6 +18,7 @@ import {
 import {
   arriveWithStoppedClock,
   expectNoStatus,
+  expectPhoneAndMail,
   expectThanks,
   expectValues,
   field,
@@ -29,7 +29,7 @@ import {
   status,
   write,
 } from "./form";
-import { allowances, type Receiver } from "./receiver";
+import type { Receiver } from "./receiver";
 import { endpoint } from "./site-with-endpoint";
 
 // Not in parallel, because all tests share one build and one endpoint.
@@ -62,9 +62,7 @@ const keys = (receiver: Receiver) => [
 async function expectFailure(page: Page) {
   await expect(alert(page)).toBeFocused();
   await expect(alert(page)).toContainText(notSent.failure);
-  for (const { text, href } of [company.phone, company.email]) {
-    await expect(alert(page).getByRole("link", { name: text })).toHaveAttribute("href", href);
-  }
+  await expectPhoneAndMail(alert(page));
   await expectNoStatus(page);
   await expect(sendButton(page)).toBeEnabled();
   await expectValues(page, message);
@@ -72,20 +70,16 @@ async function expectFailure(page: Page) {
 }
 
 /** Delays responses until `release` is called. */
-function hold(receiver: Receiver, site: string, code = 200) {
+function hold(receiver: Receiver, code = 200) {
   let release = () => {};
   receiver.answer((response) => {
-    release = () => response.writeHead(code, allowances(site)).end("{}");
+    release = () => response.writeHead(code).end("{}");
   });
   return { release: () => release() };
 }
 
-test("a message arrives once, is shown and announced while it is being sent, and focus that moved elsewhere stays", async ({
-  page,
-  receiver,
-  site,
-}) => {
-  const { release } = hold(receiver, site);
+test("a message arrives once and is announced meanwhile", async ({ page, receiver }) => {
+  const { release } = hold(receiver);
   await send(page);
   await isSending(page);
   await expect(status(page)).toHaveText(sending.status, { useInnerText: true });
@@ -117,16 +111,10 @@ test("a message arrives once, is shown and announced while it is being sent, and
   expect(keys(receiver), "a message written again is another").toHaveLength(2);
 });
 
-test("a message sent while another page is open leaves an empty form, or says that it failed", async ({
-  page,
-  receiver,
-  site,
-  watch,
-}) => {
-  watch.expectMessage(/^error: Failed to load resource/);
+test("a message is sent while another page is open", async ({ page, receiver }) => {
   await arrive(page, contact.path);
   for (const code of [500, 204]) {
-    const { release } = hold(receiver, site, code);
+    const { release } = hold(receiver, code);
     const posts = receiver.received.length + 1;
     await write(page);
     await button(page).click();
@@ -145,14 +133,8 @@ test("a message sent while another page is open leaves an empty form, or says th
   }
 });
 
-test("the form waits 10 s for a response; then the same message can be sent again", async ({
-  page,
-  receiver,
-  site,
-  watch,
-}) => {
-  watch.expectMessage(/^error: Failed to load resource/);
-  const { release } = hold(receiver, site);
+test("the form waits 10 s for a response", async ({ page, receiver }) => {
+  const { release } = hold(receiver);
   await send(page);
   await expect.poll(() => receiver.received.length).toBe(1);
   await page.clock.runFor(9999);
@@ -169,17 +151,9 @@ test("the form waits 10 s for a response; then the same message can be sent agai
   expect(keys(receiver)).toHaveLength(1);
 });
 
-test("a refused message can be sent again, and any 2xx is a success", async ({
-  page,
-  receiver,
-  site,
-  watch,
-}) => {
-  watch.expectMessage(/^error: Failed to load resource/);
+test("any 2xx is a success, a refusal can be mended", async ({ page, receiver }) => {
   const answerWith = (code: number) =>
-    receiver.answer((response) =>
-      response.writeHead(code, allowances(site)).end("<p>{{ message }}"),
-    );
+    receiver.answer((response) => response.writeHead(code).end("<p>{{ message }}"));
   answerWith(422);
   await send(page);
   await expectFailure(page);
@@ -193,26 +167,19 @@ test("a refused message can be sent again, and any 2xx is a success", async ({
 });
 
 /** Failures of the endpoint: name and handler. */
-const failures: ReadonlyArray<[string, (response: ServerResponse, site: string) => unknown]> = [
+const failures: ReadonlyArray<[string, (response: ServerResponse) => unknown]> = [
   ["hangs up", (response) => response.socket?.destroy()],
   [
     "stops in mid-answer",
-    (response, site) =>
-      response.socket?.end(
-        `HTTP/1.1 200 OK\r\nAccess-Control-Allow-Origin: ${site}\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nYour mess`,
-      ),
+    (response) => response.writeHead(200).write("Your mess", () => response.socket?.destroy()),
   ],
-  ["does not know the site", (response) => response.writeHead(200).end()],
+  [
+    "does not know the site",
+    (response) => response.writeHead(200, { "Access-Control-Allow-Origin": "null" }).end(),
+  ],
 ];
 
-test("a message without a complete response is sent twice, then shown as not sent, and can be sent again", async ({
-  page,
-  context,
-  receiver,
-  site,
-  watch,
-}) => {
-  watch.expectMessage(/^error: (?:Failed to load resource|Access to fetch)/);
+test("a message that's lost is retried once", async ({ page, context, receiver }) => {
   await arriveWithStoppedClock(page);
   await write(page);
   await context.setOffline(true);
@@ -222,7 +189,7 @@ test("a message without a complete response is sent twice, then shown as not sen
   let posts = 0;
   for (const [what, answer] of failures) {
     await test.step(`the endpoint ${what}`, async () => {
-      receiver.answer((response) => answer(response, site));
+      receiver.answer(answer);
       await sendButton(page).click();
       await expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(posts + 2);
       await expectFailure(page);
@@ -232,7 +199,7 @@ test("a message without a complete response is sent twice, then shown as not sen
 
   // Only the first attempt fails.
   receiver.answer((response) => {
-    receiver.answer((next) => next.writeHead(201, allowances(site)).end());
+    receiver.answer((next) => next.writeHead(201).end());
     response.socket?.destroy();
   });
   await sendButton(page).click();
@@ -241,23 +208,22 @@ test("a message without a complete response is sent twice, then shown as not sen
   expect(keys(receiver)).toHaveLength(1);
 });
 
+const honeypot = (page: Page) => page.locator("form [name=topic]");
+
 /** Sets how long ago the document was opened, ms. */
 const openedAgo = (page: Page, milliseconds: number) =>
   page.evaluate((time) => {
     performance.now = () => time;
   }, milliseconds);
 
-test("a message within 3 s with a filled honeypot is dropped, a later one is sent", async ({
-  page,
-  receiver,
-}) => {
+test("a filled honeypot drops a message within 3 s, no later one", async ({ page, receiver }) => {
   await arriveWithStoppedClock(page);
   for (const [age, posts] of [
     [2999, 0],
     [3000, 1],
   ] as const) {
     await write(page);
-    await page.locator("form [name=topic]").evaluate((element: HTMLInputElement) => {
+    await honeypot(page).evaluate((element: HTMLInputElement) => {
       element.value = "https://spam.example";
     });
     await openedAgo(page, age);
@@ -272,10 +238,7 @@ test("a message within 3 s with a filled honeypot is dropped, a later one is sen
   ]);
 });
 
-test("the honeypot is invisible, hidden from screen readers and Tab, and matches no autofill pattern", async ({
-  page,
-  receiver,
-}) => {
+test("people and autofill don't find the honeypot", async ({ page, receiver }) => {
   await arrive(page, contact.path);
   await expect(form(page).getByRole("textbox")).toHaveCount(fields.length);
   await button(page).focus();
@@ -286,27 +249,18 @@ test("the honeypot is invisible, hidden from screen readers and Tab, and matches
     await page.locator("form").evaluate(({ clientWidth }) => clientWidth),
   );
 
+  // Chromium and password managers choose fields by their autocomplete token and, where that is "off" or missing, by
+  // words in name, id and label. They fill hidden fields too.
+  const { token, words } = await honeypot(page).evaluate((input: HTMLInputElement) => ({
+    token: input.autocomplete,
+    words: [input.name, input.id, ...[...(input.labels ?? [])].map((l) => l.textContent)].join(),
+  }));
+  expect(["", "off"]).toContain(token);
+  expect(words).not.toMatch(
+    /name|mail|phone|tel|mobile|fax|company|business|organi[sz]ation|address|street|suite|city|town|state|county|region|zip|postal|code|country|location|web|site|url|link|title|user|login|pass|birth|search|number/i,
+  );
   await openedAgo(page, 800);
-  await field(page, "message").fill(message.message);
-  // Chromium and password managers choose fields by their autocomplete token and, where that is
-  // "off" or missing, by words in name, id and label. They fill hidden fields too. So a field that
-  // matches nothing here stays empty.
-  const filled = await page.locator("form").evaluate((form: HTMLFormElement, values) => {
-    const known =
-      /name|mail|phone|tel|mobile|fax|company|business|organi[sz]ation|address|street|suite|city|town|state|county|region|zip|postal|code|country|location|web|site|url|link|title|user|login|pass|birth|search|number/i;
-    return [...form.querySelectorAll("input")]
-      .filter(({ autocomplete, name, id, labels }) =>
-        autocomplete && autocomplete !== "off"
-          ? true
-          : known.test(`${name} ${id} ${[...(labels ?? [])].map((label) => label.textContent)}`),
-      )
-      .map((control) => {
-        control.value = (values as Record<string, string>)[control.name] ?? "https://ada.example";
-        control.dispatchEvent(new Event("input", { bubbles: true }));
-        return control.name;
-      });
-  }, message);
-  expect(filled).toEqual(fields.filter(({ multiline }) => !multiline).map(({ name }) => name));
+  await write(page);
   await button(page).click();
   await expectThanks(page);
   expect(messages(receiver)).toMatchObject([{ ...message, topic: "", secondsToSubmit: 1 }]);
@@ -320,7 +274,7 @@ async function sendEarly(page: Page) {
   await isSending(page);
 }
 
-test("a submit before the script has loaded is delivered once", async ({ page, receiver }) => {
+test("an early submit is delivered once", async ({ page, receiver }) => {
   const script = await holdScript(page);
   await sendEarly(page);
   await button(page).click();
@@ -338,10 +292,7 @@ function expectPlainFields({ received: [post, ...more] }: Receiver) {
   expect(Object.fromEntries(values)).toEqual({ ...message, topic: "" });
 }
 
-test("a submit before the script has loaded is posted when a link leaves the page", async ({
-  page,
-  receiver,
-}) => {
+test("an early submit is posted when a link leaves the page", async ({ page, receiver }) => {
   await holdScript(page);
   await sendEarly(page);
   await homeLink(page).click();
@@ -350,39 +301,33 @@ test("a submit before the script has loaded is posted when a link leaves the pag
   expectPlainFields(receiver);
 });
 
-/** Submits the form of a page, which the browser itself then posts. */
-async function expectPlainPost(page: Page, receiver: Receiver, path: string) {
+/** Submits the form of a page, which the browser itself then posts, at once or after something has happened. */
+async function expectPlainPost(
+  page: Page,
+  receiver: Receiver,
+  path: string,
+  happen = async () => {},
+) {
   receiver.answer((response) => response.end("Got it"));
   await page.goto(path);
   await write(page);
   await button(page).click();
+  await happen();
   await expect(page).toHaveURL(endpoint);
   await expect(page.locator("body")).toHaveText("Got it");
   expectPlainFields(receiver);
 }
 
-test("a form whose script gets no answer is posted by the browser after 8 s", async ({
-  page,
-  receiver,
-}) => {
+test("a form whose script gets no answer is posted after 8 s", async ({ page, receiver }) => {
   await page.clock.install();
   await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
-  receiver.answer((response) => response.end("Got it"));
-  await page.goto(contact.path);
-  await write(page);
-  await button(page).click();
-  await isSending(page);
-  await page.clock.runFor(8000);
-  await expect(page).toHaveURL(endpoint);
-  expectPlainFields(receiver);
+  await expectPlainPost(page, receiver, contact.path, async () => {
+    await isSending(page);
+    await page.clock.runFor(8000);
+  });
 });
 
-test("a form whose script never loads is posted by the browser", async ({
-  page,
-  receiver,
-  watch,
-}) => {
-  watch.expectMessage(/^error: Failed to load resource/);
+test("without its script the browser posts the form", async ({ page, receiver }) => {
   await page.route(/start-app/, (route) => route.abort());
   await expectPlainPost(page, receiver, contact.path);
 });
@@ -400,17 +345,11 @@ for (const [width, colorScheme] of [
   [1280, "light"],
   [390, "dark"],
 ] as const) {
-  test(`the form has no violations with errors, while sending, after a failure, or sent, at ${width} px`, async ({
-    page,
-    receiver,
-    site,
-    watch,
-  }) => {
-    watch.expectMessage(/^error: Failed to load resource/);
+  test(`the form passes axe, ${width} px`, async ({ page, receiver }) => {
     await addAxe(page);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { release } = hold(receiver, site, 503);
+    const { release } = hold(receiver, 503);
     await arrive(page, contact.path);
     await button(page).click();
     await expect(form(page).locator("[aria-invalid=true]")).not.toHaveCount(0);
@@ -422,7 +361,7 @@ for (const [width, colorScheme] of [
     release();
     await expectFailure(page);
     await expectNoViolations(page, "main", "failed");
-    receiver.answer((response) => response.writeHead(204, allowances(site)).end());
+    receiver.answer((response) => response.writeHead(204).end());
     await sendButton(page).click();
     await expectThanks(page);
     await expectNoViolations(page, "main", "sent");

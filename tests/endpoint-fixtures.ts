@@ -27,6 +27,8 @@ export const test = base.extend<{ receiver: Receiver }, { site: string }>({
 
   receiver: async ({ site, watch }, use) => {
     watch.expectMessage(new RegExp(`^request: (?:POST|OPTIONS) ${endpoint}$`));
+    // What the browser says of an endpoint that fails.
+    watch.expectMessage(/^error: (?:Failed to load resource|Access to fetch)/);
     const receiver = await openReceiver(endpoint, site);
     await use(receiver);
     await receiver.close();

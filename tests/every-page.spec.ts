@@ -8,13 +8,12 @@ import { readSite } from "../scripts/serve/site-files";
 import { company } from "../src/site/company";
 import { arriveInPieces, slowSite } from "./arriving";
 import { addAxe, expectNoViolations } from "./axe";
-import { arrive, test as base, expect, home, routes, watchShifts } from "./fixtures";
+import { everyPath, pageAt } from "./dist-page";
+import { arrive, test as base, expect, home, watchShifts } from "./fixtures";
 import { recordFocus } from "./focus";
 
 import { narrowTexts, paleTexts, sheetsOf } from "./paper";
 import { folder } from "./site-with-endpoint";
-
-const paths = [...routes.map(({ path }) => path), "/nowhere"];
 
 /** Maximum bytes of pictures before scrolling, and in all. */
 const pictureBytes = { atFirst: 100_000, inAll: 250_000 };
@@ -42,10 +41,8 @@ const test = base.extend<object, { slow: string }>({
 // As on phones, so that the larger pictures are loaded.
 test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of paths) {
-  test(`${path} at 1280 px: no layout shift, light, accessible, usable by keyboard`, async ({
-    page,
-  }) => {
+for (const path of everyPath) {
+  test(`${path} at 1280 px: still, light, accessible, usable by keyboard`, async ({ page }) => {
     await addAxe(page);
     const shifts = await watchShifts(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -59,9 +56,7 @@ for (const path of paths) {
     await expectGoodPaper(page);
   });
 
-  test(`${path} at 390 px: no layout shift, light, accessible, no text cut off`, async ({
-    page,
-  }) => {
+  test(`${path} at 390 px: still, light, accessible, no text cut off`, async ({ page }) => {
     await addAxe(page);
     const shifts = await watchShifts(page);
     await page.setViewportSize({ width: 390, height: 800 });
@@ -71,13 +66,14 @@ for (const path of paths) {
     await scrollThrough(page);
     expect.soft(await shifts(), "layout shifts").toEqual([]);
     await expectNothingInvisible(page, named);
+    await expectStackedCells(page);
     await expectNoViolations(page, "html", "axe at 390 px, dark");
     await page.setViewportSize({ width: 390, height: 500 });
     await expectAllStopsSeen(page, "Shift+Tab");
   });
 }
 
-for (const path of paths) {
+for (const path of everyPath) {
   test(`${path}: nothing moves while the document arrives`, async ({ slow, browser }) => {
     const widths = [390, 768, 1280];
     const visits = widths.map(async (width) => {
@@ -103,6 +99,21 @@ test("printed links to pages show their whole address", async ({ page }) => {
     const path = await link.getAttribute("href");
     await expect(link).toHaveAccessibleName(new RegExp(` \\(${company.url}${path}\\)$`));
   }
+});
+
+test("an answer opens and closes, and print shows all answers", async ({ page }) => {
+  const questions = "main details:has(> summary h3)";
+  const path = everyPath.find((one) => pageAt(one).main.querySelector("summary h3"));
+  test.skip(path === undefined, "This site has no page with questions and answers");
+  await page.goto(path ?? home.path);
+  const question = page.locator(`${questions} > summary`).first();
+  const answers = page.locator(`${questions} > p`);
+  for (const visible of [true, false]) {
+    await question.click();
+    await expect(answers.first()).toBeVisible({ visible });
+  }
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
 const scrollThrough = (page: Page) =>
@@ -175,6 +186,17 @@ async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
       (all) => all.filter((e) => e.checkVisibility() && (e as HTMLElement).tabIndex >= 0).length,
     );
   expect.soft(stops.length, `${key}: stops`).toBe(expected);
+}
+
+/** In tables whose cells have labels for small screens, no cell is beside another. */
+async function expectStackedCells(page: Page) {
+  const beside = await page.locator("main td[data-label]").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const before = cell.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return before > cell.getBoundingClientRect().top + 1 ? cell.textContent : [];
+    }),
+  );
+  expect.soft(beside, "cells beside another").toEqual([]);
 }
 
 /** All content is visible, and every shape of a drawing is painted. */

@@ -1,8 +1,11 @@
 import { offline, pageFailed } from "../src/client/content";
+import { withoutScript } from "../src/contact/content";
 import { company } from "../src/site/company";
+import { delivery } from "../src/site/delivery";
 import { all, pageAt } from "./dist-page";
 import {
   arrive,
+  changeDocuments,
   contact,
   contactButton,
   expect,
@@ -20,7 +23,7 @@ import {
   test,
   watchShifts,
 } from "./fixtures";
-import { field } from "./form";
+import { expectPhoneAndMail, field, form } from "./form";
 
 const failedFile = /^error: Failed to load resource/;
 
@@ -56,10 +59,7 @@ for (const [kind, path, documents] of [
   ["a style sheet of the first page", home.path, 1],
   ["the style sheet of the next page", contact.path, 2],
 ] as const) {
-  test(`a link shows a page with all its styles after ${kind} failed once`, async ({
-    page,
-    watch,
-  }) => {
+  test(`a page has all its styles after ${kind} failed once`, async ({ page, watch }) => {
     watch.expectMessage(failedFile);
     await arrive(page, home.path);
     const html = await (await page.request.get(path)).text();
@@ -79,6 +79,30 @@ test("links and the form's fields work if the script is blocked", async ({ page,
   await page.goto(home.path);
   await goToContact(page);
   await expect(field(page, "message")).toBeEditable();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [place, end] of [
+    ["in the header", "</nav>"],
+    ["between the header and the page", "<main"],
+  ] as const) {
+    test(`a document that ends ${place} shows its navigation`, async ({ page }) => {
+      await changeDocuments(page, (html) => html.slice(0, html.indexOf(end)));
+      await page.goto(home.path);
+      await expect(contactButton(page)).toBeVisible();
+    });
+  }
+
+  test("the contact page says how to write and call in the form's place", async ({ page }) => {
+    test.skip(delivery !== undefined, "With an endpoint the browser posts the form");
+    await page.goto(contact.path);
+    await expect(form(page)).toBeHidden();
+    const text = page.locator("noscript");
+    await expect(text).toContainText(`${withoutScript[0]}`, { useInnerText: true });
+    await expectPhoneAndMail(text);
+  });
 });
 
 test("an open menu stays when the app starts", async ({ page }) => {
@@ -110,10 +134,7 @@ test("all text is readable without the font and the pictures", async ({ page, wa
   for (const heading of await main.getByRole("heading").all()) await expect(heading).toBeVisible();
 });
 
-test("a font that loads late is used from the next page on, without a layout shift", async ({
-  page,
-  context,
-}) => {
+test("a late font is used from the next page on, and nothing moves", async ({ page, context }) => {
   const fonts = all(pageAt(home.path).document, "link[rel=preload][as=font]");
   test.skip(fonts.length === 0, "This site has no font of its own");
   const font = await holdScript(page, /\.woff2$/);
@@ -163,11 +184,7 @@ test("pages open in the app if the browser has no storage", async ({ page, watch
   expect(watch.documents()).toEqual([home.path]);
 });
 
-test("a page requested offline shows one notice, which Escape and Back close, and opens once online", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("a page requested offline shows a notice until online", async ({ page, context, watch }) => {
   watch.expectMessage(failedFile);
   await arrive(page, otherPage.path);
   await goToContact(page);
@@ -185,10 +202,8 @@ test("a page requested offline shows one notice, which Escape and Back close, an
   const notice = page.getByRole("dialog", { name: offline.label });
   await expect(notice).toContainText(offline.heading);
   await expect(notice).toHaveCount(1);
-  await expect(notice.getByRole("link", { name: company.phone.text })).toHaveAttribute(
-    "href",
-    company.phone.href,
-  );
+  const call = notice.getByRole("link", { name: company.phone.text });
+  await expect(call).toHaveAttribute("href", company.phone.href);
   await notice.getByRole("button", { name: offline.retry }).click();
   await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
@@ -208,10 +223,7 @@ test("a page requested offline shows one notice, which Escape and Back close, an
   await expect(notice).toHaveCount(0);
 });
 
-test("a page that throws keeps the header and offers links to its document and Home", async ({
-  page,
-  watch,
-}) => {
+test("a page that throws keeps the header and offers two ways out", async ({ page, watch }) => {
   watch.expectMessage(/^error: /);
   await arrive(page, home.path);
   await page.route(pageChunk, async (route) => {

@@ -131,6 +131,21 @@ export async function holdScript(
   return { release };
 }
 
+/** Changes the documents that a page opens, which then have no policy. */
+export const changeDocuments = (page: Page, change: (html: string) => string): Promise<unknown> =>
+  page.route("/**", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const { "content-security-policy": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: change(await response.text()) });
+  });
+
+/** Bottom edge of the header, px. */
+export async function headerEnd(page: Page): Promise<number> {
+  const { y = 0, height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+  return y + height;
+}
+
 /** Scrolls to a position in px without animation. */
 export const jumpTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);

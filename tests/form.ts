@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formLabel, sent, submitLabel } from "../src/contact/content";
 import type { fields } from "../src/contact/fields";
+import { company } from "../src/site/company";
 import { routes } from "../src/site/routes";
 import { pageAt } from "./dist-page";
 import { arrive, contact } from "./fixtures";
@@ -73,3 +74,10 @@ export const expectThanks = (page: Page): Promise<void> =>
 /** Expects neither thanks nor that the form is sending. */
 export const expectNoStatus = (page: Page): Promise<void> =>
   expect(status(page)).toHaveText("", { useInnerText: true });
+
+/** Expects links to the company's phone and mail. */
+export async function expectPhoneAndMail(where: Locator): Promise<void> {
+  for (const { text, href } of [company.phone, company.email]) {
+    await expect(where.getByRole("link", { name: text })).toHaveAttribute("href", href);
+  }
+}

@@ -36,9 +36,7 @@ async function pressWhileLoading(page: Page, first: Locator, second: () => Promi
   await expect(progress(page)).toHaveCount(0);
 }
 
-test("the last link pressed wins and adds one history entry; until then the open page stays", async ({
-  page,
-}) => {
+test("the last link pressed wins and adds one history entry", async ({ page }) => {
   await arrive(page, otherPage.path);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -85,10 +83,7 @@ for (const [what, files, when, wait] of [
     },
   ],
 ] as const) {
-  test(`a link whose ${what} gets no answer loads a document after ${when}`, async ({
-    page,
-    watch,
-  }) => {
+  test(`no answer for a ${what}: a document loads after ${when}`, async ({ page, watch }) => {
     await page.clock.install({ time: "2030-01-01T09:00:00Z" });
     await arrive(page, home.path);
     await page.clock.pauseAt("2030-01-01T10:00:00Z");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { header as words } from "../src/layout/content";
 import { company } from "../src/site/company";
-import { metas, pageAt } from "./dist-page";
+import { all, links, metas, pageAt } from "./dist-page";
 import {
   arrive,
   contact,
@@ -9,6 +10,7 @@ import {
   expectPage,
   goHome,
   goToContact,
+  headerEnd,
   home,
   jumpTo,
   otherPage,
@@ -64,19 +66,22 @@ const differences = (one: Looks, other: Looks) => {
   );
 };
 
+/** An attribute of all elements that match a selector. */
+const inAll = (page: Page, selector: string, attribute: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute);
+
+/** The links of header and footer to the open page. */
+const current = ":is(header, footer) [aria-current=page]";
+
 /** What another host answers. */
 const picture = {
   contentType: "image/svg+xml",
   body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>',
 };
 
-test("every page opened in the app looks like its document, with and without JavaScript", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  watch,
-}) => {
+test("pages look the same in the app", async ({ page, context, browser, baseURL, watch }) => {
   const viewport = page.viewportSize();
   const plain = await browser.newContext({
     javaScriptEnabled: false,
@@ -111,16 +116,15 @@ test("every page opened in the app looks like its document, with and without Jav
       await expectPage(page, route);
       await expect(mainHeading(page)).toBeFocused();
       await expect(page.locator("title")).toHaveCount(1);
-      const description = page.locator("meta[name=description]");
-      await expect(description).toHaveCount(1);
-      const [said = ""] = metas(pageAt(path), "description");
-      await expect(description).toHaveAttribute("content", said);
-      const canonical = page.locator("link[rel=canonical]");
-      await expect(canonical).toHaveCount(1);
-      await expect(canonical).toHaveAttribute("href", company.url + path);
+      const built = pageAt(path);
+      expect(await inAll(page, "meta[name=description]", "content")).toEqual(
+        metas(built, "description"),
+      );
+      expect(await inAll(page, "link[rel=canonical]", "href")).toEqual(links(built, "canonical"));
       // Other meta tags of the first document describe its own page.
-      await expect(page.locator("meta[property], script[type='application/ld+json']")).toHaveCount(
-        0,
+      expect(await inAll(page, "meta[property], [type='application/ld+json']", "type")).toEqual([]);
+      expect(await inAll(page, current, "href")).toEqual(
+        all(built.document, current).map((link) => link.getAttribute("href")),
       );
 
       await document.goto(path);
@@ -144,10 +148,7 @@ test("every page opened in the app looks like its document, with and without Jav
   await plain.close();
 });
 
-test("a page opened in the app loads its own and shared files once, and no document", async ({
-  page,
-  watch,
-}) => {
+test("a page opened in the app loads its files once, and no document", async ({ page, watch }) => {
   await arrive(page, otherPage.path);
   const before = watch.requests.length;
   await goToContact(page);
@@ -186,30 +187,54 @@ test("Back and Forward open each page at its top, with focus on its heading", as
   await expectTop(home);
 });
 
-test("the next page scrolls to its top smoothly, also when Tab was the last key pressed", async ({
-  page,
-}) => {
-  await arrive(page, home.path);
-  for (const key of [undefined, "Tab"]) {
-    await jumpTo(page, 700);
-    if (key) {
-      await page.getByRole("contentinfo").getByRole("link").first().focus();
-      await page.keyboard.press(key);
-    }
-    const start = await restingPlace(page);
-    const positions = await watchScrolling(page);
-    await (key ? goHome(page) : goToContact(page));
-    await expect.poll(() => restingPlace(page)).toBe(0);
-    const onTheWay = (await positions()).filter((top) => top > 0 && top < start);
-    expect(onTheWay.length).toBeGreaterThan(1);
-    expect(onTheWay).toEqual(onTheWay.toSorted((a, b) => b - a));
-  }
-});
+/** Records how opaque the page is in each frame. */
+const watchOpacity = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = () => {
+      seen.push(getComputedStyle(document.querySelector("main") ?? document.body).opacity);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
 
-test("a link with an anchor moves the focus to its target, where the next Tab starts", async ({
-  page,
-}) => {
+for (const [how, reducedMotion] of [
+  ["fades in and scrolls to its top smoothly", "no-preference"],
+  ["is at its top at once and doesn't fade in with reduced motion", "reduce"],
+] as const) {
+  test(`the next page ${how}, also when Tab was the last key pressed`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await arrive(page, home.path);
+    for (const key of [undefined, "Tab"]) {
+      await jumpTo(page, 700);
+      if (key) {
+        await page.getByRole("contentinfo").getByRole("link").first().focus();
+        await page.keyboard.press(key);
+      }
+      const start = await restingPlace(page);
+      const positions = await watchScrolling(page);
+      const opacity = await watchOpacity(page);
+      await (key ? goHome(page) : goToContact(page));
+      await expect.poll(() => restingPlace(page)).toBe(0);
+      const onTheWay = (await positions()).filter((top) => top > 0 && top < start);
+      const faded = (await opacity.jsonValue()).filter((value) => value !== "1");
+      if (reducedMotion === "reduce") expect([...onTheWay, ...faded]).toEqual([]);
+      else {
+        expect(onTheWay.length).toBeGreaterThan(1);
+        expect(onTheWay).toEqual(onTheWay.toSorted((a, b) => b - a));
+        expect(faded).not.toEqual([]);
+      }
+    }
+  });
+}
+
+test("a link with an anchor moves the focus to its target, the skip link too", async ({ page }) => {
   await arrive(page, home.path);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: words.skipLink })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   await contactButton(page).evaluate((link: HTMLAnchorElement) => {
     link.hash = "#root";
     link.click();
@@ -218,38 +243,7 @@ test("a link with an anchor moves the focus to its target, where the next Tab st
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the next page is at its top at once", async ({ page }) => {
-    await arrive(page, home.path);
-    await jumpTo(page, 700);
-    await expect.poll(() => restingPlace(page)).toBe(700);
-    const positions = await watchScrolling(page);
-    await goToContact(page);
-    await expect.poll(() => restingPlace(page)).toBe(0);
-    expect((await positions()).filter((top) => top > 0)).toEqual([]);
-  });
-});
-
-test("links to the open page, and no others, are marked in header and footer after navigation in the app", async ({
-  page,
-}) => {
-  await arrive(page, home.path);
-  await goToContact(page);
-  const links = page.locator(":is(header, footer) nav a");
-  const marked = await links.evaluateAll((all) =>
-    all.flatMap((link) => (link.ariaCurrent === "page" ? link.getAttribute("href") : [])),
-  );
-  expect(marked).toEqual(
-    Array(await links.and(page.locator(`[href="${contact.path}"]`)).count()).fill(contact.path),
-  );
-  expect(marked).not.toEqual([]);
-});
-
-test("a link to a file of the site, or to an unknown path, is followed by the browser", async ({
-  page,
-}) => {
+test("the browser follows links to files and to unknown paths", async ({ page }) => {
   await arrive(page, otherPage.path);
   const follow = async (path: string) => {
     await page.evaluate((href) => {
@@ -295,10 +289,7 @@ test("a link opened in a new tab does not change this tab", async ({ page, conte
   await expect(page).toHaveURL(home.path);
 });
 
-test("a link to the open page without its query scrolls to its top, changes the address and keeps the document", async ({
-  page,
-  watch,
-}) => {
+test("a link to the open page without its query keeps the document", async ({ page, watch }) => {
   const address = `${contact.path}?from=mail#root`;
   await arrive(page, address);
   const name = field(page, "name");
@@ -320,4 +311,51 @@ test("a reload keeps the scroll position", async ({ page }) => {
   await page.reload();
   await takenOver(page);
   await expect.poll(() => restingPlace(page)).toBe(600);
+});
+
+/** The sections that links in Home's hero lead to. */
+const ids = all(pageAt(home.path).hero, 'a[href^="#"]').map((link) =>
+  (link.getAttribute("href") ?? "").slice(1),
+);
+
+/** Expects the section to start right below the header and its heading to be visible. */
+async function expectToStandAt(page: Page, id: string) {
+  await expect(page).toHaveURL(`${home.path}#${id}`);
+  await restingPlace(page);
+  const section = await page.locator(`[id="${id}"]`).boundingBox();
+  const distance = (section?.y ?? 0) - (await headerEnd(page));
+  expect(distance).toBeGreaterThanOrEqual(-1);
+  expect(distance).toBeLessThan(120);
+  const heading = page.locator(`[id="${id}"]`).getByRole("heading", { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+}
+
+for (const [how, reducedMotion] of [
+  ["scroll smoothly", "no-preference"],
+  ["jump", "reduce"],
+] as const) {
+  test(`links of Home's hero ${how} to their sections`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await arrive(page, home.path);
+    const title = await page.title();
+    for (const id of ids) {
+      await jumpTo(page, 0);
+      const positions = await watchScrolling(page);
+      await page.locator(`section:has(h1) a[href="#${id}"]`).first().click();
+      await expectToStandAt(page, id);
+      const end = await restingPlace(page);
+      const onTheWay = (await positions()).filter((top) => top > 0 && Math.abs(top - end) > 1);
+      if (reducedMotion === "reduce") expect(onTheWay).toEqual([]);
+      else expect(onTheWay.length).toBeGreaterThan(1);
+      await expect(page).toHaveTitle(title);
+    }
+  });
+}
+
+test("links of Home's hero go to their sections in a new tab", async ({ page }) => {
+  for (const id of ids) {
+    await page.goto("about:blank");
+    await arrive(page, `${home.path}#${id}`);
+    await expectToStandAt(page, id);
+  }
 });

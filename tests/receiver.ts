@@ -6,28 +6,22 @@ type Answer = (response: ServerResponse) => unknown;
 export type Receiver = {
   /** Posts so far, in order. */
   readonly received: ReadonlyArray<{ type: string | undefined; body: string }>;
-  /** Sets how posts are answered; 204 by default. */
+  /** Sets how posts are answered, beside the CORS headers; 204 by default. */
   readonly answer: (how: Answer) => void;
   readonly close: () => Promise<void>;
 };
 
-/** The CORS headers that a handler must send (docs/deploy.md). */
-export const allowances = (site: string) => ({
-  "Access-Control-Allow-Origin": site,
-  "Access-Control-Allow-Headers": "Content-Type",
-});
-
 /** Starts a server at an endpoint that records the messages of a site. */
 export async function openReceiver(endpoint: string, site: string): Promise<Receiver> {
   const received: Array<{ type: string | undefined; body: string }> = [];
-  let answer: Answer = (response) => response.writeHead(204, allowances(site)).end();
+  let answer: Answer = (response) => response.writeHead(204).end();
   const server = createServer(async (request, response) => {
     // One connection per request, because browsers retry requests that fail on a reused one.
     response.setHeader("Connection", "close");
-    if (request.method !== "POST") {
-      response.writeHead(204, allowances(site)).end();
-      return;
-    }
+    // What a handler must send (docs/deploy.md).
+    response.setHeader("Access-Control-Allow-Origin", site);
+    response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+    if (request.method !== "POST") return response.writeHead(204).end();
     received.push({ type: request.headers["content-type"], body: await text(request) });
     answer(response);
   });

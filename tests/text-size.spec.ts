@@ -3,10 +3,9 @@
  * no words are cut off or lie on one another, and nothing scrolls sideways.
  */
 import { chromium, type Page } from "@playwright/test";
-import { test as base, expect, home, routes } from "./fixtures";
+import { everyPath } from "./dist-page";
+import { test as base, expect, home } from "./fixtures";
 import { misplacedWords, withBothSpacings } from "./words";
-
-const paths = [...routes.map(({ path }) => path), "/nowhere"];
 
 /** Sizes of the default font, px. 16 is how browsers come. Between the ends, 20 is looked at on Home only. */
 const fonts = [16, 20, 24];
@@ -62,10 +61,8 @@ const test = base.extend<object, Browsers>({
 
 const nothing = { asIs: [], withWiderSpacing: [] };
 
-for (const path of paths) {
-  test(`${path}: words keep their place with a larger default font and wider spacing`, async ({
-    open,
-  }) => {
+for (const path of everyPath) {
+  test(`${path}: words keep their place with larger fonts, wider spacing`, async ({ open }) => {
     for (const font of fontsFor(path)) {
       const page = await open(font, path);
       for (const width of widthsFor(font, path)) {
@@ -77,9 +74,7 @@ for (const path of paths) {
   });
 }
 
-test("all of an open menu can be reached with a larger default font and wider spacing", async ({
-  open,
-}) => {
+test("all of an open menu can be reached with larger fonts, wider spacing", async ({ open }) => {
   for (const font of fonts) {
     const page = await open(font, home.path);
     for (const width of widthsFor(font, home.path)) {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createHash, X509Certificate } from "node:crypto";
+import { hash, X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
@@ -23,7 +23,7 @@ export function serveOverHttps(site: Site) {
     response.end(body ?? "");
   }).listen(0);
   const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
-  const trusted = createHash("sha256").update(publicKey).digest("base64");
+  const trusted = hash("sha256", publicKey, "base64");
   return {
     address: `https://${host}:${(server.address() as AddressInfo).port}`,
     browserFlag: `--ignore-certificate-errors-spki-list=${trusted}`,

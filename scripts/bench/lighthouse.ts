@@ -3,34 +3,10 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Lighthouse's categories in the order of its report. */
-const categories = [
-  "performance",
-  "accessibility",
-  "best-practices",
-  "seo",
-  "agentic-browsing",
-] as const;
-
-/** Lighthouse's results for one page on a phone. Times in ms, simulated. */
-export type LighthouseResult = {
-  readonly version: string;
-  /** 0 to 100, in the order of `categories`. */
-  readonly scores: readonly number[];
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly shift: number;
-  readonly blocked: number;
-  readonly kilobytes: number;
-  readonly scriptKilobytes: number;
-  readonly requests: number;
-  /** Ids of audits that lowered a score. */
-  readonly failedAudits: readonly string[];
-};
+const categories = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
 /** The parts of Lighthouse and its report that are used here. */
-type Lighthouse = {
-  default(address: string, flags: object): Promise<{ lhr: Report }>;
-};
+type Lighthouse = { default(address: string, flags: object): Promise<{ lhr: Report }> };
 type Report = {
   readonly lighthouseVersion: string;
   readonly categories: Record<string, { score: number | null; auditRefs: AuditReference[] }>;
@@ -41,9 +17,8 @@ type AuditReference = { readonly id: string; readonly weight: number };
 type Audit = {
   readonly score: number | null;
   readonly numericValue?: number;
-  readonly details?: { items?: Request[] };
+  readonly details?: { items?: { resourceType?: string; transferSize?: number }[] };
 };
-type Request = { readonly resourceType?: string; readonly transferSize?: number };
 
 /** Loads Lighthouse, whose command npx has put on the PATH (`bench` in package.json). */
 function loadLighthouse(): Promise<Lighthouse> {
@@ -53,8 +28,8 @@ function loadLighthouse(): Promise<Lighthouse> {
   return import(pathToFileURL(join(realpathSync(command), "../../core/index.js")).href);
 }
 
-/** Runs Lighthouse on an address in the Chromium whose debugging port is `port`. */
-export async function runLighthouse(address: string, port: number): Promise<LighthouseResult> {
+/** Results of Lighthouse for a phone, with times in ms, in the Chromium whose debugging port is `port`. */
+export async function runLighthouse(address: string, port: number) {
   const { default: lighthouse } = await loadLighthouse();
   const flags = { port, logLevel: "error", disableFullPageScreenshot: true };
   const { lhr } = await lighthouse(address, flags);
@@ -64,6 +39,7 @@ export async function runLighthouse(address: string, port: number): Promise<Ligh
   const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
   return {
     version: lhr.lighthouseVersion,
+    /** 0 to 100, in the order of `categories`. */
     scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
     firstPaint: Math.round(value("first-contentful-paint")),
     largestPaint: Math.round(value("largest-contentful-paint")),
@@ -72,6 +48,7 @@ export async function runLighthouse(address: string, port: number): Promise<Ligh
     kilobytes: value("total-byte-weight") / 1024,
     scriptKilobytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
     requests: requests.length,
+    /** Ids of audits that lowered a score. */
     failedAudits: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)

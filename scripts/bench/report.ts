@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
-import type { LighthouseResult } from "./lighthouse";
+import type { runLighthouse } from "./lighthouse";
 
 /** What was measured of one page. Times in ms. */
 export type Measured = {
   readonly path: string;
-  readonly phone: LighthouseResult;
+  readonly phone: Awaited<ReturnType<typeof runLighthouse>>;
   readonly byLink: number;
   readonly afterHover: number;
 };

@@ -25,8 +25,6 @@ export const colorTokens: Tokens = { ...tokensOf(palette), "--fill-share": fillS
 /** The custom properties that are different on the dark site. */
 export const darkColorTokens: Tokens = { ...tokensOf(darkPalette), "--fill-share": fillShare.dark };
 
-const rulesOf = (tokens: Tokens) => Object.entries(tokens).map((rule) => `${rule.join(": ")};`);
-
 /**
  * Fills in the colors of var(--name) in an SVG file, which sees no property of the page. Those in `dark`
  * change where the device is dark; a browser that ignores the style, as a policy may demand, shows the light ones.
@@ -47,7 +45,10 @@ export function colorDrawing(drawing: string, dark: Tokens): string {
 
 /** Content of src/styles/palette.css. */
 function paletteSheet(): string {
-  const rule = (tokens: Tokens) => `:root {\n  ${rulesOf(tokens).join("\n  ")}\n}\n`;
+  const rule = (tokens: Tokens) =>
+    `:root {\n${Object.entries(tokens)
+      .map(([name, color]) => `  ${name}: ${color};\n`)
+      .join("")}}\n`;
   const dark = `@media screen and (prefers-color-scheme: dark) {\n${rule(darkColorTokens)}}\n`;
   return `/* Generated from src/site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}`;
 }
@@ -85,11 +86,7 @@ export function brandColors(): Plugin {
         if (inDevelopment) {
           return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
         }
-        const asset = this.emitFile({
-          type: "asset",
-          name: basename(file),
-          source,
-        });
+        const asset = this.emitFile({ type: "asset", name: basename(file), source });
         return `export default "__VITE_ASSET__${asset}__"`;
       },
     },

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
-import { fillTemplate } from "./fill-template.ts";
+import { fillTemplate, siteAddress } from "./fill-template.ts";
 import { fontStyles, wholeFonts } from "./font.ts";
 import { tabIcon } from "./icons.ts";
 import { pageFile } from "./page-file.ts";
-import { siteAddress } from "./page-styles.ts";
 
 /**
  * Serves every page in `npm run dev` as the build would write it, prerendered, the gallery at /gallery

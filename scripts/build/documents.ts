@@ -1,87 +1,82 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { customPropertiesOf, withoutUnused } from "./custom-properties";
-import { fillTemplate } from "./fill-template";
-import { rulesFor, rulesWithClassesOf } from "./matching-rules";
-import { styleSheetsOf } from "./page-styles";
-import { splitPrint } from "./print-styles";
-import { styleHash } from "./security-headers";
+import { fillTemplate, siteAddress } from "./fill-template";
+import { sha256 } from "./security-headers";
+import { customPropertiesOf, rulesFor, splitPrint, withoutUnused } from "./style-rules";
 
 /** A page as the prerenderer gives it: its path (none for the fallback), file, module, head and body. */
 type Rendered = Readonly<
   Record<"file" | "module" | "head" | "body", string> & { path: string | undefined }
 >;
 
-/** What documents are made of. */
+/** What the documents are made of, beside their pages. */
 type Parts = {
-  /** The shell that Vite wrote, with the entry script. */
-  readonly template: string;
-  /** Folder and manifest of the prerenderer, which has all style sheets. */
-  readonly prerenderer: { readonly folder: string; readonly manifest: Manifest };
-  /** Manifest of the site. */
-  readonly manifest: Manifest;
-  /** Styles of every document that no style sheet has. */
-  readonly styles: readonly string[];
-  /** Styles for printing that no style sheet has. */
-  readonly printStyles: readonly string[];
-  /** Markup that preloads the fonts. */
-  readonly preloads: readonly string[];
-  /** The browser's scripts, for the custom properties that they use. */
-  readonly scripts: string;
+  /** Folder of the built scripts with Vite's template. */
+  readonly site: string;
+  /** Folder of the prerenderer, which has all style sheets. */
+  readonly prerenderer: string;
+  readonly url: string;
+  /** Paths of the fonts, and the styles that use them. */
+  readonly fonts: readonly string[];
+  readonly fontStyles: string;
 };
 
-/** The documents, each with the styles it needs and their CSP hash, and the style sheets that all of them link to. */
+/** The documents, each with the styles it needs and their CSP hash, and the style sheets that all of them link to, by file. */
 export function documentsOf(pages: readonly Rendered[], parts: Parts) {
-  const { prerenderer, manifest, styles, printStyles, preloads, scripts } = parts;
-  const template = parts.template
+  const { site, prerenderer, url, fonts, fontStyles } = parts;
+  const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
     .replace(/<link rel="stylesheet"[^>]*>/g, "")
     .replace(/\n\s*/g, "");
+  const scripts = readdirSync(join(site, "assets"))
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(join(site, "assets", file), "utf8"));
+  const wholeSheetsOf = sheetsIn(site);
+  const sheetsOf = sheetsIn(prerenderer);
   const split = (sheet: string) =>
-    splitPrint(readFileSync(join(prerenderer.folder, sheet), "utf8").trim());
+    splitPrint(readFileSync(join(prerenderer, sheet), "utf8").trim());
   const read = (sheet: string) => split(sheet).inlined;
   // Those of the frame hold base styles that other pages need, too.
   const entry = "src/document/entry-prerender.tsx";
-  const frame = styleSheetsOf(prerenderer.manifest, [entry]);
-  const every = styleSheetsOf(prerenderer.manifest, [entry, ...pages.map(({ module }) => module)]);
-  const print = fileOf("print", [...printStyles, ...every.map((sheet) => split(sheet).printed)]);
+  const frame = sheetsOf(entry);
+  const every = sheetsOf(entry, ...pages.map(({ module }) => module));
+  const print = fileOf("print", [siteAddress(url), ...every.map((sheet) => split(sheet).printed)]);
   // A document has only the custom properties that it uses. Pages opened in the app may use others.
   const all = frame.map(read).map(customPropertiesOf).join("");
   // In a layer, so that what a document sets holds.
   const properties = fileOf("properties", [`@layer properties{${all}}`]);
   const documents = pages.map(({ path, file, module, head, body }) => {
-    const ofPage = styleSheetsOf(prerenderer.manifest, [module]).filter(
-      (sheet) => !frame.includes(sheet),
-    );
     const page = fillTemplate(template, { head: "", body });
-    const rules = [
-      ...styles,
-      ...frame.map(read).map(rulesWithClassesOf(page)),
-      ...ofPage.map(read).map(rulesFor(page)),
+    const rules = rulesFor(page);
+    const ofPage = sheetsOf(module).filter((sheet) => !frame.includes(sheet));
+    const inlined = [
+      fontStyles,
+      ...frame.map(read).map(rules.ofFrame),
+      ...ofPage.map(read).map(rules.ofPage),
     ].join("");
-    const style = withoutSpaces(withoutUnused(rules, page + print.css + scripts));
-    // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
-    // shows another page. They follow, so that their order holds.
-    const whole = styleSheetsOf(manifest, [module]).map(
-      (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
-    );
+    const style = withoutSpaces(withoutUnused(inlined, page + print.css + scripts.join("")));
     const inHead = [
       head,
-      ...preloads,
+      ...fonts.map(
+        (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+      ),
       `<style>${style}</style>`,
       `<link rel="stylesheet" href="/${print.file}" media="print">`,
-      `<link rel="stylesheet" href="/${properties.file}" disabled>`,
-      ...whole,
+      // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
+      // shows another page. They follow, so that their order holds.
+      ...[properties.file, ...wholeSheetsOf(module)].map(
+        (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
+      ),
     ].join("");
     return {
       path,
       file,
       html: fillTemplate(template, { head: inHead, body }),
-      style: styleHash(style),
+      style: `'${sha256(style)}'`,
     };
   });
-  return { documents, styleSheets: [print, properties] };
+  return { documents, styleSheets: { [print.file]: print.css, [properties.file]: properties.css } };
 }
 
 /** Leaves out the spaces after commas, which the minifier keeps where a value has var(). Not those in strings. */
@@ -90,6 +85,27 @@ const withoutSpaces = (css: string) => css.replace(/, (?=(?:[^"]*"[^"]*")*[^"]*$
 /** A style sheet as a file with a name of its own for each content. */
 function fileOf(name: string, parts: readonly string[]) {
   const css = parts.join("");
-  const hash = createHash("sha256").update(css).digest("hex").slice(0, 7);
-  return { file: `assets/${name}-${hash}.css`, css };
+  return { file: `assets/${name}-${hash("sha256", css).slice(0, 7)}.css`, css };
+}
+
+/** Adds an `integrity` attribute to each tag that loads a built script. */
+const withIntegrity = (html: string, folder: string): string =>
+  html.replace(
+    /<script\b[^>]*?\ssrc="\/([^"]+)"/g,
+    (tag, file: string) => `${tag} integrity="${sha256(readFileSync(join(folder, file)))}"`,
+  );
+
+/** Finds the style sheets of modules and their imports in a build, imports first, without duplicates. */
+function sheetsIn(folder: string): (...modules: readonly string[]) => readonly string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+  return (...modules) => {
+    const seen = new Set<string>();
+    const collect = (module: string): string[] => {
+      if (seen.has(module)) return [];
+      seen.add(module);
+      const { imports = [], css = [] } = manifest[module] ?? {};
+      return [...imports.flatMap(collect), ...css];
+    };
+    return [...new Set(modules.flatMap(collect))];
+  };
 }

@@ -9,3 +9,6 @@ export function fillTemplate(
     return filled.replace(placeholder, () => markup);
   }, template);
 }
+
+/** A custom property with the site's address, with which print.css completes the addresses of links. */
+export const siteAddress = (url: string): string => `:root{--site:"${url}"}`;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { fromBuffer } from "@capsizecss/unpack";
 import subset from "subset-font";
@@ -74,8 +74,8 @@ export const subsetFonts = (text: string): Promise<readonly (Font & { bytes: Uin
         variationAxes: isVariable ? { wght: { min: regular, max: bold } } : {},
       });
       checkSize({ file, weight }, bytes.length);
-      const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
-      return { file: `assets/font-${hash}.woff2`, weight, bytes };
+      const name = hash("sha256", bytes, "base64url").slice(0, 8);
+      return { file: `assets/font-${name}.woff2`, weight, bytes };
     }),
   );
 

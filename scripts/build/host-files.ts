@@ -39,7 +39,7 @@ export const hostFiles = (site: SiteHeaders) => ({
 function headersFile({ documents, withStyle }: SiteHeaders): string {
   const styles = new Set(documents.map(({ style }) => style));
   const forAll = [[...styles].join(" "), fallbackOf(documents)]
-    .map((names) => linesOf(withStyle(names)))
+    .map((names) => Object.entries(withStyle(names)).map((header) => header.join(": ")))
     .find((lines) => lines.every((line) => line.length < limits.line));
   const rules = [
     ["/*", ...(forAll ?? [])],
@@ -68,9 +68,6 @@ const policy = "Content-Security-Policy";
 /** CSP hash of the styles of 404.html. */
 const fallbackOf = (documents: readonly BuiltDocument[]) =>
   documents.find(({ path }) => !path)?.style ?? "";
-
-const linesOf = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /** nginx variables: the hash of the styles by document, Cache-Control by path. */
 const nginxMaps = ({ documents }: SiteHeaders): string => `map $uri $site_style {

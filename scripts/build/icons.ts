@@ -6,12 +6,12 @@ import { cached } from "./cache.ts";
 const svg = (strokeWidth: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="${strokeWidth}">${content}</svg>\n`;
 
-/** The mark's shapes, with attributes by their color and for an outline ("stroke") or an area ("fill"). */
-const shapes = (attributes: (color: "text" | "highlight", paint: "stroke" | "fill") => string) =>
+/** The mark's shapes, outlines and areas, in these colors. */
+const shapes = (colors: Readonly<Record<"text" | "highlight", string>>) =>
   mark.shapes
     .map(
       ({ color, path, filled }) =>
-        `<path ${attributes(color, filled ? "fill" : "stroke")} d="${path}"/>`,
+        `<path ${filled ? "fill" : "stroke"}="${colors[color]}" d="${path}"/>`,
     )
     .join("");
 
@@ -19,10 +19,7 @@ const shapes = (attributes: (color: "text" | "highlight", paint: "stroke" | "fil
 export const tabIcon = colorDrawing(
   svg(
     mark.tabStrokeWidth,
-    shapes(
-      (color, paint) =>
-        `${paint}="var(${color === "highlight" ? "--highlight-strong" : "--on-background"})"`,
-    ),
+    shapes({ text: "var(--on-background)", highlight: "var(--highlight-strong)" }),
   ),
   { "--on-background": palette.onPrimary, "--highlight-strong": palette.highlight },
 );
@@ -32,10 +29,7 @@ const tile = (radius: number, inset: number) =>
   svg(
     mark.strokeWidth,
     `<rect width="32" height="32" rx="${radius}" fill="${palette.primary}"/>` +
-      `<g transform="translate(${inset} ${inset}) scale(${1 - inset / 16})">${shapes(
-        (color, paint) =>
-          `${paint}="${color === "highlight" ? palette.highlight : palette.onPrimary}"`,
-      )}</g>`,
+      `<g transform="translate(${inset} ${inset}) scale(${1 - inset / 16})">${shapes({ text: palette.onPrimary, highlight: palette.highlight })}</g>`,
   );
 
 /** A drawing as a PNG of `size` × `size` px. */

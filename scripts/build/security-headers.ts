@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-/** CSP hash of an inlined style sheet. */
-export const styleHash = (style: string): string =>
-  `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+/** The hash of a file as CSP and `integrity` write it. */
+export const sha256 = (content: string | Uint8Array): string =>
+  `sha256-${hash("sha256", content, "base64")}`;
 
 /**
  * What documents use of other hosts. Every policy allows all of it, because in-app navigation keeps the

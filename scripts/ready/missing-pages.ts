@@ -38,7 +38,7 @@ function placeAt(code: string, index: number, words: string) {
 }
 
 /** Where the object starts that a property belongs to. */
-export function startOfObject(code: string, index: number): number {
+function startOfObject(code: string, index: number): number {
   let open = 0;
   let start = index;
   while (start > 0 && open < 1) {

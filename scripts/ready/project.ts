@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** The values that an owner sets. */
 export type Records = {
   readonly company: {
-    readonly email: { readonly text: string };
     readonly address: { readonly street: string; readonly city: string };
   };
   readonly delivery: { readonly address: string } | undefined;
@@ -57,10 +56,7 @@ export function filesIn(root: string): Files {
     .filter((path) => withText.test(path))
     .map((path) => [path, readFileSync(join(root, path), "utf8").split(/\r?\n/)] as const);
   const fingerprintOf = (path: string) =>
-    createHash("sha256")
-      .update(readFileSync(join(root, path)))
-      .digest("hex")
-      .slice(0, 12);
+    hash("sha256", readFileSync(join(root, path))).slice(0, 12);
   return { paths, texts: new Map(texts), fingerprintOf };
 }
 

@@ -1,13 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { encodings, type Site, type SiteFile } from "./site-files";
 
-export type Request = {
-  readonly method: string;
-  /** As the request line has it, not decoded. */
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-};
-export type SiteResponse = {
+/** `url` is what the request line has, not decoded. */
+type Request = Readonly<{ method: string; url: string; headers: IncomingHttpHeaders }>;
+
+type SiteResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 
@@ -71,10 +71,10 @@ export function readSite(folder: string): Site {
 }
 
 /** Bytes with an ETag, a hash of them. */
-function encodedFrom(bytes: Buffer): Encoded {
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
-  return { bytes, etag: `"${hash}"` };
-}
+const encodedFrom = (bytes: Buffer): Encoded => ({
+  bytes,
+  etag: `"${hash("sha256", bytes, "base64url").slice(0, 20)}"`,
+});
 
 /**
  * The headers at a path by the text of _headers: a line that begins with "/" is a path, "*" at its end

@@ -4,7 +4,9 @@ import type { Manifest } from "vite";
 import { describe, expect, test } from "vitest";
 import { routes } from "../../src/site/routes";
 import { all, pageAt } from "../dist-page";
-import { builtFiles, documents, sentBytes } from "./site";
+import { builtFiles, documents, needFullBuild, sentBytes } from "./site";
+
+needFullBuild();
 
 const manifest: Manifest = JSON.parse(readFileSync("build/site-manifest.json", "utf8"));
 

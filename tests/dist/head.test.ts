@@ -5,7 +5,9 @@ import { company } from "../../src/site/company";
 import { titleOf } from "../../src/site/head";
 import { type Route, routes } from "../../src/site/routes";
 import { all, everyPath, links, metas, one, pageAt, says, textOf, textsOf } from "../dist-page";
-import { builtFiles, read } from "./site";
+import { builtFiles, needFullBuild, read } from "./site";
+
+needFullBuild();
 
 test.each(everyPath)("%s has a description, the language English and its theme colors", (path) => {
   const page = pageAt(path);

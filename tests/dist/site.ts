@@ -10,6 +10,12 @@ export const builtFiles = readdirSync(folder, { recursive: true, encoding: "utf8
   file.replaceAll("\\", "/"),
 );
 
+/** Stops a test file that reads what npm run build -- --fast leaves out. */
+export function needFullBuild(): void {
+  if (builtFiles.includes("index.html.br")) return;
+  throw new Error("dist/ has no OG images and compressed files (--fast). Run: npm run build");
+}
+
 /** Contents of a built file. */
 export const read = (file: string): Buffer => readFileSync(join(folder, file));
 

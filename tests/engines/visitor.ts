@@ -19,10 +19,8 @@ export async function click(browser: Browser, selector: string, name?: string): 
 
 /** Scrolls the element into view and returns its center. */
 function centerOf(selector: string, name: string | null): [x: number, y: number] | null {
-  const found = [...document.querySelectorAll(selector)].find(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      (name === null || (element.getAttribute("aria-label") ?? element.textContent) === name),
+  const found = visible(selector).find(
+    (one) => name === null || (one.getAttribute("aria-label") ?? one.textContent) === name,
   );
   found?.scrollIntoView({ behavior: "instant", block: "nearest" });
   const box = found?.getClientRects()[0];
@@ -31,14 +29,7 @@ function centerOf(selector: string, name: string | null): [x: number, y: number]
 
 /** Texts of all visible elements that match. */
 export const seen = (browser: Browser, selector: string): Promise<string[]> =>
-  run(
-    browser,
-    (all) =>
-      [...document.querySelectorAll(all)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => element.textContent ?? ""),
-    selector,
-  );
+  run(browser, (all) => visible(all).map(({ textContent }) => textContent ?? ""), selector);
 
 const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 

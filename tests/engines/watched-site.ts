@@ -21,6 +21,8 @@ Element.prototype.checkVisibility ??= function () {
   return this.getClientRects().length > 0 && !isFolded && opacity > 0 && visibility === "visible";
 };
 for (const level of ["error", "warn"]) console[level] = (...words) => complain(level, words.join(" "));
+const visible = (selector) =>
+  [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
 if (location.search === "?frames") {
   const look = () => {
     const header = document.querySelector("header");
@@ -35,6 +37,8 @@ if (location.search === "?frames") {
 
 declare global {
   var complaints: string[];
+  /** The elements that match a selector and can be seen. */
+  var visible: (selector: string) => Element[];
   var headerFrames: Array<{ top: number; right: boolean }>;
 }
 

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -87,8 +88,10 @@ async function started(command: readonly string[], port: number, folder: string)
       output += part.toString();
     });
   }
+  const ended = once(child, "exit");
   const stop = async () => {
-    await ended(child);
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGTERM");
+    await ended;
     rmSync(folder, { recursive: true });
   };
   const address = `http://127.0.0.1:${port}`;
@@ -101,10 +104,3 @@ async function started(command: readonly string[], port: number, folder: string)
   await stop();
   throw new Error(`${program} doesn't answer:\n${output}`);
 }
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((done) => {
-    if (child.exitCode !== null || !child.pid) return done();
-    child.once("exit", () => done());
-    process.kill(-child.pid, "SIGTERM");
-  });

@@ -1,46 +1,18 @@
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { connect } from "node:net";
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request as send } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Sends a request with the path exactly as given. `fetch` would normalize it. */
-export const request = (
+export async function request(
   address: string,
   path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<RawResponse> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(address);
-    const sent = httpRequest(
-      { hostname, port, path, method, headers, agent: false },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("error", reject);
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          }),
-        );
-      },
-    );
-    sent.on("error", reject);
-    sent.end();
-  });
-
-/** Writes bytes to a connection and returns what is received until it is closed. */
-export const writeBytes = (address: string, bytes: string): Promise<string> =>
-  new Promise((resolve) => {
-    const { hostname, port } = new URL(address);
-    const socket = connect(Number(port), hostname);
-    let received = "";
-    socket.setTimeout(1_000, () => socket.destroy());
-    socket.on("data", (part) => {
-      received += part.toString("latin1");
-    });
-    socket.on("error", () => undefined);
-    socket.on("close", () => resolve(received));
-    socket.end(bytes, "latin1");
-  });
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<RawResponse> {
+  const { hostname, port } = new URL(address);
+  const sent = send({ hostname, port, path, agent: false, ...options }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, body: await buffer(response) };
+}

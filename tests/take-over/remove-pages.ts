@@ -1,29 +1,31 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { missingPages } from "../../scripts/ready/missing-pages";
 import { filesIn, type Place } from "../../scripts/ready/project";
-import { endOfObject, type Owner } from "./owner";
-
-const routesFile = "src/site/routes.ts";
 
 /** Removes pages by their targets: rows and folders, then what check:ready says of the links that are left. */
-export function removePages(owner: Owner, ...targets: readonly string[]): void {
-  for (const target of targets) {
-    const row = new RegExp(`^ *\\["/(.*)", ".*", "${target}"\\],\\n`, "m");
-    const folder = `src/pages/${row.exec(owner.read(routesFile))?.[1]}`;
-    owner.replace(routesFile, row, "");
-    for (const entry of readdirSync(join(owner.copy, folder), { withFileTypes: true })) {
-      // The folders in it are other pages.
-      if (entry.isFile()) owner.remove(`${folder}/${entry.name}`);
-    }
+export function removePages(copy: string, gone: readonly string[]): void {
+  const routes = join(copy, "src/site/routes.ts");
+  let table = readFileSync(routes, "utf8");
+  for (const target of gone) {
+    const [row, folder = ""] =
+      new RegExp(`^ *\\["/(.*)", ".*", "${target}"\\],\n`, "m").exec(table) ?? [];
+    if (!row) throw new Error(`There is no page ${target}`);
+    table = table.replace(row, "");
+    const path = join(copy, "src/pages", folder);
+    const entries = readdirSync(path, { withFileTypes: true });
+    // The folders in it are other pages.
+    const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(path, name));
+    const removed = files.length < entries.length ? files : [path];
+    for (const each of removed) rmSync(each, { recursive: true });
   }
-  const rows = owner.read(routesFile).matchAll(/, "([\w-]+)"\],/g);
-  const left = [...rows].map(([, target = ""]) => target);
-  for (const place of missingPages({ ...filesIn(owner.copy), targets: left }).toReversed()) {
-    const lines = owner.read(place.file).split("\n");
-    const at = (place.line ?? 1) - 1;
-    const before = lines.slice(0, at).map((line) => `${line}\n`);
-    owner.write(place.file, before.join("") + changed(lines.slice(at).join("\n"), place));
+  writeFileSync(routes, table);
+  const targets = [...table.matchAll(/", "([\w-]+)"\],/g)].map(([, target = ""]) => target);
+  for (const place of missingPages({ ...filesIn(copy), targets }).toReversed()) {
+    const file = join(copy, place.file);
+    const before = readFileSync(file, "utf8").split("\n");
+    const code = before.splice((place.line ?? 1) - 1).join("\n");
+    writeFileSync(file, [...before, changed(code, place)].join("\n"));
   }
 }
 
@@ -31,7 +33,7 @@ export function removePages(owner: Owner, ...targets: readonly string[]): void {
 function changed(code: string, { todo }: Place): string {
   switch (todo) {
     case "Delete the entry.":
-      return code.slice(endOfObject(code, code.indexOf("{")));
+      return code.slice(endOfObject(code));
     case "Delete this line, or the menu.":
       return code.slice(code.indexOf("\n") + 1);
     case "Write its words without a link.":
@@ -39,6 +41,18 @@ function changed(code: string, { todo }: Place): string {
     case "Name another page.":
       return code.replace(/"[\w-]+"(?= \}|\)|,\n)/, '"contact"');
     default:
-      throw new Error(`take-over: unknown advice, ${todo}`);
+      throw new Error(`Unknown advice: ${todo}`);
   }
+}
+
+/** Where the first object in code ends, with the comma and the line break after it. */
+function endOfObject(code: string): number {
+  let end = code.indexOf("{");
+  let open = 0;
+  do {
+    if (code[end] === "{") open += 1;
+    if (code[end] === "}") open -= 1;
+    end += 1;
+  } while (open > 0 && end < code.length);
+  return end + (/^\s*,?\n?/.exec(code.slice(end))?.[0].length ?? 0);
 }

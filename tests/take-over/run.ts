@@ -1,17 +1,17 @@
 /*
  * npm run test:take-over: makes copies of the site other companies', editing only what an owner edits
  * (docs/make-it-yours.md), and runs every check on them. Exits with 1 if one fails. --keep keeps the
- * copies, --skip-tests leaves out npm test's slow half; a company's name leaves out the others.
+ * copies, --skip-tests leaves out npm test's slow half; a company's folder leaves out the other.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { copyProject, trackedFiles } from "../project-copy";
-import { editsOf, type Firm } from "./edits";
+import { changedEngineFiles, filesBelow } from "./copy";
+import { type Firm, takeOver } from "./firm";
 import { harborAndPine } from "./firms/harbor-and-pine";
 import { mapleRidge } from "./firms/maple-ridge";
-import { isOwners, ownerOf } from "./owner";
 import { tracesIn } from "./traces";
 
 /** Scripts of package.json: those of npm test, and check:ready. */
@@ -24,26 +24,23 @@ const { values, positionals } = parseArgs({
 });
 
 for (const firm of [harborAndPine, mapleRidge]) {
-  if (positionals.length === 0 || positionals.includes(firm.name)) await takeOver(firm);
+  if (positionals.length === 0 || positionals.includes(basename(firm.folder))) await check(firm);
 }
 
 /** Makes a copy of the site a company's and checks it. */
-async function takeOver(firm: Firm): Promise<void> {
-  console.log(`\n${firm.name}`);
+async function check(firm: Firm): Promise<void> {
+  console.log(`\n${basename(firm.folder)}`);
   const copy = copyProject("take-over");
-  const engine = trackedFiles.filter((file) => !isOwners(file));
-  const contentOf = (file: string) =>
-    existsSync(join(copy, file)) ? readFileSync(join(copy, file), "latin1") : "";
-  const before = engine.map(contentOf);
-  const runScript = (script: string) => step(script, () => run(copy, script));
+  const files = [...trackedFiles, ...filesBelow(firm.folder)];
   try {
-    for (const { name, apply } of editsOf(firm)) await step(name, () => apply(ownerOf(copy)));
-    for (const script of ["format", ...checks, "build"]) await runScript(script);
+    await step("take over", () => takeOver(copy, firm));
+    for (const script of ["format", ...checks, "build"])
+      await step(script, () => run(copy, script));
     await step("no trace of the sample", () => expectNone(tracesIn(copy, firm)));
-    if (!values["skip-tests"]) for (const script of tests) await runScript(script);
-    await step("only the owner's files changed", () =>
-      expectNone(engine.filter((file, index) => contentOf(file) !== before[index])),
-    );
+    if (!values["skip-tests"]) {
+      for (const script of tests) await step(script, () => run(copy, script));
+    }
+    await step("only the owner's files changed", () => expectNone(changedEngineFiles(copy, files)));
   } finally {
     if (values.keep) console.log(`The copy is in ${copy}`);
     else rmSync(copy, { recursive: true, force: true });
@@ -51,7 +48,7 @@ async function takeOver(firm: Firm): Promise<void> {
 }
 
 /** Does one step and prints its time. After a failure, the other steps still run. */
-async function step(name: string, act: () => void | Promise<void>): Promise<void> {
+async function step(name: string, act: () => unknown): Promise<void> {
   const start = Date.now();
   let outcome = "ok";
   try {
@@ -64,17 +61,12 @@ async function step(name: string, act: () => void | Promise<void>): Promise<void
 }
 
 /** Runs a script in the copy. If it fails, throws what it has printed. */
-function run(copy: string, script: string): void {
-  const { status, stdout, stderr } = spawnSync(`npm run --silent ${script}`, {
-    env: { ...process.env, NO_COLOR: "1" },
-    cwd: copy,
-    shell: true,
-    encoding: "utf8",
-  });
-  if (status !== 0) {
-    const passed = /^ *✓.*\n/gm;
-    throw new Error(`${stdout}${stderr}`.replaceAll(passed, "").trimEnd());
-  }
+function run(cwd: string, script: string): void {
+  const env = { ...process.env, NO_COLOR: "1" };
+  const options = { cwd, env, shell: true, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(`npm run --silent ${script}`, options);
+  const passed = /^ *✓.*\n/gm;
+  if (status !== 0) throw new Error(`${stdout}${stderr}`.replaceAll(passed, "").trimEnd());
 }
 
 function expectNone(found: readonly string[]): void {

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sample } from "../../scripts/ready/sample";
 import { company } from "../../src/site/company";
-import { type Firm, mailOf } from "./edits";
-
-const people = Object.keys(sample.people);
+import { filesBelow } from "./copy";
+import type { Firm } from "./firm";
 
 /** What nothing that another company publishes may contain. */
-const tracesOf = (firm: Firm): readonly string[] => [
+const tracesOf = ({ words }: Firm): readonly string[] => [
   sample.name,
   sample.name.toLowerCase(),
   "555-01",
@@ -15,22 +14,22 @@ const tracesOf = (firm: Firm): readonly string[] => [
   company.hours.office,
   sample.street,
   sample.mark,
-  sample.calledByFirstName.split(" ")[0] ?? "",
   ...sample.places,
-  ...people,
-  ...people.map((person) => person.toLowerCase().replace(" ", "-")),
-  ...people.map((person) => `mailto:${mailOf(person)}`),
-  ...Object.keys(firm.words),
-  ...firm.traces,
+  ...Object.keys(sample.people).flatMap((person) => {
+    const [first = ""] = person.split(" ");
+    const inFileNames = person.toLowerCase().replace(" ", "-");
+    const names = [person, inFileNames, `mailto:${first.toLowerCase()}@`];
+    return person === sample.calledByFirstName ? [...names, first] : names;
+  }),
+  ...Object.keys(words),
 ];
 
 /** Traces of the sample in what a build has written: "dist/about.html: Lantern Row". */
 export const tracesIn = (root: string, firm: Firm): readonly string[] =>
   ["dist", "build/nginx"]
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst|woff2)$/.test(entry.name))
-    .flatMap(({ parentPath, name }) => {
-      const file = relative(root, join(parentPath, name));
+    .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => !/\.(?:br|gz|zst|woff2)$/.test(file))
+    .flatMap((file) => {
       // Without React's marks between texts.
       const text = readFileSync(join(root, file), "latin1").replaceAll("<!-- -->", "");
       return tracesOf(firm)

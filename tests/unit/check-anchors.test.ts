@@ -6,6 +6,7 @@ import type { Destination } from "../../src/content-types";
 import { MenuEntry } from "../../src/layout/MenuEntry";
 import { pathTo } from "../../src/site/routes";
 import { CurrentPage } from "../../src/ui/current-page";
+import { buildCopy } from "../site-copy";
 
 const pages = [
   {
@@ -45,6 +46,13 @@ test("an anchor that its own page doesn't have", () => {
   expect(missingAnchors(withLink('<a href="#values">a</a>'), sources)).toEqual([
     'src/pages/team/content.ts:1: the page "/team" has no anchor "values". It has none.',
   ]);
+});
+
+test("a build with a link to an anchor that doesn't exist stops with that sentence", () => {
+  const announcement = { text: "a", lastDay: "2999-12-31", to: "contact", anchor: "nowhere" };
+  const build = () =>
+    buildCopy("build/with-wrong-anchor", [["layout/content.ts", "announcement", announcement]]);
+  expect(build).toThrow(`the page "${pathTo("contact")}" has no anchor "nowhere".`);
 });
 
 test("a destination may be a part of a page, but of no other address", () => {

@@ -27,7 +27,6 @@ const sample: Sample = {
 /** A company that has nothing in common with the sample, but that a leader is an Ada, too. */
 const records: Records = {
   company: {
-    email: { text: "hello@foster-it.com" },
     address: { street: "1 Pier Road", city: "Portland" },
   },
   delivery: { address: "https://forms.foster-it.com/message" },

@@ -2,16 +2,19 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import { expect, test } from "vitest";
 
-const files = [".", "src", "gallery", "scripts", "tests", "deploy", "docs"].flatMap((folder) =>
-  readdirSync(folder, { recursive: folder !== ".", encoding: "utf8" }).map((file) =>
-    join(folder, file.replaceAll("\\", "/")),
-  ),
-);
+const files = [".", "src", "gallery", "scripts", "tests", "deploy", "docs"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== ".", encoding: "utf8" }).map((file) =>
+      join(folder, file.replaceAll("\\", "/")),
+    ),
+  )
+  // Those of tests/engines.
+  .filter((file) => !file.includes("/node_modules/"));
 const ignored = readFileSync(".gitignore", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Of a page or the sample's tests, which an owner may remove, only what is in a folder that is there. */
-const removable = /^(?:src\/pages\/.+(?=\/)|tests\/specification)/;
+/** Of a page, portraits or the sample's tests, which an owner may remove, only what is in a folder that is there. */
+const removable = /^(?:src\/pages\/.+(?=\/)|src\/assets\/people|tests\/specification)/;
 const exists = (path: string) =>
   files.some((file) => `/${file}`.endsWith(`/${path}`)) ||
   ignored.includes(path) ||

@@ -1,152 +1,70 @@
-// cspell:disable
-import type { Firm } from "../edits";
-import { removePages } from "../remove-pages";
-import { cameraOwner, photograph } from "./photograph";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { sample } from "../../../scripts/ready/sample";
+import type { Firm } from "../firm";
 
-const leadersFile = "src/site/leaders.ts";
-const navigationFile = "src/site/navigation.ts";
-const projectsFile = "src/pages/portfolio/projects.ts";
-
-/** A firm like the sample: one service and one category of projects less, one page more. */
+/** A firm like the sample: two services and two categories of projects less, a page and a client portal more. */
 export const harborAndPine: Firm = {
-  name: "Harbor & Pine",
-  domain: "harborpine.test",
-  phone: { text: "(207) 555-22", dial: "+120755522" },
-  hours: `[
-    { from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" },
-    { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" },
-  ]`,
+  folder: "tests/take-over/firms/harbor-and-pine",
+  removed: ["tests/specification", "src/assets/people"],
+  removedPages: ["cloud-services", "web-development"],
   words: {
     "https://quietworks.example": "https://www.harborpine.test",
-    '"2010"': '"1998"',
+    "hello@quietworks.example": "front-office@harborpine.test",
+    "quietworks-example": "harbor-and-pine",
+    "facebook.com/quietworks.example": "facebook.com/harborpine",
+    Quietworks: "Harbor & Pine",
+    "(314) 555-0142": "(207) 555-2242",
+    "+13145550142": "+12075552242",
     "4100 Lantern Row, Suite 210": "18 Tidewater Street",
     "63102": "04101",
     "the St. Louis area": "southern Maine",
     "Central time": "Eastern time",
     "St. Louis": "Portland",
     Missouri: "Maine",
-    Sedalia: "Bangor",
     Rolla: "Lewiston",
     Joplin: "Augusta",
     Branson: "Bath",
-    Gasconade: "Penobscot",
+    '{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }':
+      '{ from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" }, { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" }',
     "#0a2240": "#0a2611",
     "#0e2b50": "#10391d",
     "#ffb84d": "#f4c23c",
     "#1d5fd0": "#0e7043",
     "#7a3fb0": "#a3315f",
+    "Mark | undefined = undefined":
+      'Mark | undefined = { shapes: [{ color: "text", path: "M16 4 28 26H4z", filled: true }, { color: "highlight", path: "M6 29h20" }], strokeWidth: 3 }',
+    '["/team", "Our Team", "team"],':
+      '["/phone-systems", "Phone Systems", "phone-systems"],\n["/team", "Our Team", "team"],',
+    'label: "About",\n  items: [':
+      'label: "About", items: [{ to: "phone-systems", name: "Phone Systems", icon: Headset, description: "Desk phones and call routing" }, { href: "https://status.harborpine.test", name: "System Status", icon: Users, description: "What is down right now" },',
+    '{ label: "Our Team", to: "team" },':
+      '{ label: "Our Team", to: "team" }, { label: "Phone Systems", to: "phone-systems" },',
+    "Action | undefined = undefined":
+      'Action | undefined = { label: "Client Portal", href: "https://portal.harborpine.test" }',
+    '{ label: "Privacy Policy" }': '{ label: "Privacy Policy", href: "/files/privacy.txt" }',
+    '{ label: "Terms of Service" },': "",
+    '{ label: "Cookie Policy" },': "",
+    "readonly reason: string }[] = []":
+      'readonly reason: string }[] = [{ id: "illustrations", reason: "Removed in May." }]',
+    "Analytics[] = []": 'Analytics[] = [{ script: "https://stats.harborpine.test/script.js" }]',
+    '{ category: "Web Design", icon: PenTool, color: "managed" },': "",
+    '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",
   },
-  people: {
-    "Marian Okafor": "Martha Norton",
-    "Amina Yusuf": "Alice Brook",
-    "Curtis Bell": "Brian Carver",
-    "Emeka Nwosu": "Carol Dunham",
-    "Emina Hadzic": "Daniel Easton",
-    "Farah Naderi": "Ellen Farley",
-    "Gordon Pruitt": "Frank Gibbs",
-    "Hana Sato": "Grace Holt",
-    "Harjit Gill": "Henry Irving",
-    "Ingrid Moen": "Irene Jarvis",
-    "Jin Park": "James Kimball",
-    "Joyce Abernathy": "Karen Lowell",
-    "Lucia Ferraro": "Louis Mercer",
-    "Mateo Villanueva": "Nathan Oakes",
-    "Nora Lindqvist": "Olivia Porter",
-    "Odell Grant": "Peter Quimby",
-    "Priya Raman": "Rachel Stowe",
-    "Tomas Reyes": "Simon Thayer",
-    "Wen Li": "Teresa Upton",
+  /**
+   * Adds a photograph of the founder: 4 MB, upright only by its metadata, as a camera writes it, and with a name
+   * in it that must not be published.
+   */
+  async finish(copy) {
+    const [width, height, channels, background] = [3000, 2400, 3, "gray"] as const;
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    mkdirSync(join(copy, "src/assets/people"));
+    const { size } = await sharp({ create: { width, height, channels, background, noise } })
+      .jpeg({ quality: 95 })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: sample.calledByFirstName } })
+      .toFile(join(copy, "src/assets/people/founder.jpg"));
+    if (size < 4_000_000) throw new Error(`${size} B are not 4 MB`);
   },
-  pages: [
-    {
-      path: "/phone-systems",
-      name: "Phone Systems",
-      entry: ["aboutMenu", "Desk phones and call routing"],
-    },
-  ],
-  traces: [cameraOwner],
-  edits: [
-    {
-      name: "another mark after scrolling",
-      apply: (owner) =>
-        owner.replace(
-          "src/site/brand.ts",
-          "Mark | undefined = undefined",
-          `Mark | undefined = {
-            shapes: [
-              { color: "text", path: "M16 4 28 26H4z", filled: true },
-              { color: "highlight", path: "M6 29h20" },
-            ],
-            strokeWidth: 3,
-          }`,
-        ),
-    },
-    {
-      name: "one photograph of 4 MB",
-      apply: async (owner) => {
-        owner.write("src/assets/people/founder.jpg", await photograph());
-        owner.replace(
-          leadersFile,
-          /^import type \{ TeamLeader/,
-          'import founder from "~/assets/people/founder.jpg?portrait";\n$&',
-        );
-        owner.replace(leadersFile, /^( *)position: "CEO.*/, "$&\n$1image: founder,");
-      },
-    },
-    {
-      name: "one service page less",
-      apply: (owner) => removePages(owner, "cloud-services"),
-    },
-    {
-      name: "one category of projects less, one image on another host",
-      apply: (owner) => {
-        owner.replace("src/pages/portfolio/categories.ts", /^.*category: "Web Design".*\n/, "");
-        owner.remove("src/assets/projects/law-firm.svg");
-        owner.replace(projectsFile, /^import lawFirm .*\n/, "");
-        owner.replace(projectsFile, /^ {2}\{\n {4}category: "Web Design"[\s\S]*?^ {2}\},\n/, "");
-        owner.remove("src/assets/projects/parish-school.svg");
-        owner.replace(projectsFile, /^import parishSchool .*\n/, "");
-        owner.replace(
-          projectsFile,
-          "illustration(parishSchool)",
-          '"https://pictures.harborpine.test/school.jpg"',
-        );
-      },
-    },
-    {
-      name: "a link to its page in the footer",
-      apply: (owner) =>
-        owner.replace(
-          navigationFile,
-          '{ label: "Our Team", to: "team" },',
-          '$& { label: "Phone Systems", to: "phone-systems" },',
-        ),
-    },
-    {
-      name: "client portal, status page, a legal text as a file, analytics",
-      apply: (owner) => {
-        owner.replace(
-          "src/layout/content.ts",
-          /(legalLinks: [^=]+=) \[[^\]]*\]/,
-          '$1 [{ label: "Privacy Policy (text)", href: "/files/privacy.txt" }]',
-        );
-        owner.write("public/files/privacy.txt", "We keep what you write to us for a year.\n");
-        owner.replace(
-          navigationFile,
-          /(const clientLink: [^=]+=) undefined/,
-          '$1 { label: "Client Portal", href: "https://portal.harborpine.test" }',
-        );
-        owner.replace(
-          navigationFile,
-          /(\{\s+to: "team",)/,
-          '{ href: "https://status.harborpine.test", name: "System Status", icon: Users, description: "What is down right now" }, $1',
-        );
-        owner.replace(
-          "src/site/analytics.ts",
-          "= [];",
-          '= [{ script: "https://stats.harborpine.test/script.js" }];',
-        );
-      },
-    },
-  ],
 };

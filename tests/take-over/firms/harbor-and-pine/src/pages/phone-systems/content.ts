@@ -10,6 +10,6 @@ export const hero = {
 
 export const callToAction = {
   heading: "Tell us what you have today",
-  text: `Describe it in a few lines, and we reply ${company.replyTime} with a first plan.`,
+  text: `Describe it in a few lines. We reply ${company.replyTime} with a first plan.`,
   actions: [{ label: "Write to Us", to: "contact" }],
 } as const;

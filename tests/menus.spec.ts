@@ -1,0 +1,312 @@
+import type { Page } from "@playwright/test";
+import { header as words } from "../src/layout/content";
+import { clientLink } from "../src/site/navigation";
+import { addAxe, expectNoViolations } from "./axe";
+import {
+  arrive,
+  contact,
+  contactButton,
+  expect,
+  expectPage,
+  goToContact,
+  home,
+  homeLink,
+  jumpTo,
+  linkTo,
+  menuPage,
+  menus,
+  restingPlace,
+  skipWithoutMenus,
+  test,
+} from "./fixtures";
+
+skipWithoutMenus();
+
+const header = (page: Page) => page.getByRole("banner");
+const button = (page: Page, name: string) =>
+  header(page).getByRole("button", { name, exact: true });
+/** The button that opens the navigation on small screens. */
+const toggle = (page: Page) => button(page, words.menu);
+const navigation = (page: Page) => header(page).getByRole("navigation", { name: "Main" });
+
+/** The popover of a menu's button. */
+const panel = (page: Page, label: string) =>
+  header(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: label, exact: true }) })
+    .locator("[popover]");
+
+/** A link in a menu. */
+const entry = (page: Page) => linkTo(panel(page, menuPage.label), menuPage.route);
+
+const firstMenu = menus[0]?.label ?? "";
+const lastMenu = menus.at(-1)?.label ?? "";
+
+/** Expects one menu to be open and all others closed. */
+async function expectOpen(page: Page, open: string | undefined) {
+  for (const { label } of menus) {
+    await expect(panel(page, label)).toBeVisible({ visible: label === open });
+  }
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    const open = (page: Page) =>
+      javaScriptEnabled ? arrive(page, home.path) : page.goto(home.path);
+
+    test("one menu is open at a time, and a press elsewhere closes it", async ({ page }) => {
+      await open(page);
+      for (const { label } of menus) {
+        await button(page, label).click();
+        await expectOpen(page, label);
+      }
+      await button(page, lastMenu).click();
+      await expectOpen(page, undefined);
+      await button(page, menuPage.label).click();
+      await page.mouse.click(20, 760);
+      await expectOpen(page, undefined);
+      await button(page, menuPage.label).click();
+      await entry(page).click();
+      await expectPage(page, menuPage.route);
+      await expectOpen(page, undefined);
+    });
+
+    test("menus work by keyboard: Enter, Space, Tab, Escape", async ({ page }) => {
+      await open(page);
+      await button(page, menuPage.label).press("Enter");
+      await expectOpen(page, menuPage.label);
+      const links = await panel(page, menuPage.label).getByRole("link").all();
+      for (const link of links) {
+        await page.keyboard.press("Tab");
+        await expect(link).toBeFocused();
+      }
+      await page.keyboard.press("Shift+Tab");
+      await expect(links.at(-2) ?? button(page, menuPage.label)).toBeFocused();
+      for (const key of ["Space", "Enter"]) {
+        await page.keyboard.press("Escape");
+        await expectOpen(page, undefined);
+        await expect(button(page, menuPage.label)).toBeFocused();
+        await page.keyboard.press(key);
+        await expectOpen(page, menuPage.label);
+      }
+      await entry(page).press("Enter");
+      await expectPage(page, menuPage.route);
+      await expectOpen(page, undefined);
+    });
+
+    test.describe("on a phone", () => {
+      test.use(phone);
+
+      test("the menu fills the screen; its lists open, go back and lead on", async ({ page }) => {
+        await open(page);
+        await expect(navigation(page)).toBeHidden();
+        await toggle(page).tap();
+        await expect(navigation(page)).toBeVisible();
+        const { height = 0 } = (await header(page).boundingBox()) ?? {};
+        const area = await navigation(page).boundingBox();
+        expect(area).toEqual({ x: 0, y: height, width: 390, height: 844 - height });
+        const controls = header(page).locator("a, button").filter({ visible: true });
+        for (const control of await controls.all()) {
+          const size = await control.boundingBox();
+          expect(Math.round(size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+          expect(Math.round(size?.width ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+        for (const { label } of menus) {
+          await button(page, label).tap();
+          for (const link of await panel(page, label).getByRole("link").all()) {
+            await link.scrollIntoViewIfNeeded();
+            await expect(link).toBeInViewport();
+          }
+          await button(page, words.back).tap();
+          await expect(panel(page, label)).toBeHidden();
+          await expect(linkTo(navigation(page), home)).toBeInViewport();
+        }
+        await toggle(page).tap();
+        await expect(navigation(page)).toBeHidden();
+
+        await toggle(page).tap();
+        await button(page, menuPage.label).tap();
+        await entry(page).tap();
+        await expectPage(page, menuPage.route);
+        await expect(navigation(page)).toBeHidden();
+        await expect(panel(page, menuPage.label)).toBeHidden();
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      });
+
+      test("the open menu lies over nothing once the phone is turned", async ({ page }) => {
+        await open(page);
+        await toggle(page).tap();
+        await page.setViewportSize({ width: 844, height: 390 });
+        await expect(contactButton(page)).toBeInViewport({ ratio: 1 });
+        const name = await homeLink(page).boundingBox();
+        const list = await navigation(page).boundingBox();
+        expect(list?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+        await homeLink(page).tap();
+        await expect(contactButton(page)).toBeInViewport({ ratio: 1 });
+      });
+    });
+  });
+}
+
+for (const [width, media] of [
+  [1280, { colorScheme: "light" }],
+  [769, { forcedColors: "active" }],
+  [390, { colorScheme: "dark" }],
+] as const) {
+  test(`an open menu fits a screen of ${width} px and has no violations`, async ({ page }) => {
+    await addAxe(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce", ...media });
+    await arrive(page, home.path);
+    if (width === 390) {
+      await toggle(page).click();
+      await expectNoViolations(page, "header", words.menu);
+    }
+    for (const { label } of menus) {
+      await button(page, label).click();
+      await expectOpen(page, label);
+      if (width === 769) await expect(panel(page, label)).toHaveCSS("outline", /^rgb.+ solid 1px$/);
+      else await expectNoViolations(page, "header", label);
+      if (width === 390) await button(page, words.back).click();
+      else {
+        for (const link of await panel(page, label).getByRole("link").all()) {
+          await expect(link).toBeInViewport({ ratio: 1 });
+        }
+      }
+    }
+  });
+}
+
+test("a press anywhere in an entry opens its page and closes the menu", async ({ page }) => {
+  await arrive(page, home.path);
+  for (const _ of ["from Home", "from the page itself"]) {
+    await button(page, menuPage.label).click();
+    const item = panel(page, menuPage.label)
+      .getByRole("listitem")
+      .filter({ has: page.locator(`a[href="${menuPage.route.path}"]`) });
+    await item.getByRole("paragraph").click({ force: true });
+    await expectPage(page, menuPage.route);
+    await expectOpen(page, undefined);
+  }
+});
+
+for (const width of [1280, 390]) {
+  test(`Back and Forward close an open menu, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const openNavigation = async () => {
+      if (width < 769) await toggle(page).click();
+    };
+    await arrive(page, home.path);
+    await openNavigation();
+    await goToContact(page);
+    for (const [go, route] of [
+      [() => page.goBack(), home],
+      [() => page.goForward(), contact],
+    ] as const) {
+      await openNavigation();
+      await button(page, lastMenu).click();
+      // Where nothing is, so that the focus leaves the button.
+      await panel(page, lastMenu).click({ position: { x: 4, y: 4 } });
+      await expectOpen(page, lastMenu);
+      await go();
+      await expectPage(page, route);
+      await expectOpen(page, undefined);
+      await expect(navigation(page)).toBeVisible({ visible: width > 768 });
+    }
+  });
+}
+
+test("a menu closes when focus leaves it, either way", async ({ page }) => {
+  await arrive(page, home.path);
+  await button(page, lastMenu).press("Enter");
+  await panel(page, lastMenu).getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  const next = clientLink
+    ? header(page).getByRole("link", { name: clientLink.label })
+    : contactButton(page);
+  await expect(next).toBeFocused();
+  await expectOpen(page, undefined);
+
+  await button(page, lastMenu).press("Enter");
+  await expectOpen(page, lastMenu);
+  await page.keyboard.press("Shift+Tab");
+  const before = menus.at(-2);
+  const previous = before ? button(page, before.label) : linkTo(header(page), home);
+  await expect(previous).toBeFocused();
+  await expectOpen(page, undefined);
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: phone.viewport });
+
+  test("the menu works by keyboard, and closes when focus leaves it", async ({ page }) => {
+    await arrive(page, home.path);
+    const firstEntry = panel(page, firstMenu).getByRole("link").first();
+    await toggle(page).press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(linkTo(navigation(page), home)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(button(page, firstMenu)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(firstEntry).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(button(page, words.back)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(firstEntry).toBeFocused();
+    await button(page, words.back).press("Enter");
+    await expect(panel(page, firstMenu)).toBeHidden();
+    await expect(button(page, firstMenu)).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(firstEntry).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page, firstMenu)).toBeHidden();
+    await expect(button(page, firstMenu)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(navigation(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await contactButton(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(navigation(page), "closed when focus leaves it").toBeHidden();
+    await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+  });
+
+  test("the page behind the open menu does not scroll", async ({ page }) => {
+    await arrive(page, home.path);
+    await jumpTo(page, 200);
+    const scrollOver = async (top: number) => {
+      await page.mouse.move(200, top);
+      await page.mouse.wheel(0, 400);
+      return restingPlace(page);
+    };
+    await toggle(page).click();
+    // An announcement above the header gives way to the menu.
+    const place = await restingPlace(page);
+    for (const open of [() => Promise.resolve(), () => button(page, lastMenu).click()]) {
+      await open();
+      expect(await scrollOver(600)).toBe(place);
+      expect(await scrollOver(20)).toBe(place);
+    }
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => scrollOver(600)).toBeGreaterThan(200);
+  });
+
+  test("the menu closes when the screen becomes wide", async ({ page }) => {
+    await arrive(page, home.path);
+    await toggle(page).click();
+    await button(page, lastMenu).click();
+    await expect(panel(page, lastMenu)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(panel(page, lastMenu)).toBeHidden();
+    await expect(toggle(page)).toBeHidden();
+    await page.setViewportSize(phone.viewport);
+    await expect(navigation(page)).toBeHidden();
+  });
+});

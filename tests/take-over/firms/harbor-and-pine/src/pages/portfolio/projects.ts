@@ -1,0 +1,30 @@
+import ferryTickets from "~/assets/projects/ferry-tickets.svg";
+import { illustration } from "~/assets/projects/illustration";
+import type { PortfolioProject } from "~/content-types";
+import type { Category } from "./categories";
+
+type Project = PortfolioProject & { readonly category: Category };
+
+/** All projects. The tabs show those of one category each, in this order. */
+export const projects: readonly [Project, ...Project[]] = [
+  {
+    category: "Custom Software",
+    title: "Tickets for an island ferry",
+    description: "Passengers buy tickets on the pier, and the crew sees who is on board.",
+    image: illustration(ferryTickets),
+    technologies: ["TypeScript", "React"],
+    duration: "5 months",
+    teamSize: "3 people",
+    features: ["Works without a signal", "Refunds"],
+  },
+  {
+    category: "Mobile Apps",
+    title: "School bus times",
+    description: "Parents see where the bus is, without a call to the school.",
+    image: "https://pictures.harborpine.test/school.jpg",
+    technologies: ["Kotlin", "Swift"],
+    duration: "4 months",
+    teamSize: "2 people",
+    features: ["Live map", "Alerts"],
+  },
+];
