@@ -1,5 +1,6 @@
 import ferryTickets from "~/assets/projects/ferry-tickets.svg";
 import { illustration } from "~/assets/projects/illustration";
+import roofNotes from "~/assets/projects/roof-notes.svg";
 import type { PortfolioProject } from "~/content-types";
 import type { Category } from "./categories";
 
@@ -26,5 +27,15 @@ export const projects: readonly [Project, ...Project[]] = [
     duration: "4 months",
     teamSize: "2 people",
     features: ["Live map", "Alerts"],
+  },
+  {
+    category: "Mobile Apps",
+    title: "Notes from a shipyard",
+    description: "Photographs and measurements stay on the phone until there is a signal.",
+    image: illustration(roofNotes),
+    technologies: ["Kotlin"],
+    duration: "3 months",
+    teamSize: "2 people",
+    features: ["Photographs"],
   },
 ];
