@@ -1,6 +1,7 @@
 /* The form of a site with an endpoint: contact-form.spec.ts and drafts.spec.ts have what is the same without one. */
 import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { messageFailed } from "../src/client/content";
 import { notSent, sending, sent } from "../src/contact/content";
 import { fields } from "../src/contact/fields";
 import { addAxe, expectNoViolations } from "./axe";
@@ -111,7 +112,10 @@ test("a message arrives once and is announced meanwhile", async ({ page, receive
   expect(keys(receiver), "a message written again is another").toHaveLength(2);
 });
 
-test("a message is sent while another page is open", async ({ page, receiver }) => {
+test("a message is sent while another page is open, which says if it failed", async ({
+  page,
+  receiver,
+}) => {
   await arrive(page, contact.path);
   for (const code of [500, 204]) {
     const { release } = hold(receiver, code);
@@ -127,11 +131,37 @@ test("a message is sent while another page is open", async ({ page, receiver }) 
     const answered = page.waitForResponse(endpoint);
     release();
     await answered;
-    await page.goBack();
+    const notice = page.getByRole("dialog", { name: messageFailed.label });
+    if (code === 500) {
+      await expect(notice).toContainText(messageFailed.text);
+      await notice.getByRole("link", { name: messageFailed.back }).click();
+      await expectPage(page, contact);
+    } else await page.goBack();
+    await expect(notice).toHaveCount(0);
     await expect(alert(page)).toBeVisible({ visible: code === 500 });
     await expectValues(page, code === 500 ? message : undefined);
   }
 });
+
+for (const [what, letters] of [
+  ["short", 20],
+  ["long", 40_000],
+] as const) {
+  test(`a ${what} message arrives although the visitor closes the page at once`, async ({
+    page,
+    receiver,
+  }) => {
+    // The browser asks the endpoint first, which takes a while.
+    receiver.delayPermission(500);
+    await arrive(page, contact.path);
+    await write(page);
+    await field(page, "message").fill("é".repeat(letters / 2));
+    await button(page).click();
+    await isSending(page);
+    await page.close();
+    await expect.poll(() => receiver.received.length).toBe(1);
+  });
+}
 
 test("the form waits 10 s for a response", async ({ page, receiver }) => {
   const { release } = hold(receiver);

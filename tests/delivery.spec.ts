@@ -63,7 +63,7 @@ const services: Readonly<Record<string, Service>> = {
     refuses: json(200, { success: "false", message: "This form needs activation." }),
   },
   Formspree: {
-    type: "application/json",
+    ...asJson,
     has: { _gotcha: "" },
     accepts: json(200, { ok: true, next: "/thanks" }),
     refuses: json(403, { error: "In order to submit via AJAX, you need to set a custom key" }),

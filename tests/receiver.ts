@@ -8,20 +8,26 @@ export type Receiver = {
   readonly received: ReadonlyArray<{ type: string | undefined; body: string }>;
   /** Sets how posts are answered, beside the CORS headers; 204 by default. */
   readonly answer: (how: Answer) => void;
+  /** Delays the answers to preflights, ms. */
+  readonly delayPermission: (time: number) => void;
   readonly close: () => Promise<void>;
 };
 
 /** Starts a server at an endpoint that records the messages of a site. */
 export async function openReceiver(endpoint: string, site: string): Promise<Receiver> {
   const received: Array<{ type: string | undefined; body: string }> = [];
+  let permissionTime = 0;
   let answer: Answer = (response) => response.writeHead(204).end();
   const server = createServer(async (request, response) => {
     // One connection per request, because browsers retry requests that fail on a reused one.
     response.setHeader("Connection", "close");
-    // What a handler must send (docs/deploy.md).
+    // What a handler must send (docs/delivery.md).
     response.setHeader("Access-Control-Allow-Origin", site);
     response.setHeader("Access-Control-Allow-Headers", "Content-Type");
-    if (request.method !== "POST") return response.writeHead(204).end();
+    if (request.method !== "POST") {
+      setTimeout(() => response.writeHead(204).end(), permissionTime);
+      return;
+    }
     received.push({ type: request.headers["content-type"], body: await text(request) });
     answer(response);
   });
@@ -32,6 +38,9 @@ export async function openReceiver(endpoint: string, site: string): Promise<Rece
     received,
     answer(how) {
       answer = how;
+    },
+    delayPermission(time) {
+      permissionTime = time;
     },
     close: () =>
       new Promise((resolve) => {

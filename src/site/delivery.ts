@@ -11,7 +11,7 @@ export type Delivery = {
   /** Name of the field that people don't see and spam programs fill in, as the service calls it. */
   readonly honeypot?: string;
   /** Attributes of the form in the document, by which a host finds it. */
-  readonly attributes?: Readonly<Record<`data-${string}` | "name", string>>;
+  readonly attributes?: Readonly<Record<string, string>>;
   /**
    * What says that a message has arrived: any complete 2xx response (without this), one whose JSON has this field and
    * says true in it, or a redirect.
