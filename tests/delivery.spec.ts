@@ -18,7 +18,7 @@ const values = {
   email: "ada@example.org",
   company: "",
   phone: "",
-  message: "Ünïcode 🙂 & <b>",
+  message: "café 🙂 & <b>",
 };
 
 /** The records of docs/delivery.md by their headings. */
