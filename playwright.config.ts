@@ -1,7 +1,5 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
-// Stops where there is no dist/ yet.
-import "./tests/dist/site.ts";
 
 const executablePath = findChromium();
 

@@ -21,7 +21,8 @@ export type Firm = {
 const words = {
   '"2010"': '"1998"',
   '"15+"': '"25"',
-  "| undefined =\n  undefined": '| undefined = "https://forms.test/message"',
+  "Delivery | undefined = undefined":
+    'Delivery | undefined = { address: "https://forms.test/message", encoding: "form", values: { form: "contact" } }',
   "M2 10a8 8 0 0 1 8-8h12a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8z": "M16 2 30 28H2z",
   "M8 17h4l3-6 4 10 2.5-4H24": "M16 12v16M11 20l5-5 5 5",
   "Marian Okafor": "Martha Norton",

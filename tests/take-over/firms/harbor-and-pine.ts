@@ -48,8 +48,6 @@ export const harborAndPine: Firm = {
     '{ label: "Cookie Policy" },': "",
     "readonly reason: string }[] = []":
       'readonly reason: string }[] = [{ id: "illustrations", reason: "Removed in May." }]',
-    "Delivery | undefined = undefined":
-      'Delivery | undefined = { address: "https://forms.harborpine.test/message", encoding: "form", values: { form: "contact" } }',
     "Analytics[] = []": 'Analytics[] = [{ script: "https://stats.harborpine.test/script.js" }]',
     '{ category: "Web Design", icon: PenTool, color: "managed" },': "",
     '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",
