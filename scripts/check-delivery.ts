@@ -3,18 +3,27 @@
  * arrived. --to and an address sends it there instead.
  */
 import { parseArgs } from "node:util";
+import { fields } from "../src/contact/content";
 import { post } from "../src/contact/post";
 import { company } from "../src/site/company";
 import { type Delivery, delivery } from "../src/site/delivery";
 
 const { values } = parseArgs({ options: { to: { type: "string" } } });
-const message = {
-  name: "Test of the contact form",
-  email: company.email.text,
-  company: company.name,
-  phone: "",
-  message: "This is a test. If you can read it, messages from your website arrive.",
-};
+/** A value for each field of the form. */
+const message = Object.fromEntries(
+  fields.map((field) => {
+    if (field.kind === "choice") return [field.name, field.options[0] ?? ""];
+    const values = {
+      text: "Test of the contact form",
+      email: company.email.text,
+      tel: "",
+      number: "1",
+      lines: "This is a test. If you can read it, messages from your website arrive.",
+      consent: "yes",
+    };
+    return [field.name, values[field.kind]];
+  }),
+);
 
 process.exitCode = (await arrives(delivery)) ? 0 : 1;
 

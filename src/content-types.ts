@@ -64,14 +64,32 @@ export type Image =
       readonly img: { readonly src: string; readonly w: number; readonly h: number };
     };
 
-/** Values of the contact form. */
-export type ContactFormValues = {
+/** Values of the contact form by the names of its fields. */
+export type ContactFormValues = Readonly<Record<string, string>>;
+
+/** A field of the contact form. */
+export type ContactField = {
+  /** What its value is called in messages, such as "company". Unique in the form. */
   readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly phone: string;
-  readonly message: string;
-};
+  /** What browsers fill in. Never "off": with it, Back would not bring back what was typed. */
+  readonly autoComplete?:
+    | "name"
+    | "email"
+    | "organization"
+    | "tel"
+    | "postal-code"
+    | "street-address";
+  /** Shown when the visitor leaves the field empty; makes the field required. */
+  readonly missing?: string;
+} & (
+  | { readonly kind: "text" | "email" | "tel" | "number"; readonly label: string }
+  /** Several lines of text. */
+  | { readonly kind: "lines"; readonly label: string }
+  /** One of several options. */
+  | { readonly kind: "choice"; readonly label: string; readonly options: readonly string[] }
+  /** A checkbox, with "yes" as its value. */
+  | { readonly kind: "consent"; readonly label: RichText }
+);
 
 export type ServiceCard = {
   readonly title: string;

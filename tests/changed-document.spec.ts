@@ -15,7 +15,16 @@ import {
   takenOver,
   test,
 } from "./fixtures";
-import { expectThanks, expectValues, field, form, message, write } from "./form";
+import {
+  emailField,
+  expectThanks,
+  expectValues,
+  field,
+  form,
+  message,
+  textField,
+  write,
+} from "./form";
 
 /** Puts every text of the page in brackets and in elements of its own, as Chrome's translator does. */
 const translate = (page: Page): Promise<void> =>
@@ -55,11 +64,11 @@ for (const [who, change] of [
       await change(page);
       await write(page);
       const selection = () =>
-        field(page, "name").evaluate((input: HTMLInputElement) => [
+        field(page, textField).evaluate((input: HTMLInputElement) => [
           input.selectionStart,
           input.selectionEnd,
         ]);
-      await field(page, "name").evaluate((input: HTMLInputElement) => {
+      await field(page, textField).evaluate((input: HTMLInputElement) => {
         input.focus();
         input.setSelectionRange(1, 2);
       });
@@ -67,15 +76,15 @@ for (const [who, change] of [
       const words = await label.innerText();
       script.release();
       await takenOver(page);
-      await expect(field(page, "name")).toBeFocused();
+      await expect(field(page, textField)).toBeFocused();
       expect(await selection()).toEqual([1, 2]);
       await expect(label).toHaveText(words);
       await expectValues(page, message);
 
-      await field(page, "email").fill("ada at example");
+      await field(page, emailField).fill("ada at example");
       await form(page).getByRole("button").click();
-      await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
-      await field(page, "email").fill(message.email);
+      await expect(field(page, emailField)).toHaveAttribute("aria-invalid", "true");
+      await field(page, emailField).fill(message[emailField] ?? "");
       await form(page).getByRole("button").click();
       await expectThanks(page);
       expect(await delivered()).toEqual([message]);

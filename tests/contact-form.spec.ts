@@ -1,23 +1,24 @@
 import type { Page } from "@playwright/test";
-import { fieldWords, sent } from "../src/contact/content";
-import { fields } from "../src/contact/fields";
+import { fields, sent } from "../src/contact/content";
 import { arrive, contact, expect, homeLink, test } from "./fixtures";
 import {
   arriveWithStoppedClock,
+  emailField,
   expectNoStatus,
   expectThanks,
   expectValues,
-  type FieldName,
   field,
   form,
+  longField,
   message,
   sendButton,
   status,
+  textField,
   write,
 } from "./form";
 
-const required = fields.filter(({ name }) => fieldWords[name].missing !== undefined);
-const missingOf = (name: FieldName) => fieldWords[name].missing ?? "";
+const required = fields.filter(({ missing }) => missing !== undefined);
+const missingOf = (name: string) => fields.find((one) => one.name === name)?.missing ?? "";
 
 async function expectEmptyForm(page: Page) {
   await expectNoStatus(page);
@@ -30,8 +31,7 @@ test("each empty required field has an error, and the first gets focus", async (
   await sendButton(page).click();
   const [first = "name", second = "email"] = required.map(({ name }) => name);
   await expect(field(page, first)).toBeFocused();
-  for (const { name } of fields) {
-    const { missing } = fieldWords[name];
+  for (const { name, missing } of fields) {
     if (missing === undefined) {
       await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
       continue;
@@ -54,12 +54,12 @@ test("each empty required field has an error, and the first gets focus", async (
   await expect(form(page).getByText(missingOf(first))).toHaveCount(0);
   await expect(form(page).getByText(missingOf(second))).toBeVisible();
 
-  await write(page, { ...message, email: "ada at example" });
+  await write(page, { ...message, [emailField]: "ada at example" });
   await sendButton(page).click();
-  await expect(field(page, "email")).toBeFocused();
-  await expect(field(page, "email")).toHaveAccessibleDescription(/@/);
-  await expect(field(page, "name")).not.toHaveAttribute("aria-invalid");
-  await expectValues(page, { ...message, email: "ada at example" });
+  await expect(field(page, emailField)).toBeFocused();
+  await expect(field(page, emailField)).toHaveAccessibleDescription(/@/);
+  await expect(field(page, first)).not.toHaveAttribute("aria-invalid");
+  await expectValues(page, { ...message, [emailField]: "ada at example" });
   await expectNoStatus(page);
 });
 
@@ -106,7 +106,7 @@ test("a message is logged once, with thanks for 3000 ms", async ({ page, watch, 
   await expect(form(page)).toBeFocused();
   expect(await delivered()).toEqual([message]);
 
-  const next = { ...message, name: "Ada again" };
+  const next = { ...message, [textField]: "Ada again" };
   await write(page, next);
   await form(page).evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
@@ -124,12 +124,14 @@ test("a message is logged once, with thanks for 3000 ms", async ({ page, watch, 
 
 test("required fields alone can be sent, by keyboard", async ({ page, delivered }) => {
   await arrive(page, contact.path);
-  await form(page).getByRole("textbox").first().focus();
-  const typed: Partial<Record<FieldName, string>> = {};
-  for (const { name } of fields) {
+  await field(page, fields[0]?.name ?? "").focus();
+  const typed: Record<string, string> = {};
+  for (const { name, kind, missing } of fields) {
     await expect(field(page, name)).toBeFocused();
-    typed[name] = fieldWords[name].missing ? message[name].replace("\n", " ") : "";
-    await page.keyboard.type(typed[name]);
+    const value = missing ? (message[name] ?? "").replace("\n", " ") : "";
+    typed[name] = value;
+    if (kind === "consent" && value) await page.keyboard.press("Space");
+    else await page.keyboard.type(value);
     await page.keyboard.press("Tab");
   }
   await expect(sendButton(page)).toBeFocused();
@@ -151,8 +153,8 @@ test("any text arrives as it was pasted", async ({ page, delivered }) => {
   await arriveWithStoppedClock(page);
   const elements = await page.locator("main *").count();
   for (const [index, text] of unusual.entries()) {
-    const pasted = { ...message, name: text, message: text };
-    await write(page, { ...pasted, message: `  ${text}  ` });
+    const pasted = { ...message, [textField]: text, [longField]: text };
+    await write(page, { ...pasted, [longField]: `  ${text}  ` });
     await sendButton(page).click();
     await expectThanks(page);
     expect((await delivered())[index]).toEqual(pasted);

@@ -23,7 +23,7 @@ import {
   test,
   watchShifts,
 } from "./fixtures";
-import { expectPhoneAndMail, field, form } from "./form";
+import { expectPhoneAndMail, field, form, longField } from "./form";
 
 const failedFile = /^error: Failed to load resource/;
 
@@ -78,7 +78,7 @@ test("links and the form's fields work if the script is blocked", async ({ page,
   await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
   await page.goto(home.path);
   await goToContact(page);
-  await expect(field(page, "message")).toBeEditable();
+  await expect(field(page, longField)).toBeEditable();
 });
 
 test.describe("without JavaScript", () => {

@@ -1,21 +1,49 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { formLabel, sent, submitLabel } from "../src/contact/content";
-import type { fields } from "../src/contact/fields";
+import { fields, formLabel, sent, submitLabel } from "../src/contact/content";
+import type { ContactField } from "../src/content-types";
 import { company } from "../src/site/company";
 import { routes } from "../src/site/routes";
 import { pageAt } from "./dist-page";
 import { arrive, contact } from "./fixtures";
 
-export type FieldName = (typeof fields)[number]["name"];
+/** What a visitor writes into a field. */
+function exampleOf(field: ContactField): string {
+  switch (field.kind) {
+    case "choice":
+      return field.options.at(-1) ?? "";
+    case "text":
+      return field.autoComplete === "name" ? "Ada Byron" : "Engines Ltd";
+    default:
+      return {
+        email: "ada@example.org",
+        tel: "+1 314 555 0199",
+        number: "12",
+        lines: "Our printer answers back.\nPlease call.",
+        consent: "yes",
+      }[field.kind];
+  }
+}
 
-/** A message with all fields filled in. */
-export const message: Readonly<Record<FieldName, string>> = {
-  name: "Ada Byron",
-  email: "ada@example.org",
-  company: "Engines Ltd",
-  phone: "+1 314 555 0199",
-  message: "Our printer answers back.\nPlease call.",
-};
+type Values = Readonly<Record<string, string>>;
+
+/** A message with all fields of a form filled in. */
+export const messageOf = (all: readonly ContactField[]): Values =>
+  Object.fromEntries(all.map((field) => [field.name, exampleOf(field)]));
+
+/** A form's values before anything is written. */
+export const emptyOf = (all: readonly ContactField[]): Values =>
+  Object.fromEntries(all.map(({ name }) => [name, ""]));
+
+/** A message with all fields of this company's form filled in. */
+export const message = messageOf(fields);
+
+const nameOf = (...kinds: readonly ContactField["kind"][]): string =>
+  (fields.find(({ kind }) => kinds.includes(kind)) ?? fields[0])?.name ?? "";
+
+/** Names of a field for a line, an email address, and many words. */
+export const textField = nameOf("text");
+export const emailField = nameOf("email");
+export const longField = nameOf("lines", "text");
 
 /** The pages with the form. */
 export const formPaths = routes
@@ -33,7 +61,7 @@ export async function arriveWithStoppedClock(page: Page): Promise<void> {
 export const form = (page: Page): Locator => page.getByRole("form", { name: formLabel });
 
 /** A field, also of a covered form. */
-export const field = (page: Page, name: FieldName): Locator =>
+export const field = (page: Page, name: string): Locator =>
   page.locator(`main form [name="${name}"]`);
 
 export const sendButton = (page: Page): Locator =>
@@ -42,29 +70,27 @@ export const sendButton = (page: Page): Locator =>
 /** What the form says to screen readers: that it is sending, or thanks. */
 export const status = (page: Page): Locator => page.getByRole("status");
 
+const kindOf = (control: Locator) =>
+  control.evaluate((element: HTMLInputElement) => element.type.replace(/-one$/, ""));
+
 /** Fills in fields. */
-export async function write(
-  page: Page,
-  values: Partial<Record<FieldName, string>> = message,
-): Promise<void> {
+export async function write(page: Page, values: Values = message): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await field(page, name as FieldName).fill(value);
+    const control = field(page, name);
+    const kind = await kindOf(control);
+    if (kind === "select") await control.selectOption(value);
+    else if (kind === "checkbox") await control.setChecked(value !== "");
+    else await control.fill(value);
   }
 }
 
 /** Expects the values of fields; by default that all are empty. */
-export async function expectValues(
-  page: Page,
-  values: Partial<Record<FieldName, string>> = {
-    name: "",
-    email: "",
-    company: "",
-    phone: "",
-    message: "",
-  },
-): Promise<void> {
+export async function expectValues(page: Page, values: Values = emptyOf(fields)): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await expect(field(page, name as FieldName)).toHaveValue(value);
+    const control = field(page, name);
+    if ((await kindOf(control)) === "checkbox") {
+      await expect(control).toBeChecked({ checked: value !== "" });
+    } else await expect(control).toHaveValue(value);
   }
 }
 

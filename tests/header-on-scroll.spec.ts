@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fields } from "../src/contact/content";
 import type { Mark } from "../src/content-types";
 import { alternateMark, mark } from "../src/site/brand";
 import { addAxe, expectNoViolations } from "./axe";
@@ -13,7 +14,7 @@ import {
   restingPlace,
   test,
 } from "./fixtures";
-import { field } from "./form";
+import { field, textField } from "./form";
 
 /** An address below the top of a page. */
 const anchor = `${contact.path}#field-message`;
@@ -120,7 +121,7 @@ test("the header changes past 10 px on wide screens, and nothing moves", async (
 test("a field that Tab reaches comes out from under the header", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await arrive(page, contact.path);
-  await field(page, "company").focus();
+  await field(page, fields[2]?.name ?? textField).focus();
   await page.keyboard.down("Tab");
   const focused = page.locator("main :focus");
   const distance = async () => ((await focused.boundingBox())?.y ?? 0) - (await headerEnd(page));

@@ -21,7 +21,7 @@ import {
   test,
   watchScrolling,
 } from "./fixtures";
-import { field } from "./form";
+import { field, textField } from "./form";
 
 /** Without pictures and icons, which browsers may request again at any time. */
 const pageFiles = (requests: string[]) =>
@@ -292,7 +292,7 @@ test("a link opened in a new tab does not change this tab", async ({ page, conte
 test("a link to the open page without its query keeps the document", async ({ page, watch }) => {
   const address = `${contact.path}?from=mail#root`;
   await arrive(page, address);
-  const name = field(page, "name");
+  const name = field(page, textField);
   await name.fill("Ada");
   await jumpTo(page, 500);
   await contactButton(page).click();

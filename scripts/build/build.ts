@@ -47,7 +47,9 @@ checkAnchors(rendered);
 const [fonts, siteMap, ogImages] = await Promise.all([
   subsetFonts(rendered.map(({ body }) => body).join("")),
   sitemap(
-    routes.map((route) => ({ address: company.url + route.path, folder: pageFolder(route) })),
+    routes
+      .filter(({ target }) => target !== delivery?.thanks?.page)
+      .map((route) => ({ address: company.url + route.path, folder: pageFolder(route) })),
   ),
   Promise.all(
     (fast ? [] : routes).map(

@@ -23,11 +23,14 @@ export function keepTyped(form: HTMLFormElement): void {
  */
 export function holdEarlySubmit(): () => void {
   let hasFailed = false;
+  // Ends the notice that the style sheet shows without the script.
+  if (!__HAS_DELIVERY__) document.documentElement.dataset["script"] = "";
 
   const typed: Readonly<Record<string, string>> | undefined = history.state?.typed;
   const form = document.querySelector<HTMLFormElement>("main form");
   if (typed && form) {
     for (const control of form.elements as Iterable<HTMLInputElement>) {
+      control.checked ||= Boolean(typed[control.name]);
       control.value ||= typed[control.name] ?? "";
     }
   }
@@ -37,7 +40,10 @@ export function holdEarlySubmit(): () => void {
     if (__HAS_DELIVERY__) {
       // Until the endpoint's page is there, nothing else sends it. An endpoint may answer without a page.
       showPosting(form, true);
-      setTimeout(showPosting, patience, form, false);
+      setTimeout(() => {
+        showPosting(form, false);
+        showNotSent(form);
+      }, patience);
       form.submit();
     } else showNotSent(form);
   };

@@ -1,9 +1,9 @@
+import type { ContactField } from "~/content-types";
 import { delivery } from "~/site/delivery";
 import { SubmitButton } from "~/ui/Button";
 import styles from "./ContactForm.module.css";
 import * as words from "./content";
 import { Field } from "./Field";
-import { fields } from "./fields";
 import { HiddenFields } from "./HiddenFields";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";
 import { watchForm } from "./watch-form";
@@ -11,6 +11,16 @@ import { watchForm } from "./watch-form";
 /** Documents have put back what their history entry holds (early-submit.ts); a page opened in the app does it here. */
 const watch = (island: HTMLElement | null) =>
   island ? watchForm(island, history.state?.typed) : undefined;
+
+const isLong = ({ kind }: ContactField) => kind === "lines" || kind === "consent";
+
+/** Whether a field takes a whole row: a long one, and a short one without another to stand beside it. */
+function isWide(index: number): boolean {
+  const before = words.fields.slice(0, index);
+  const shortBefore = before.length - 1 - before.findLastIndex(isLong);
+  const [field, next] = words.fields.slice(index);
+  return !field || isLong(field) || (shortBefore % 2 === 0 && (!next || isLong(next)));
+}
 
 /**
  * The contact form, or how to write without it. Only markup, the same in a document and in the app;
@@ -34,15 +44,10 @@ export function ContactForm() {
           method={delivery ? "post" : "dialog"}
           {...delivery?.attributes}
         >
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              {...field}
-              label={words.fieldWords[field.name].label}
-              required={words.fieldWords[field.name].missing !== undefined}
-            />
+          {words.fields.map((field, index) => (
+            <Field key={field.name} {...field} wide={isWide(index)} />
           ))}
-          <NotSent hidden />
+          <NotSent hidden notYet={!delivery} />
           <SubmitButton>
             <span className={styles.idle}>{words.submitLabel}</span>
             <span className={styles.busy} data-words={words.sending.label} hidden />

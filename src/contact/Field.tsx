@@ -1,36 +1,71 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from "react";
+import type { ContactField, RichText as RichTextWords } from "~/content-types";
+import { RichText } from "~/ui/RichText";
+import { choose } from "./content";
 import styles from "./Field.module.css";
 
-type FieldProps = {
-  label: string;
-  /** Unique on the page: the ids are derived from it. */
-  name: string;
-  /** Marked with * and checked by the browser. */
-  required?: boolean;
-  /** Several lines of text. */
-  multiline?: boolean;
-  type?: HTMLInputTypeAttribute;
-  inputMode?: "text" | "email" | "tel";
-  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-};
-
-/** A labeled text field, and the place of its error, which is announced with it. */
-export function Field({ label, multiline = false, required = false, ...control }: FieldProps) {
-  const id = `field-${control.name}`;
-  const attributes = {
-    ...control,
-    id,
-    required,
-    className: styles.control,
-    "aria-describedby": `${id}-error`,
-  };
+/** A labeled field, and the place of its error, which is announced with it. `wide` takes a whole row. */
+export function Field({ wide, ...field }: ContactField & { wide: boolean }) {
+  const { name, kind, label, missing } = field;
+  // The name is unique on the page.
+  const id = `field-${name}`;
+  const labelText = (
+    <label className={styles.label} htmlFor={id}>
+      <RichText text={missing === undefined ? label : withMark(label)} />
+    </label>
+  );
+  const error = <p className={styles.error} id={`${id}-error`} />;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {required ? `${label} *` : label}
-      </label>
-      {multiline ? <textarea {...attributes} rows={5} /> : <input type="text" {...attributes} />}
-      <p className={styles.error} id={`${id}-error`} />
+    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+      {kind === "consent" ? (
+        <div className={styles.consent}>
+          <Control {...field} />
+          {labelText}
+        </div>
+      ) : (
+        <>
+          {labelText}
+          <Control {...field} />
+        </>
+      )}
+      {error}
     </div>
   );
+}
+
+/** Marks the label of a required field. */
+const withMark = (label: string | RichTextWords) =>
+  typeof label === "string" ? `${label} *` : [...label, " *"];
+
+function Control(field: ContactField) {
+  const { name, kind, autoComplete, missing } = field;
+  const attributes = {
+    name,
+    autoComplete,
+    id: `field-${name}`,
+    required: missing !== undefined,
+    "aria-describedby": `field-${name}-error`,
+  };
+  const className = styles.control;
+  switch (kind) {
+    case "lines":
+      return <textarea {...attributes} className={className} rows={5} />;
+    case "choice":
+      return (
+        <select {...attributes} className={className}>
+          <option value="">{choose}</option>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case "consent":
+      return <input {...attributes} className={styles.box} type="checkbox" value="yes" />;
+    case "number":
+      return <input {...attributes} className={className} type={kind} min={0} step="any" />;
+    case "email":
+    case "tel":
+      return <input {...attributes} className={className} type={kind} inputMode={kind} />;
+    default:
+      return <input {...attributes} className={className} type="text" />;
+  }
 }

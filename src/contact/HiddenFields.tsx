@@ -1,12 +1,16 @@
+import { company } from "~/site/company";
 import type { Delivery } from "~/site/delivery";
+import { pathTo } from "~/site/routes";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { honeypotLabel } from "./content";
 import { honeypotOf } from "./spam-signals";
 
 /** What a form sends besides its fields: the honeypot (decision 0009), and the values of the delivery. */
 export function HiddenFields({ delivery }: { delivery: Delivery }) {
+  const { page, field } = delivery.thanks ?? {};
   return (
     <>
+      {page && field && <input type="hidden" name={field} value={company.url + pathTo(page)} />}
       {Object.entries(delivery.values ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,24 +1,38 @@
-import type { ContactFormValues, RichText } from "~/content-types";
+import type { ContactField, RichText } from "~/content-types";
 import { company } from "~/site/company";
 
 const { phone, email, replyTime } = company;
 const phoneLink = { text: phone.text, href: phone.href };
 const emailLink = { text: email.text, href: email.href };
 
-type FieldWords = {
-  readonly label: string;
-  /** Shown when the visitor leaves the field empty; makes the field required. */
-  readonly missing?: string;
-};
+/** The form's fields, in order. Two short ones stand side by side. */
+export const fields: readonly ContactField[] = [
+  {
+    name: "name",
+    label: "Name",
+    kind: "text",
+    autoComplete: "name",
+    missing: "Enter your name.",
+  },
+  {
+    name: "email",
+    label: "Email",
+    kind: "email",
+    autoComplete: "email",
+    missing: "Enter an email address so we can reply.",
+  },
+  { name: "company", label: "Company", kind: "text", autoComplete: "organization" },
+  { name: "phone", label: "Phone", kind: "tel", autoComplete: "tel" },
+  {
+    name: "message",
+    label: "Message",
+    kind: "lines",
+    missing: "Tell us what you need help with.",
+  },
+];
 
-/** Labels and messages of the form's fields. */
-export const fieldWords: Readonly<Record<keyof ContactFormValues, FieldWords>> = {
-  name: { label: "Name", missing: "Enter your name." },
-  email: { label: "Email", missing: "Enter an email address so we can reply." },
-  company: { label: "Company" },
-  phone: { label: "Phone" },
-  message: { label: "Message", missing: "Tell us what you need help with." },
-};
+/** First option of a choice, until the visitor has chosen. */
+export const choose = "Choose one";
 
 /** Accessible name of the form. */
 export const formLabel = "Contact";
@@ -40,9 +54,15 @@ export const sent = {
 };
 
 /** In the form when the message could not be sent. Text browsers always show the second paragraph. */
-export const notSent: { readonly failure: string; readonly otherWays: RichText } = {
+export const notSent: {
+  readonly failure: string;
+  /** Instead of it, while the script that sends has not come. */
+  readonly notYet: string;
+  readonly otherWays: RichText;
+} = {
   failure:
     "This form couldn't send your message. Everything you typed is still here, so try again.",
+  notYet: "This page is still loading, so the form can't send yet. Everything you type stays here.",
   otherWays: ["You can also call ", phoneLink, " or write to ", emailLink, "."],
 };
 

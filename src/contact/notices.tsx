@@ -30,10 +30,13 @@ export const Sent = () => (
   </div>
 );
 
-/** Says that the message wasn't sent, and how else to reach the company. */
-export const NotSent = ({ hidden = false }: { hidden?: boolean }) => (
+/**
+ * Says that the message wasn't sent, and how else to reach the company. `notYet`: the style sheet shows it after 8 s,
+ * with other words, if the entry script hasn't come by then.
+ */
+export const NotSent = ({ hidden = false, notYet = false }) => (
   <div className={styles.alert} role="alert" data-notice="failed" tabIndex={-1} hidden={hidden}>
-    <p data-words={notSent.failure} />
+    <p data-words={notSent.failure} data-not-yet={notYet ? notSent.notYet : undefined} />
     <p>
       <RichText text={notSent.otherWays} />
     </p>

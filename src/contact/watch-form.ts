@@ -1,5 +1,7 @@
+import { delivery } from "~/site/delivery";
+import { pathTo } from "~/site/routes";
 import { deliver } from "./delivery";
-import { controlsOf, errorOf, refuseBlank, type TextControl } from "./fields";
+import { type Control, controlsOf, errorOf, fillIn, refuseBlank, valuesOf } from "./fields";
 
 /** How long the thanks are shown, ms. */
 const thanksTime = 3000;
@@ -63,7 +65,7 @@ export function watchForm(island: HTMLElement, typed: Draft = {}): () => void {
   };
 
   const check = (event: Event) => {
-    const control = event.target as TextControl;
+    const control = event.target as Control;
     refuseBlank(control);
     const refused = event.type === "invalid";
     if (refused) {
@@ -81,7 +83,7 @@ export function watchForm(island: HTMLElement, typed: Draft = {}): () => void {
   form.addEventListener("invalid", check, { signal, capture: true });
   for (const control of controlsOf(form)) {
     const value = (draft ?? typed)[control.name];
-    if (typeof value === "string") control.value ||= value;
+    if (typeof value === "string") fillIn(control, value);
   }
   if (draft) keepInHistory(draft);
   showStage = show;
@@ -89,7 +91,7 @@ export function watchForm(island: HTMLElement, typed: Draft = {}): () => void {
 
   return () => {
     listeners.abort();
-    const left = Object.fromEntries(new FormData(form));
+    const left = valuesOf(form);
     // A form that nobody has used says nothing about another one.
     if (draft || !isEmpty(left)) draft = left;
     showStage = () => {};
@@ -112,6 +114,10 @@ async function send(form: HTMLFormElement): Promise<void> {
   keepInHistory(draft);
   change("sent");
   setTimeout(() => change("editing"), thanksTime);
+  // As a document, so that counters count a view. A visitor who has gone on to another page stays there.
+  if (delivery?.thanks && location.pathname === pathname) {
+    location.assign(pathTo(delivery.thanks.page));
+  }
 }
 
 const isEmpty = (values: Draft) => !Object.values(values).some(Boolean);
@@ -127,7 +133,7 @@ function change(next: Stage): void {
   showStage();
 }
 
-function showError(control: TextControl): void {
+function showError(control: Control): void {
   const error = errorOf(control);
   mark(control, "aria-invalid", error !== "");
   const place = document.getElementById(control.getAttribute("aria-describedby") ?? "");

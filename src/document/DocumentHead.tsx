@@ -1,6 +1,7 @@
 import { analytics } from "~/site/analytics";
 import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
+import { delivery } from "~/site/delivery";
 import { headOf } from "~/site/head";
 import type { Route } from "~/site/routes";
 import { ogImageSize } from "./og-image";
@@ -39,6 +40,7 @@ export function DocumentHead(props: { route: Route | undefined; description: str
           <meta property="og:image:height" content={`${ogImageSize.height}`} />
           <meta property="og:image:alt" content={ogImageAlt(route)} />
           <meta name="twitter:card" content="summary_large_image" />
+          {route.target === delivery?.thanks?.page && <meta name="robots" content="noindex" />}
           <script
             type="application/ld+json"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped below

@@ -1,9 +1,11 @@
+import type { Target } from "~/content-types";
+
 /** How messages of the contact form reach the company. Everything in it is public. */
 export type Delivery = {
   /** Address of a form service or of your own handler, or a path of the site itself, such as "/api/contact". */
   readonly address: `https://${string}` | `http://localhost${string}` | `/${string}`;
   /** Where browsers without JavaScript post the form, if it's another address. */
-  readonly withoutScript?: `https://${string}`;
+  readonly withoutScript?: `https://${string}` | `/${string}`;
   /** What the script sends: "json", or "form" as browsers post it, for services that can't read JSON. */
   readonly encoding: "json" | "form";
   /** Values that go along with every message, such as a service's key, by their names. */
@@ -17,6 +19,11 @@ export type Delivery = {
    * says true in it, or a redirect.
    */
   readonly arrived?: { readonly field: string } | "redirect";
+  /**
+   * A page that thanks, instead of the notice in the form, so that counters count a view. It isn't for search
+   * engines. `field`: the value by which the service learns its address, for browsers without JavaScript: "_next".
+   */
+  readonly thanks?: { readonly page: Target; readonly field?: string };
   /** Handlers of your own: understands idempotencyKey, so a message may be sent again, and secondsToSubmit. */
   readonly ownHandler?: boolean;
 };

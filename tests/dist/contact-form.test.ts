@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  fieldWords,
+  fields,
   formLabel,
   honeypotLabel,
   notSent,
@@ -8,11 +8,28 @@ import {
   sent,
   submitLabel,
 } from "../../src/contact/content";
-import { fields } from "../../src/contact/fields";
+import type { RichText } from "../../src/content-types";
 import { delivery } from "../../src/site/delivery";
 import { pathTo, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt, textOf } from "../dist-page";
 import { builtFiles, read } from "./site";
+
+/** Type of the element of each kind of field. */
+const elements = {
+  text: "text",
+  email: "email",
+  tel: "tel",
+  number: "number",
+  lines: "textarea",
+  choice: "select",
+  consent: "checkbox",
+} as const;
+
+const wordsOf = (text: string | RichText): string =>
+  [text]
+    .flat()
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
 
 const paths = routes
   .map(({ path }) => path)
@@ -28,18 +45,22 @@ describe.each(paths)("the form of %s", (path) => {
   test("has a name, and for each field a label and what browsers fill in and check", () => {
     expect(nameOf(form)).toBe(formLabel);
     // Without the honeypot.
-    const controls = all(form, ":is(input, textarea, button):not([tabindex='-1'])");
+    const controls = all(form, ":is(input, select, textarea, button):not([tabindex='-1'])");
     expect(controls.map(nameOf).slice(0, -1)).toEqual(
-      fields.map(({ name }) => fieldWords[name].label + (fieldWords[name].missing ? " *" : "")),
+      fields.map(({ label, missing }) => wordsOf(label) + (missing === undefined ? "" : " *")),
     );
     expect(nameOf(controls.at(-1) ?? form)).toContain(submitLabel);
-    for (const { name, autoComplete = null, type = "text", inputMode = null } of fields) {
+    for (const { name, kind, autoComplete = null, missing } of fields) {
       const field = one(form, `[name="${name}"]`);
       expect(field.getAttribute("autocomplete"), name).toBe(autoComplete);
-      expect(field.getAttribute("inputmode"), name).toBe(inputMode);
-      expect(field.getAttribute("type") ?? "text", name).toBe(type);
-      expect(field.hasAttribute("required"), name).toBe(fieldWords[name].missing !== undefined);
+      expect(field.getAttribute("type") ?? field.localName, name).toBe(elements[kind]);
+      expect(field.hasAttribute("required"), name).toBe(missing !== undefined);
     }
+  });
+
+  test("sends each value under a name of its own", () => {
+    const names = all(form, "[name]").map((control) => control.getAttribute("name"));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test("has no action that browsers count as mixed content", () => {

@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/site/company";
+import { delivery } from "../../src/site/delivery";
 import { menus } from "../../src/site/navigation";
 import { priceText, solutions } from "../../src/site/prices";
-import { routes } from "../../src/site/routes";
+import { pathTo, routes } from "../../src/site/routes";
 import { metas, pageAt, says } from "../dist-page";
 import { read } from "./site";
 
@@ -12,7 +13,9 @@ const addresses = routes.map(({ path }) => company.url + path);
 test("sitemap.xml lists every page and nothing else", () => {
   const sitemap = read("sitemap.xml").toString();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(addresses);
+  // A page that thanks for a message isn't for search engines.
+  const thanks = delivery?.thanks && company.url + pathTo(delivery.thanks.page);
+  expect(listed).toEqual(addresses.filter((address) => address !== thanks));
   expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
   expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
 });
