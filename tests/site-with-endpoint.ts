@@ -1,4 +1,4 @@
-import { fields as companysFields } from "../src/contact/content";
+import { fields as ownFields } from "../src/contact/content";
 import type { ContactField } from "../src/content-types";
 
 /** Folder of the site with an endpoint, and its endpoint on a port of its own. */
@@ -7,7 +7,7 @@ export const endpoint = "http://localhost:24391/message";
 
 /** The form's fields there: the company's, and one of each kind that it may not have. */
 export const fields: readonly ContactField[] = [
-  ...companysFields,
+  ...ownFields,
   { name: "people_here", label: "How many people work for you?", kind: "number" },
   {
     name: "interest",
