@@ -2,7 +2,7 @@ import { fields, notSent, sending } from "../src/contact/content";
 import { delivery } from "../src/site/delivery";
 import {
   contact,
-  contactButton,
+  contactLink,
   expect,
   expectPage,
   goToContact,
@@ -47,7 +47,7 @@ test("hovering a link loads its page while the script is loading", async ({ page
   const script = await holdScript(page, /\/assets\/(?:start-app|react)-[\w-]+\.js$/);
   await page.goto(home.path);
   const chunk = page.waitForResponse(pageChunk);
-  await contactButton(page).hover();
+  await contactLink(page).hover();
   await (await chunk).finished();
   script.release();
   await linksTakenOver(page);
@@ -99,7 +99,7 @@ test("on the second page the app loads once the browser is idle", async ({ page,
   await page.goto(otherPage.path, { waitUntil: "networkidle" });
   expect(watch.requests.join()).not.toContain("start-app");
   // Faster than the script.
-  await contactButton(page).dispatchEvent("click");
+  await contactLink(page).dispatchEvent("click");
   await expectPage(page, contact);
   await expect(page.locator("main[data-script=ready]")).toBeAttached();
   await homeLink(page).dispatchEvent("click");

@@ -7,10 +7,11 @@ import {
   arrive,
   changeDocuments,
   contact,
-  contactButton,
+  contactLink,
   expect,
   expectPage,
   goToContact,
+  headerButton,
   holdScript,
   home,
   homeLink,
@@ -48,7 +49,7 @@ test("a page whose link was hovered opens offline", async ({ page, context, watc
   watch.expectMessage(failedFile);
   await arrive(page, home.path);
   const files = [page.waitForResponse(pageChunk), page.waitForResponse(/shared-[\w-]+\.css$/)];
-  await contactButton(page).hover();
+  await contactLink(page).hover();
   for (const file of files) await (await file).finished();
   await context.setOffline(true);
   await goToContact(page);
@@ -66,7 +67,7 @@ for (const [kind, path, documents] of [
     const [sheet] = /\/assets\/page-[\w-]+\.css/.exec(html) ?? [];
     await page.route(`**${sheet}`, (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent("requestfailed");
-    await contactButton(page).hover();
+    await contactLink(page).hover();
     await failed;
     await goToContact(page);
     expect(watch.documents()).toHaveLength(documents);
@@ -91,7 +92,7 @@ test.describe("without JavaScript", () => {
     test(`a document that ends ${place} shows its navigation`, async ({ page }) => {
       await changeDocuments(page, (html) => html.slice(0, html.indexOf(end)));
       await page.goto(home.path);
-      await expect(contactButton(page)).toBeVisible();
+      await expect(headerButton(page)).toBeVisible();
     });
   }
 
@@ -235,7 +236,7 @@ test("a page that throws keeps the header and offers two ways out", async ({ pag
       body: `${broken};function broken(){throw new Error("broken")}`,
     });
   });
-  await contactButton(page).click();
+  await contactLink(page).click();
   await expect(page).toHaveURL(contact.path);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(pageFailed.heading);
@@ -243,7 +244,7 @@ test("a page that throws keeps the header and offers two ways out", async ({ pag
     "href",
     home.path,
   );
-  await expect(contactButton(page)).toBeVisible();
+  await expect(headerButton(page)).toBeVisible();
   await main.getByRole("link", { name: pageFailed.reload }).click();
   await expectPage(page, contact);
   expect(watch.documents()).toEqual([home.path, contact.path]);

@@ -5,10 +5,10 @@ import { addAxe, expectNoViolations } from "./axe";
 import {
   arrive,
   contact,
-  contactButton,
   expect,
   expectPage,
   goToContact,
+  headerButton,
   home,
   homeLink,
   jumpTo,
@@ -141,12 +141,12 @@ for (const javaScriptEnabled of [true, false]) {
         await open(page);
         await toggle(page).tap();
         await page.setViewportSize({ width: 844, height: 390 });
-        await expect(contactButton(page)).toBeInViewport({ ratio: 1 });
+        await expect(headerButton(page)).toBeInViewport({ ratio: 1 });
         const name = await homeLink(page).boundingBox();
         const list = await navigation(page).boundingBox();
         expect(list?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
         await homeLink(page).tap();
-        await expect(contactButton(page)).toBeInViewport({ ratio: 1 });
+        await expect(headerButton(page)).toBeInViewport({ ratio: 1 });
       });
     });
   });
@@ -227,7 +227,7 @@ test("a menu closes when focus leaves it, either way", async ({ page }) => {
   await page.keyboard.press("Tab");
   const next = clientLink
     ? header(page).getByRole("link", { name: clientLink.label })
-    : contactButton(page);
+    : headerButton(page);
   await expect(next).toBeFocused();
   await expectOpen(page, undefined);
 
@@ -271,7 +271,7 @@ test.describe("on a small screen", () => {
     await expect(toggle(page)).toBeFocused();
 
     await page.keyboard.press("Enter");
-    await contactButton(page).focus();
+    await headerButton(page).focus();
     await page.keyboard.press("Tab");
     await expect(navigation(page), "closed when focus leaves it").toBeHidden();
     await expect(page.getByRole("main").locator(":focus")).toBeInViewport();

@@ -3,7 +3,7 @@ import { header as words } from "../src/layout/content";
 import {
   arrive,
   contact,
-  contactButton,
+  contactLink,
   expect,
   expectPage,
   goToContact,
@@ -43,7 +43,7 @@ test("the last link pressed wins and adds one history entry", async ({ page }) =
   // Presses at least a second apart would load a document.
   await page.clock.setFixedTime("2030-01-01T09:00:00Z");
   const script = await holdScript(page, pageChunk);
-  await contactButton(page).click();
+  await contactLink(page).click();
   await homeLink(page).click();
   await homeLink(page).click();
   await expect(progress(page)).toHaveCount(1);
@@ -65,7 +65,7 @@ for (const [kind, press] of [
 ] as const) {
   test(`a link to ${kind} cancels the loading of another page`, async ({ page }) => {
     await arrive(page, home.path);
-    await pressWhileLoading(page, contactButton(page), () => press(page));
+    await pressWhileLoading(page, contactLink(page), () => press(page));
     await expectPage(page, home);
     expect(new URL(page.url()).pathname).toBe(home.path);
   });
@@ -79,7 +79,7 @@ for (const [what, files, when, wait] of [
     "another press a second later",
     async (page: Page) => {
       await page.clock.runFor(1000);
-      await contactButton(page).click();
+      await contactLink(page).click();
     },
   ],
 ] as const) {
@@ -89,10 +89,10 @@ for (const [what, files, when, wait] of [
     await page.clock.pauseAt("2030-01-01T10:00:00Z");
     await holdScript(page, files);
     const asked = page.waitForRequest(files);
-    await contactButton(page).click();
+    await contactLink(page).click();
     await asked;
     await page.clock.runFor(900);
-    await contactButton(page).click();
+    await contactLink(page).click();
     await expect(progress(page)).toHaveCount(0);
     expect(watch.documents()).toEqual([home.path]);
     await wait(page);

@@ -5,7 +5,7 @@ import { all, links, metas, pageAt } from "./dist-page";
 import {
   arrive,
   contact,
-  contactButton,
+  contactLink,
   expect,
   expectPage,
   goHome,
@@ -235,7 +235,7 @@ test("a link with an anchor moves the focus to its target, the skip link too", a
   await expect(page.getByRole("link", { name: words.skipLink })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  await contactButton(page).evaluate((link: HTMLAnchorElement) => {
+  await contactLink(page).evaluate((link: HTMLAnchorElement) => {
     link.hash = "#root";
     link.click();
   });
@@ -284,7 +284,7 @@ test("the script runs at unknown addresses of any form", async ({ page, baseURL 
 test("a link opened in a new tab does not change this tab", async ({ page, context }) => {
   await arrive(page, home.path);
   const opened = context.waitForEvent("page");
-  await contactButton(page).click({ modifiers: ["ControlOrMeta"] });
+  await contactLink(page).click({ modifiers: ["ControlOrMeta"] });
   await expectPage(await opened, contact);
   await expect(page).toHaveURL(home.path);
 });
@@ -295,7 +295,7 @@ test("a link to the open page without its query keeps the document", async ({ pa
   const name = field(page, textField);
   await name.fill("Ada");
   await jumpTo(page, 500);
-  await contactButton(page).click();
+  await contactLink(page).click();
   await expect(page).toHaveURL(contact.path);
   await expect.poll(() => restingPlace(page)).toBe(0);
   await expect(name).toHaveValue("Ada");

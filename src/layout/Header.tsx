@@ -1,3 +1,4 @@
+import { booking } from "~/site/booking";
 import { alternateMark } from "~/site/brand";
 import { clientLink, menus } from "~/site/navigation";
 import { Brand } from "./Brand";
@@ -32,7 +33,7 @@ export function Header() {
             ))}
             {clientLink && <ClientLink {...clientLink} />}
           </ul>
-          <NavLink className={styles.action} to="contact">
+          <NavLink className={styles.action} {...booking}>
             {header.action}
           </NavLink>
         </nav>

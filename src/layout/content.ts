@@ -9,7 +9,7 @@ export const header = {
   /** What screen readers call the line above the header. */
   announcement: "Announcement",
   home: "Home",
-  /** The button that leads to the contact page. */
+  /** The button that leads to `booking`. */
   action: "Get Started",
   /** Dials on small screens. */
   call: `Call ${company.phone.text}`,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Destination } from "../../src/content-types";
 import { legalLinks, header as words } from "../../src/layout/content";
+import { booking } from "../../src/site/booking";
 import { alternateMark, mark } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { clientLink, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
@@ -33,7 +34,7 @@ test("a page begins with a skip link to main", () => {
   expect(skip?.getAttribute("href")).toBe(`#${main.id}`);
 });
 
-test("the header has the company's name, a link that dials, Home, and the link for clients if there is one", () => {
+test("the header has the company's name, links to the phone, Home and the client portal if there is one, and a button for booking", () => {
   const client = clientLink && [clientLink.label, addressOf(clientLink)];
   expect(all(header, "a").slice(0, 2).map(labelAndPath)).toEqual([
     [company.name, home.path],
@@ -43,7 +44,7 @@ test("the header has the company's name, a link that dials, Home, and the link f
     ["Home", home.path],
     ...(client ? [client] : []),
   ]);
-  expect(all(header, "nav > a").map(labelAndPath)).toEqual([[words.action, pathTo("contact")]]);
+  expect(all(header, "nav > a").map(labelAndPath)).toEqual([[words.action, addressOf(booking)]]);
 });
 
 test("header and footer have the mark, the header with the alternate one if there is one", () => {

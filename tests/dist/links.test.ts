@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { home, routes } from "../../src/site/routes";
+import { home, pathTo, routes } from "../../src/site/routes";
 import { all, everyPath, pageAt } from "../dist-page";
 import { builtFiles } from "./site";
 
@@ -20,6 +20,14 @@ test.each(everyPath)("%s links to pages, loads files and opens popovers that exi
   expect(own.filter((address) => !known.has(address))).toEqual([]);
   const ids = valuesOf("id");
   expect(valuesOf("popovertarget").filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test.each(everyPath)("%s links to the contact page, without opening a menu", (path) => {
+  const links = all(pageAt(path).document, "nav > a, main a, footer a");
+  expect(
+    links.map((link) => link.getAttribute("href")),
+    "Link to it from the footer (src/site/navigation.ts).",
+  ).toContain(pathTo("contact"));
 });
 
 /** These pages, and all that they link to outside the header. */

@@ -1,9 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, expectTypeOf, test } from "vitest";
-import type { Destination } from "../../src/content-types";
+import type { Action, Destination, RichText as Words } from "../../src/content-types";
 import { ClientLink } from "../../src/layout/ClientLink";
 import { MenuEntry } from "../../src/layout/MenuEntry";
+import { booking } from "../../src/site/booking";
 import { ButtonLink } from "../../src/ui/Button";
 import { MoreLink } from "../../src/ui/MoreLink";
 import { RichText } from "../../src/ui/RichText";
@@ -24,6 +25,11 @@ test("a destination is a page, an anchor, telephone, mail, another site or a fil
   expectTypeOf<{ href: "http://booking.example/" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "javascript:void(0)" }>().not.toExtend<Destination>();
   expectTypeOf<{ to: "contact"; href: "#contact" }>().not.toExtend<Destination>();
+});
+
+test("a button and a part of a text may lead to booking", () => {
+  expectTypeOf({ label: "Book a call", ...booking }).toExtend<Action>();
+  expectTypeOf({ text: "book a call", ...booking }).toExtend<Words[number]>();
 });
 
 const link = { label: "Book a visit", href: "https://booking.example/company" } as const;

@@ -6,6 +6,7 @@ import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
 import type { StatFigure } from "~/sections/Stats";
 import type { TimelineEntry } from "~/sections/Timeline";
+import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 
@@ -17,7 +18,7 @@ export const hero = {
   heading: "Good IT is the kind you don't notice.",
   lead: `We've run the IT of small and growing companies since ${company.founded}. We install updates at night, keep spare parts in stock and answer the phone when something breaks.`,
   actions: [
-    { label: "Get Free Consultation", to: "contact" },
+    { label: "Get Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },
   ],
 } as const satisfies HeroContent;
@@ -99,7 +100,7 @@ export const callToAction = {
   heading: "Tell us what keeps breaking",
   text: `Book ${consultation.name}. Tell us about the last three times something stopped working, and we'll say which to fix first and roughly what it costs.`,
   actions: [
-    { label: "Get Free Consultation", to: "contact" },
+    { label: "Get Free Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },
   ],
 } as const satisfies CallToActionContent;

@@ -1,11 +1,12 @@
 import { Activity, AppWindow, BrainCircuit, LayoutGrid, Server, Wrench } from "lucide";
-import type { Feature } from "~/content-types";
+import type { Destination, Feature } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { HeroContent } from "~/sections/Hero";
 import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
+import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { managedMenu, microsoftMenu, softwareMenu } from "~/site/navigation";
 import { promises } from "~/site/promises";
@@ -16,12 +17,15 @@ import type { MarkedDays } from "./StatusBars";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Managed IT, custom software and Microsoft licensing for small and growing businesses in ${company.address.state}. One team, one number to call, day or night.`;
 
+/** Home has the contact form itself. */
+const appointment: Destination = booking.href ? booking : { href: "#contact" };
+
 export const hero = {
   name: company.selfDescription,
   heading: "Technology that stays quiet, so you can get on with business",
   lead: `We run the IT, build the software and manage the Microsoft licenses of companies with ${promises.clientSize}. You get one team, one invoice and one number to call.`,
   actions: [
-    { label: "Get Free Consultation", href: "#contact" },
+    { label: "Get Free Consultation", ...appointment },
     { label: "View Services", href: "#services" },
   ],
 } as const satisfies HeroContent;
@@ -102,7 +106,7 @@ export const services = {
 export const intelligence = {
   heading: `How a ${company.selfDescription} works`,
   lead: "That's our name for an IT company that doesn't wait for your call. Software watches your systems, and engineers often fix a problem before you notice it.",
-  action: { label: "Get Free Consultation", href: "#contact" },
+  action: { label: "Get Free Consultation", ...appointment },
   features: [
     {
       icon: Activity,

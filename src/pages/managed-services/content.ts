@@ -6,6 +6,7 @@ import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { TimelineEntry } from "~/sections/Timeline";
+import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
 import { type MenuItem, managedMenu } from "~/site/navigation";
@@ -23,7 +24,7 @@ export const hero = {
   heading: `${countAtStart(count, "IT service")}, one team, one invoice`,
   lead: `We run your servers, security, cloud, backups, help desk and network, and help you plan what comes next. ${terms.managed.commitment}`,
   actions: [
-    { label: "Get Started Today", to: "contact" },
+    { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "about" },
   ],
 } as const satisfies HeroContent;
@@ -257,7 +258,7 @@ export const callToAction = {
   heading: "Find out which services you need",
   text: `Tell us what you pay today and what keeps breaking, in ${consultation.name}. You get a list of what to fix first, with a price range, whether or not you hire us.`,
   actions: [
-    { label: "Schedule a Consultation", to: "contact" },
+    { label: "Schedule a Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },
   ],
 } as const satisfies CallToActionContent;

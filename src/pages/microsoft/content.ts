@@ -6,6 +6,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import type { Step } from "~/sections/Steps";
+import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { solutions as allSolutions, perUserPerMonth } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
@@ -22,7 +23,7 @@ export const hero = {
   heading: "Renew only the licenses you use.",
   lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before each renewal, we list the licenses that your people no longer use.",
   actions: [
-    { label: "Get Free Consultation", to: "contact" },
+    { label: "Get Free Consultation", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const satisfies HeroContent;
@@ -178,7 +179,7 @@ export const callToAction = {
   heading: "Have your Microsoft bill checked",
   text: `Bring your last Microsoft invoice and a staff list to ${consultation.name}. We'll compare the two and tell you which licenses to drop, change or add, whether or not you hire us.`,
   actions: [
-    { label: "Schedule Free Consultation", to: "contact" },
+    { label: "Schedule Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },
   ],
 } as const satisfies CallToActionContent;

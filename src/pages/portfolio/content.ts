@@ -1,6 +1,7 @@
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { StatFigure } from "~/sections/Stats";
+import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 import { categories } from "./categories";
@@ -15,7 +16,7 @@ export const hero = {
   name: "Portfolio",
   heading: "Work that's still in use",
   lead: "Software, websites and apps, with what changed for the client and how long it took. We still fix and update what we built.",
-  actions: [{ label: "Start Your Project", to: "contact" }],
+  actions: [{ label: "Start Your Project", ...booking }],
 } as const satisfies HeroContent;
 
 // The sample's: its number of projects and industries, and the result of its survey.
@@ -53,7 +54,7 @@ export const callToAction = {
   heading: "Tell us about your project",
   text: `Book ${consultation.name} who builds software. Bring the spreadsheet, the old app or just the idea. You'll hear what we'd build, what we'd leave alone, and a price range.`,
   actions: [
-    { label: "Get Started Today", to: "contact" },
+    { label: "Get Started Today", ...booking },
     { label: "Learn About Our Process", to: "about" },
   ],
 } as const satisfies CallToActionContent;

@@ -4,6 +4,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
+import { booking } from "~/site/booking";
 import { company } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 import type { CodeLine } from "./AnnotatedCode";
@@ -17,7 +18,7 @@ export const hero = {
   heading: "Custom software, with a demo every two weeks",
   lead: `From ${company.address.city}, we design, build and support websites, apps and practical AI. You try each finished part and tell us what to change.`,
   actions: [
-    { label: "Start Your Project", to: "contact" },
+    { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
   ],
 } as const satisfies HeroContent;
@@ -237,7 +238,7 @@ export const callToAction = {
   heading: "Replace the spreadsheet you depend on",
   text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. We'll tell you what to build, what to keep and the price range, whether or not you hire us.`,
   actions: [
-    { label: "Start Your Project", to: "contact" },
+    { label: "Start Your Project", ...booking },
     { label: "Meet Our Team", to: "team" },
   ],
 } as const satisfies CallToActionContent;

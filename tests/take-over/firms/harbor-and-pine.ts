@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { sample } from "../../../scripts/ready/sample";
 import type { Firm } from "../firm";
 
-/** A firm like the sample: two services and two categories of projects less, a page and a client portal more. */
+/** A firm like the sample: two services and two categories of projects less, a page, a client portal and a calendar more. */
 export const harborAndPine: Firm = {
   folder: "tests/take-over/firms/harbor-and-pine",
   removed: ["tests/specification", "src/assets/people"],
@@ -41,6 +41,8 @@ export const harborAndPine: Firm = {
       'label: "About", items: [{ to: "phone-systems", name: "Phone Systems", icon: Headset, description: "Desk phones and call routing" }, { href: "https://status.harborpine.test", name: "System Status", icon: Users, description: "What is down right now" },',
     '{ label: "Our Team", to: "team" },':
       '{ label: "Our Team", to: "team" }, { label: "Phone Systems", to: "phone-systems" },',
+    'booking: Destination = { to: "contact" }':
+      'booking: Destination = { href: "https://calendar.harborpine.test/first-call" }',
     "Action | undefined = undefined":
       'Action | undefined = { label: "Client Portal", href: "https://portal.harborpine.test" }',
     '{ label: "Privacy Policy" }': '{ label: "Privacy Policy", href: "/files/privacy.txt" }',

@@ -10,6 +10,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import type { Step } from "~/sections/Steps";
+import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 import type { PaybackChartContent } from "./PaybackChart";
@@ -23,7 +24,7 @@ export const hero = {
   heading: "Turn the server room back into a room.",
   lead: "We move your servers, files and applications to the cloud on evenings and weekends, at a fixed price. Then we run them for a monthly fee and keep the bill in check.",
   actions: [
-    { label: "Start Cloud Journey", to: "contact" },
+    { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies HeroContent;
@@ -235,7 +236,7 @@ export const callToAction = {
   heading: "Find out what to move to the cloud",
   text: `The strategy session is ${consultation.name}. Bring last month's IT invoices. You get a list of what should move, what should stay, and a price range.`,
   actions: [
-    { label: "Get Cloud Strategy Session", to: "contact" },
+    { label: "Get Cloud Strategy Session", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies CallToActionContent;

@@ -7,6 +7,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import type { TimelineEntry } from "~/sections/Timeline";
+import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
 import { consultation } from "~/site/terms";
@@ -22,7 +23,7 @@ export const hero = {
   heading: "They work nights. So do we.",
   lead: "Attackers like nights and weekends. Our software watches sign-ins, mailboxes and devices around the clock and blocks clear attacks. An engineer checks every other alert and calls you.",
   actions: [
-    { label: "Get Security Assessment", to: "contact" },
+    { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
   ],
 } as const satisfies HeroContent;
@@ -238,7 +239,7 @@ export const callToAction = {
   heading: "Book a security assessment",
   text: `An engineer lists what outsiders can reach today, worst first, with the cost to close each gap. Not a cybersecurity client? Get the price in ${consultation.name}.`,
   actions: [
-    { label: "Get Security Assessment", to: "contact" },
+    { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },
   ],
 } as const satisfies CallToActionContent;

@@ -8,6 +8,7 @@ import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
+import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { numberIn, promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
@@ -22,7 +23,7 @@ export const hero = {
   heading: "Lose a server. Keep working.",
   lead: `Our Hybrid backup copies key servers to three places every ${promises.keyServerCopies}. If a server fails, we commit to having it back within ${promises.serverRecovery} of confirming the failure.`,
   actions: [
-    { label: "Secure Your Data Now", to: "contact" },
+    { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies HeroContent;
@@ -234,7 +235,7 @@ export const callToAction = {
   heading: "Book a backup assessment",
   text: `Book ${consultation.name}, who prices the assessment. The assessment takes a morning and ends with a test restore.`,
   actions: [
-    { label: "Get Backup Assessment", to: "contact" },
+    { label: "Get Backup Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies CallToActionContent;

@@ -4,6 +4,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
+import { booking } from "~/site/booking";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 import type { drawings } from "./drawings";
@@ -17,7 +18,7 @@ export const hero = {
   heading: "Hardware replaced on schedule",
   lead: "We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device. Replacements are planned ahead and done after hours.",
   actions: [
-    { label: "Schedule a Consultation", to: "contact" },
+    { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies HeroContent;
@@ -196,7 +197,7 @@ export const callToAction = {
   heading: "Talk to an engineer about your hardware",
   text: `Book ${consultation.name} and read us your hardware list, even an incomplete one. We tell you what to replace first and what can wait, with a price range.`,
   actions: [
-    { label: "Schedule a Consultation", to: "contact" },
+    { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies CallToActionContent;

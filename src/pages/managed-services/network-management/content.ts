@@ -7,6 +7,7 @@ import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
+import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { numberIn, promises } from "~/site/promises";
 import type { PlaceNames, Spot } from "./floor-plan";
@@ -20,7 +21,7 @@ export const hero = {
   heading: "Office networks that stay fast",
   lead: "We run your firewall, switches and Wi-Fi at a monthly price per site. We watch them around the clock, find what slows you down and fix that first.",
   actions: [
-    { label: "Optimize Your Network", to: "contact" },
+    { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies HeroContent;
@@ -247,7 +248,7 @@ export const callToAction = {
   heading: "Find out what slows your network down",
   text: "Tell us which morning works for you. An engineer measures each room and explains what to fix, if anything. It's free, and you keep the plan.",
   actions: [
-    { label: "Schedule Network Assessment", to: "contact" },
+    { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies CallToActionContent;

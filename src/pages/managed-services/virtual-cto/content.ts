@@ -17,6 +17,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step } from "~/sections/Steps";
 import type { TimelineEntry } from "~/sections/Timeline";
+import { booking } from "~/site/booking";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 import type { YearPlanContent } from "./YearPlan";
@@ -29,7 +30,7 @@ export const hero = {
   heading: "A chief technology officer, for the days you need one",
   lead: "Our Director of Technology and senior engineers write your technology plan, put prices on it and join your vendor meetings. You pay by project or by month.",
   actions: [
-    { label: "Schedule a Consultation", to: "contact" },
+    { label: "Schedule a Consultation", ...booking },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
   ],
 } as const satisfies HeroContent;
@@ -217,7 +218,7 @@ export const callToAction = {
   heading: "Talk through your next technology decision",
   text: `Bring the decision you keep putting off to ${consultation.name}. We lay out the options with price ranges, and say which one we'd choose.`,
   actions: [
-    { label: "Schedule Free Consultation", to: "contact" },
+    { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
   ],
 } as const satisfies CallToActionContent;

@@ -14,6 +14,7 @@ import type { FrameContent, Reading, State } from "~/illustrations/IllustrationF
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
+import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { startingPriceOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
@@ -28,7 +29,7 @@ export const hero = {
   heading: "Move to Azure one weekend at a time.",
   lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. Assessing one server or application starts at ${startingPriceOf("azure")}.`,
   actions: [
-    { label: "Get Azure Assessment", to: "contact" },
+    { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const satisfies HeroContent;
@@ -361,7 +362,7 @@ export const callToAction = {
   heading: "Find out what Azure would cost you",
   text: `Start with ${consultation.name} and a list of your servers. We'll tell you which ones to move, with a monthly price range. A paid assessment can follow.`,
   actions: [
-    { label: "Schedule Azure Assessment", to: "contact" },
+    { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
 } as const satisfies CallToActionContent;

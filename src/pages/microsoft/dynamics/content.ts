@@ -5,6 +5,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
+import { booking } from "~/site/booking";
 import { startingPriceOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { ApplicationViewsContent } from "./ApplicationViews";
@@ -21,7 +22,7 @@ export const hero = {
   heading: "One system for sales, inventory and accounting",
   lead: `All departments see the same customers and orders, in two linked databases. You type each order once. Starting at ${startingPriceOf("dynamics")} for Sales Professional, the smaller Sales plan.`,
   actions: [
-    { label: "Schedule Demo", to: "contact" },
+    { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const satisfies HeroContent;
@@ -243,7 +244,7 @@ export const callToAction = {
   heading: "See your own order in Dynamics 365",
   text: `Pick an order that gives you trouble. In ${consultation.name}, we'll follow it through a live demo. You get a list of the licenses you'd need and a price range.`,
   actions: [
-    { label: "Schedule Consultation", to: "contact" },
+    { label: "Schedule Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
 } as const satisfies CallToActionContent;

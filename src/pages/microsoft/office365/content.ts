@@ -10,6 +10,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
+import { booking } from "~/site/booking";
 import { startingPriceOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { Plan } from "./PlanComparison";
@@ -23,7 +24,7 @@ export const hero = {
   heading: "Stop emailing copies of the same file.",
   lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. The move of your mail and files is priced before it starts. Help with licenses and billing is included.`,
   actions: [
-    { label: "Get Started", to: "contact" },
+    { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const satisfies HeroContent;
@@ -200,7 +201,7 @@ export const callToAction = {
   heading: "Find the right plan for each employee",
   text: `Have your staff list ready for ${consultation.name}. You get a plan for each job and a monthly total at Microsoft's current prices.`,
   actions: [
-    { label: "Get Free Consultation", to: "contact" },
+    { label: "Get Free Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
 } as const satisfies CallToActionContent;

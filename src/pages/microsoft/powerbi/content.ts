@@ -4,6 +4,7 @@ import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
+import { booking } from "~/site/booking";
 import { startingPriceOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { DataFlowContent } from "./DataFlow";
@@ -19,7 +20,7 @@ export const hero = {
   heading: "Yesterday's numbers every morning",
   lead: `Sales, accounting and inventory in one report that's updated before you come in. We price the first report before we build it. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's current price, which may be higher.`,
   actions: [
-    { label: "Get Demo", to: "contact" },
+    { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
 } as const satisfies HeroContent;
@@ -261,7 +262,7 @@ export const callToAction = {
   heading: "Have your reports reviewed",
   text: `Book ${consultation.name} and bring two reports that disagree. We'll look for the line where they differ and show you one report that could replace both.`,
   actions: [
-    { label: "Schedule Analytics Review", to: "contact" },
+    { label: "Schedule Analytics Review", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
 } as const satisfies CallToActionContent;

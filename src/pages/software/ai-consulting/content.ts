@@ -6,6 +6,7 @@ import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step } from "~/sections/Steps";
+import { booking } from "~/site/booking";
 import { company } from "~/site/company";
 import { consultation } from "~/site/terms";
 import type { DecisionMatrixContent } from "./DecisionMatrix";
@@ -19,7 +20,7 @@ export const hero = {
   heading: "AI does the typing. You decide.",
   lead: "We test AI on your own documents in a fixed-price pilot of about four weeks. You see how many hours it saves before you pay for more.",
   actions: [
-    { label: "Schedule a Consultation", to: "contact" },
+    { label: "Schedule a Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },
   ],
 } as const satisfies HeroContent;
@@ -223,7 +224,7 @@ export const callToAction = {
   heading: "Find your first task for AI",
   text: `Book ${consultation.name} and describe a task that takes too long. We'll tell you whether AI is right for it, and you get a price range for a pilot.`,
   actions: [
-    { label: "Schedule a Consultation", to: "contact" },
+    { label: "Schedule a Consultation", ...booking },
     { label: "Learn About Us", to: "about" },
   ],
 } as const satisfies CallToActionContent;

@@ -5,6 +5,7 @@ import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step } from "~/sections/Steps";
+import { booking } from "~/site/booking";
 import { consultation } from "~/site/terms";
 import type { devices, layers, PhoneCountContent } from "./drawings";
 import type { OfflineSyncContent } from "./OfflineSyncDiagram";
@@ -19,7 +20,7 @@ export const hero = {
   heading: "Apps that keep working without a signal",
   lead: "For technicians, drivers and warehouse crews. What they enter is saved on the phone and sent when the signal returns.",
   actions: [
-    { label: "Start Your Project", to: "contact" },
+    { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
   ],
 } as const satisfies HeroContent;
@@ -223,7 +224,7 @@ export const callToAction = {
   heading: "Find out if an app is worth it",
   text: `Book ${consultation.name} and tell us what your crews write on paper. We'll tell you whether a website would do. If not, you get a price range for the app.`,
   actions: [
-    { label: "Start Your Project", to: "contact" },
+    { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
   ],
 } as const satisfies CallToActionContent;

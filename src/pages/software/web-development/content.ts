@@ -24,6 +24,7 @@ import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step } from "~/sections/Steps";
+import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 import type { WebVitalsContent } from "./WebVitals";
@@ -36,7 +37,7 @@ export const hero = {
   heading: "Websites and web apps that load fast",
   lead: "We design, build and run company websites, online stores and portals. If something breaks, the developers who built your site fix it.",
   actions: [
-    { label: "Start Your Project", to: "contact" },
+    { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
   ],
 } as const satisfies HeroContent;
@@ -238,7 +239,7 @@ export const callToAction = {
   heading: "Find out what slows your site down",
   text: `During ${consultation.name}, we'll open your site on an older phone together. We'll show you what slows it down, and you get a price range for the changes.`,
   actions: [
-    { label: "Get Started Today", to: "contact" },
+    { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "home", about: "on the home page" },
   ],
 } as const satisfies CallToActionContent;

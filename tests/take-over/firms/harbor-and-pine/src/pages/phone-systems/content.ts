@@ -1,3 +1,4 @@
+import { booking } from "~/site/booking";
 import { company } from "~/site/company";
 
 export const description = `Desk phones and call routing for offices in ${company.region}: planned, installed and looked after by one team.`;
@@ -5,7 +6,7 @@ export const description = `Desk phones and call routing for offices in ${compan
 export const hero = {
   heading: "Phone systems for your office",
   lead: "We plan, install and look after them.",
-  actions: [{ label: "Get a Quote", to: "contact" }],
+  actions: [{ label: "Get a Quote", ...booking }],
 } as const;
 
 export const callToAction = {
