@@ -62,7 +62,7 @@ export const notSent: {
 } = {
   failure:
     "This form couldn't send your message. Everything you typed is still here, so try again.",
-  notYet: "This page is still loading, so the form can't send yet. Everything you type stays here.",
+  notYet: "This form is still loading.",
   otherWays: ["You can also call ", phoneLink, " or write to ", emailLink, "."],
 };
 
