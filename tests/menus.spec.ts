@@ -201,7 +201,6 @@ for (const width of [1280, 390]) {
       if (width < 769) await toggle(page).click();
     };
     await arrive(page, home.path);
-    await openNavigation();
     await goToContact(page);
     for (const [go, route] of [
       [() => page.goBack(), home],

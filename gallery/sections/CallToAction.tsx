@@ -9,7 +9,7 @@ export const TwoButtons = ({ surface }: Pick<Shown, "surface">) => (
       heading="Tell us what you need"
       text="We'll call you back, ask a few questions and send you a written offer."
       actions={[
-        { label: "Write to Us", to: "contact" },
+        { label: "Write to Us", href: "mailto:you@example.com" },
         { label: "Call Us", href: "tel:+15555550100" },
       ]}
     />
@@ -21,7 +21,7 @@ export const OneButton = () => (
     <CallToAction
       heading="See it first"
       text="A short demonstration with your own data."
-      actions={[{ label: "Book a Demonstration", to: "contact" }]}
+      actions={[{ label: "Book a Demonstration", href: "https://example.com/" }]}
     />
   </Section>
 );

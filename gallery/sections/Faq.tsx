@@ -12,7 +12,7 @@ const questions = [
     question: "Do you work with the software that we have?",
     answer: [
       "Usually. We look at it first and say what we'd keep. ",
-      { text: "Ask about yours", to: "contact" },
+      { text: "Ask about yours", href: "mailto:you@example.com" },
       ", and an engineer replies.",
     ],
   },

@@ -16,7 +16,7 @@ export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (
     <SplitSection
       heading="What we watch"
       lead="From every server down to the printer."
-      action={{ label: "Ask Us", to: "contact" }}
+      action={{ label: "Ask Us", href: "mailto:you@example.com" }}
     >
       <FeatureList features={features} />
     </SplitSection>

@@ -9,7 +9,7 @@ const hero = {
   heading: "What your customers get, in one sentence.",
   lead: "Two lines on how you do it and for whom, in the words that your customers use.",
   actions: [
-    { label: "Get in Touch", to: "contact" },
+    { label: "Get in Touch", href: "mailto:you@example.com" },
     { label: "Call Us", href: "tel:+15555550100" },
   ],
 } as const;

@@ -17,7 +17,7 @@ export const WithAnchorAndLinks = () => (
   <Section
     id="history"
     heading="A section with an anchor"
-    lead={["Read ", { text: "how to reach us", to: "contact" }, " before you come by."]}
+    lead={["Read ", { text: "who we are", to: "about" }, " before you come by."]}
   >
     <p>Everything else of the section.</p>
   </Section>

@@ -2,7 +2,7 @@ import { Phone } from "lucide";
 import { ButtonLink, ButtonLinks, SubmitButton } from "~/ui/Button";
 
 /** One per section. It leads to a page. */
-export const Primary = () => <ButtonLink label="Get in Touch" to="contact" />;
+export const Primary = () => <ButtonLink label="About Us" to="about" />;
 
 /** Beside a primary one. */
 export const Secondary = () => <ButtonLink variant="secondary" label="Learn More" to="home" />;
@@ -16,7 +16,7 @@ export const ToAnotherSite = () => <ButtonLink label="Log In" href="https://exam
 export const Several = () => (
   <ButtonLinks
     actions={[
-      { label: "Get in Touch", to: "contact" },
+      { label: "About Us", to: "about" },
       { label: "Learn More", to: "home" },
     ]}
   />

@@ -1,6 +1,6 @@
 import { Link } from "~/ui/Link";
 
-export const ToAPage = () => <Link to="contact">How to reach us</Link>;
+export const ToAPage = () => <Link to="about">Who we are</Link>;
 
 /** An email address, a phone number, an anchor or a file. */
 export const ToAnAddress = () => <Link href="mailto:you@example.com">you@example.com</Link>;
@@ -10,7 +10,7 @@ export const ToAnotherSite = () => <Link href="https://example.com/">The standar
 
 /** Marked for screen readers as the page that the reader is on. */
 export const Current = () => (
-  <Link to="contact" current>
+  <Link to="about" current>
     This page
   </Link>
 );

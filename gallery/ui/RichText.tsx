@@ -2,6 +2,6 @@ import { RichText } from "~/ui/RichText";
 
 export const TextWithLinks = () => (
   <p>
-    <RichText text={["Write to us, or ", { text: "come by", to: "contact" }, "."]} />
+    <RichText text={["Write to us, or read ", { text: "who we are", to: "about" }, "."]} />
   </p>
 );

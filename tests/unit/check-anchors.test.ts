@@ -49,25 +49,25 @@ test("an anchor that its own page doesn't have", () => {
 });
 
 test("a build with a link to an anchor that doesn't exist stops with that sentence", () => {
-  const announcement = { text: "a", lastDay: "2999-12-31", to: "contact", anchor: "nowhere" };
+  const announcement = { text: "a", lastDay: "2999-12-31", to: "about", anchor: "nowhere" };
   const build = () =>
     buildCopy("build/with-wrong-anchor", [["layout/content.ts", "announcement", announcement]]);
-  expect(build).toThrow(`the page "${pathTo("contact")}" has no anchor "nowhere".`);
+  expect(build).toThrow(`the page "${pathTo("about")}" has no anchor "nowhere".`);
 });
 
 test("a destination may be a part of a page, but of no other address", () => {
-  expectTypeOf<{ to: "contact"; anchor: "form" }>().toExtend<Destination>();
-  expectTypeOf<{ to: "nowhere"; anchor: "form" }>().not.toExtend<Destination>();
-  expectTypeOf<{ href: "#contact"; anchor: "form" }>().not.toExtend<Destination>();
+  expectTypeOf<{ to: "about"; anchor: "values" }>().toExtend<Destination>();
+  expectTypeOf<{ to: "nowhere"; anchor: "values" }>().not.toExtend<Destination>();
+  expectTypeOf<{ href: "#contact"; anchor: "values" }>().not.toExtend<Destination>();
 });
 
 test("a link to a part of a page names it, and isn't the current page there", () => {
   const linkOf = (link: Destination) => {
-    const entry = createElement(MenuEntry, { name: "Form", icon: [], description: "", ...link });
-    const page = createElement(CurrentPage, { value: "contact" }, entry);
+    const entry = createElement(MenuEntry, { name: "Values", icon: [], description: "", ...link });
+    const page = createElement(CurrentPage, { value: "about" }, entry);
     return renderToStaticMarkup(page).match(/(?<=<a [^>]*)href=.*(?=<\/a>)/)?.[0];
   };
-  const path = pathTo("contact");
-  expect(linkOf({ to: "contact" })).toBe(`href="${path}" aria-current="page">Form`);
-  expect(linkOf({ to: "contact", anchor: "form" })).toBe(`href="${path}#form">Form`);
+  const path = pathTo("about");
+  expect(linkOf({ to: "about" })).toBe(`href="${path}" aria-current="page">Values`);
+  expect(linkOf({ to: "about", anchor: "values" })).toBe(`href="${path}#values">Values`);
 });

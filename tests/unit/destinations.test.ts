@@ -10,7 +10,7 @@ import { MoreLink } from "../../src/ui/MoreLink";
 import { RichText } from "../../src/ui/RichText";
 
 test("a destination is a page, an anchor, telephone, mail, another site or a file, and nothing else", () => {
-  expectTypeOf<{ to: "contact" }>().toExtend<Destination>();
+  expectTypeOf<{ to: "about" }>().toExtend<Destination>();
   expectTypeOf<{ href: "#contact" }>().toExtend<Destination>();
   expectTypeOf<{ href: "tel:+12025550100" }>().toExtend<Destination>();
   expectTypeOf<{ href: "mailto:hello@example.com" }>().toExtend<Destination>();
@@ -19,12 +19,12 @@ test("a destination is a page, an anchor, telephone, mail, another site or a fil
 
   expectTypeOf<{ to: "nowhere" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "tel:(202) 555-0100" }>().not.toExtend<Destination>();
-  expectTypeOf<{ href: "/contact" }>().not.toExtend<Destination>();
-  expectTypeOf<{ href: "contact" }>().not.toExtend<Destination>();
+  expectTypeOf<{ href: "/about" }>().not.toExtend<Destination>();
+  expectTypeOf<{ href: "about" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "//booking.example/price-list.pdf" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "http://booking.example/" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "javascript:void(0)" }>().not.toExtend<Destination>();
-  expectTypeOf<{ to: "contact"; href: "#contact" }>().not.toExtend<Destination>();
+  expectTypeOf<{ to: "about"; href: "#contact" }>().not.toExtend<Destination>();
 });
 
 test("a button and a part of a text may lead to booking", () => {

@@ -1,4 +1,5 @@
 import { AppWindow, Blocks, ChartColumn, PenTool, Smartphone } from "lucide";
+import { booking } from "~/site/booking";
 import type { ProjectCategory } from "./ProjectGallery";
 
 /** The categories of projects, in the order of their tabs. */
@@ -15,7 +16,7 @@ export const categories = [
         "Reports are full of our clients' own numbers, so we need permission to show one. In the meantime, ",
         { text: "the Power BI page", to: "powerbi" },
         " shows what we build most often, and in ",
-        { text: "a free 30-minute call", to: "contact" },
+        { text: "a free 30-minute call", ...booking },
         " we look at your own numbers.",
       ],
     },
