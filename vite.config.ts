@@ -91,7 +91,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           includeDependenciesRecursively: false,
           groups: [
             // The form's scripts, without its components, which documents don't need.
-            { name: "contact", test: /\/src\/contact\/(?!.*\.island)[\w-]+\.ts$/ },
+            {
+              name: "contact",
+              test: /\/src\/(?:contact\/(?!.*\.island)[\w-]+|site\/delivery)\.ts$/,
+            },
             { name: "prices", test: isIn("src/site/prices.ts") },
             {
               name: "people",

@@ -44,8 +44,11 @@ describe.each(paths)("the form of %s", (path) => {
 
   test("has a name, and for each field a label and what browsers fill in and check", () => {
     expect(nameOf(form)).toBe(formLabel);
-    // Without the honeypot.
-    const controls = all(form, ":is(input, select, textarea, button):not([tabindex='-1'])");
+    // Without the honeypot and the values of the delivery.
+    const controls = all(
+      form,
+      ":is(input, select, textarea, button):not([tabindex='-1'], [type=hidden])",
+    );
     expect(controls.map(nameOf).slice(0, -1)).toEqual(
       fields.map(({ label, missing }) => wordsOf(label) + (missing === undefined ? "" : " *")),
     );

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { frameColor } from "../../src/site/brand";
 import { company } from "../../src/site/company";
+import { delivery } from "../../src/site/delivery";
 import { titleOf } from "../../src/site/head";
 import { type Route, routes } from "../../src/site/routes";
 import { all, everyPath, links, metas, one, pageAt, says, textOf, textsOf } from "../dist-page";
@@ -32,11 +33,13 @@ describe.each(routes)("$path", (route) => {
   const page = pageAt(route.path);
   const picture = pictureAt(route.path);
 
-  test("has its title and address, for search engines and link previews, and may be indexed", () => {
+  test("has its title and address, for search engines and link previews, and may be indexed, but for thanks", () => {
     const address = company.url + route.path;
     expect(textsOf(page.head, "title")).toEqual([titleOf(route)]);
     expect(links(page, "canonical")).toEqual([address]);
-    expect(metas(page, "robots")).toEqual([]);
+    expect(metas(page, "robots")).toEqual(
+      route.target === delivery?.thanks?.page ? ["noindex"] : [],
+    );
     expect(metas(page, "og:type")).toEqual(["website"]);
     expect(metas(page, "og:site_name")).toEqual([company.name]);
     expect(metas(page, "og:title")).toEqual([titleOf(route)]);
