@@ -49,6 +49,15 @@ export type Destination =
   | { readonly to: Target; readonly anchor?: string; readonly href?: never }
   | { readonly href: Address; readonly to?: never; readonly anchor?: never };
 
+/** Where paths lead that are no pages any more: to a page, a file of the site, or another site. */
+export type Redirects = Readonly<
+  Record<
+    `/${string}`,
+    | Extract<Destination, { readonly to: Target }>
+    | { readonly href: Extract<Address, `https:${string}` | `/${string}`> }
+  >
+>;
+
 /** A labeled link or button. */
 export type Action = { readonly label: string } & Destination;
 

@@ -31,7 +31,8 @@ export function serveOverHttps(site: Site) {
   };
 }
 
-function selfSigned() {
+/** Private key and certificate of a host that no one vouches for, in PEM. Needs openssl. */
+export function selfSigned() {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   try {
     const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];

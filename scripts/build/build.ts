@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { checkAddress, checkDelivery } from "./check-address";
 import { checkAnchors } from "./check-anchors";
+import { checkRedirects } from "./check-redirects";
 import { compressFolder } from "./compress";
 import { documentsOf } from "./documents";
 import { messageOf } from "./error-message";
@@ -16,6 +17,7 @@ import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
 import { drawOgImage } from "./og-images";
 import { pageFile } from "./page-file";
+import { redirectFiles, serverNames } from "./redirect-files";
 import { securityHeaders } from "./security-headers";
 import { sitemap } from "./sitemap";
 import { wellKnownFiles } from "./well-known-files";
@@ -33,15 +35,15 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-rmSync(site, { recursive: true, force: true });
+for (const folder of [site, "build/nginx"]) rmSync(folder, { recursive: true, force: true });
 const prerenderer = await buildPrerenderer();
-const { company, delivery, ogImageOf, ogImagePath, routes } = prerenderer;
+const { company, delivery, ogImageOf, ogImagePath, redirects, routes } = prerenderer;
 checkAddress(company.url);
 checkDelivery(delivery);
 const mistakes = prerenderer.mistakes();
 if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
 const rendered = await renderDocuments();
-checkAnchors(rendered);
+checkAnchors(rendered, Object.values(redirects));
 
 // These don't need each other.
 const [fonts, siteMap, ogImages] = await Promise.all([
@@ -79,7 +81,7 @@ const { headers, ...forHosts } = hostFiles({
       analytics: prerenderer.analyticsHosts,
     }),
 });
-writeAll("build", forHosts);
+writeAll("build", { ...forHosts, "nginx/names.conf": serverNames(company.url) });
 writeAll(site, {
   ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
   ...styleSheets,
@@ -91,6 +93,10 @@ writeAll(site, {
   "sitemap.xml": siteMap,
   _headers: headers,
 });
+checkRedirects(redirects, { folder: site, url: company.url });
+const redirected = redirectFiles(redirects);
+writeAll("build", redirected.hosts);
+writeAll(site, redirected.site);
 if (!fast) await compressFolder(site);
 console.log(`Built ${documents.length} documents into ${site}/`);
 

@@ -4,9 +4,13 @@ import { join } from "node:path";
 /** A page of the site, as far as links to its anchors matter. */
 type Page = { readonly path: string; readonly body: string };
 
-/** Throws if a link leads to an anchor that its page doesn't have. The fallback, which has no path, is Home's. */
+/**
+ * Throws if a link or a redirect leads to an anchor that its page doesn't have. The fallback, which has no path, is
+ * Home's. `redirects` are the addresses that redirects lead to.
+ */
 export function checkAnchors(
   pages: ReadonlyArray<{ readonly path: string | undefined; readonly body: string }>,
+  redirects: readonly string[],
 ): void {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:tsx?|md)$/.test(file))
@@ -14,26 +18,29 @@ export function checkAnchors(
   const missing = missingAnchors(
     pages.flatMap(({ path, body }) => (path ? { path, body } : [])),
     new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
+    redirects,
   );
   if (missing.length > 0) throw new Error(missing.join("\n"));
 }
 
 /**
  * Links to anchors that don't exist, a sentence for each with the place in the sources that names the
- * anchor. `sources` are files by their path, `pages` the rendered pages.
+ * anchor. `sources` are files by their path, `pages` the rendered pages, `redirects` addresses that redirects lead to.
  */
 export function missingAnchors(
   pages: readonly Page[],
   sources: ReadonlyMap<string, string>,
+  redirects: readonly string[] = [],
 ): readonly string[] {
   const anchors = new Map(pages.map(({ path, body }) => [path, valuesOf(body, "id")]));
-  const missing = pages.flatMap((page) =>
-    valuesOf(page.body, "href").flatMap((href) => {
-      const [path, anchor] = href.split("#");
-      const known = anchors.get(path || page.path);
-      return anchor && known && !known.includes(anchor) ? { anchor, to: path || page.path } : [];
-    }),
+  const links = pages.flatMap(({ path, body }) =>
+    valuesOf(body, "href").map((href) => (href.startsWith("#") ? path + href : href)),
   );
+  const missing = [...links, ...redirects].flatMap((address) => {
+    const [to = "", anchor] = address.split("#");
+    const known = anchors.get(to);
+    return anchor && known && !known.includes(anchor) ? { anchor, to } : [];
+  });
   const unique = new Map(missing.map((link) => [`${link.to}#${link.anchor}`, link]));
   return [...unique.values()].map(({ to, anchor }) => {
     const body = pages.find(({ path }) => path === to)?.body ?? "";

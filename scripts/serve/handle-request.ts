@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { withQuery } from "../build/redirect-files";
 import { encodings, type Site, type SiteFile } from "./site-files";
 
 /** `url` is what the request line has, not decoded. */
@@ -29,6 +30,11 @@ export function handleRequest(site: Site, { method, url, headers }: Request): Si
     return { status: 405, headers: { ...own, Allow: "GET, HEAD", "Content-Length": "0" } };
   }
   if (file) return contentOf(file, 200, headers);
+  const moved = site.redirects.get(pathname);
+  if (moved !== undefined) {
+    const Location = withQuery(moved, search);
+    return { status: 301, headers: { ...own, Location, "Content-Length": "0" } };
+  }
   const canonical = canonicalOf(pathname);
   if (canonical !== "/404" && site.files.has(canonical)) {
     const Location = canonical + search;

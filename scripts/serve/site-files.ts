@@ -21,6 +21,8 @@ export type Site = {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** 404.html, the document for every other path. */
   readonly fallback: SiteFile;
+  /** The address that each redirected path leads to; paths are percent-encoded. */
+  readonly redirects: ReadonlyMap<string, string>;
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -42,7 +44,10 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** Reads a built site into memory, each file with its .br and .gz, and the headers from _headers. */
+/** What hosts read and don't serve. */
+const settings = ["_headers", "_redirects"];
+
+/** Reads a built site into memory: each file with its .br and .gz, headers and redirects. */
 export function readSite(folder: string): Site {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile())
@@ -52,7 +57,7 @@ export function readSite(folder: string): Site {
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     const isCopy = /\.(?:br|gz)$/.test(name) && names.includes(name.slice(0, -3));
-    if (isCopy || name === "_headers" || /(?:^|\/)\.(?!well-known\/)/.test(name)) continue;
+    if (isCopy || settings.includes(name) || /(?:^|\/)\.(?!well-known\/)/.test(name)) continue;
     const path = encodeURI(`/${name.replace(/(?:^index)?\.html$/, "")}`);
     files.set(path, {
       headers: headersAt(path),
@@ -67,7 +72,11 @@ export function readSite(folder: string): Site {
   const fallback = files.get("/404");
   if (!fallback) throw new Error(`There is no 404.html in ${folder}/`);
   files.delete("/404");
-  return { files, fallback };
+  const moves = names.includes("_redirects")
+    ? readFileSync(join(folder, "_redirects"), "utf8").matchAll(/^(\/\S*) (\S+) 301$/gm)
+    : [];
+  const redirects = [...moves].map(([, from = "", to = ""]) => [from, to] as const);
+  return { files, fallback, redirects: new Map(redirects) };
 }
 
 /** Bytes with an ETag, a hash of them. */

@@ -13,6 +13,7 @@ export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
 export { ogImageOf } from "./og-image";
 export { mistakes } from "./page-metadata";
+export { redirects } from "./redirects";
 
 /**
  * Renders head and body of a route's document as of a day, or of the fallback if there is no route. Throws

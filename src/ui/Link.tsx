@@ -7,7 +7,7 @@ import styles from "./Link.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /** The href of a destination. */
-const addressOf = ({ to, anchor, href }: Destination): string =>
+export const addressOf = ({ to, anchor, href }: Destination): string =>
   to === undefined ? href : pathTo(to) + (anchor ? `#${anchor}` : "");
 
 /** Whether a destination is on another site. */

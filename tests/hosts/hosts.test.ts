@@ -3,7 +3,8 @@ import { readSite, type SiteFile } from "../../scripts/serve/site-files";
 import { routes } from "../../src/site/routes";
 import { builtFiles, read } from "../dist/site";
 import { type RawResponse, request } from "../server/raw-request";
-import { hosts, type Running } from "./hosts";
+import { hostname, hosts, type Running } from "./hosts";
+import { redirected } from "./redirects";
 
 const { files, fallback } = readSite("dist");
 const paths: readonly string[] = routes.map(({ path }) => path);
@@ -44,7 +45,7 @@ function expectFallback({ status, body, headers }: RawResponse) {
 describe.each(hosts)("$name", ({ start, encodings, cachesMissing }) => {
   let running: Running;
   const at = (path: string, headers: Record<string, string> = {}) =>
-    request(running.address, path, { headers });
+    request(running.address, path, { headers: { Host: hostname, ...headers } });
 
   beforeAll(async () => {
     running = await start();
@@ -63,7 +64,14 @@ describe.each(hosts)("$name", ({ start, encodings, cachesMissing }) => {
 
   test.each([
     ...["/nowhere", `${page}/nowhere`, "/nowhere.html", "/nowhere/", page.toUpperCase()],
-    ...["/caf%C3%A9", "/assets/", "/assets/page-gone.js", "/.git/config", "/_headers"],
+    ...[
+      "/caf%C3%A9",
+      "/assets/",
+      "/assets/page-gone.js",
+      "/.git/config",
+      "/_headers",
+      "/_redirects",
+    ],
     ...["/package.json", `${page}.html.br`, "/.assetsignore"],
   ])("%s is answered with 404.html", async (path) => {
     const first = await at(path);
@@ -91,6 +99,12 @@ describe.each(hosts)("$name", ({ start, encodings, cachesMissing }) => {
     const { status, headers } = await at(typed);
     expect(redirects).toContain(status);
     expect(headers.location).toBe(address);
+  });
+
+  test.each(redirected)("%s, an old path, leads to %s", async (path, address) => {
+    const response = await at(path);
+    expect([response.status, response.headers.location]).toEqual([301, address]);
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
   });
 
   test.each<[path: string, type: RegExp]>([

@@ -1,19 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { selfSigned } from "../../scripts/bench/https-site";
+import { redirectFiles } from "../../scripts/build/redirect-files";
+import { company } from "../../src/site/company";
 import { freePort } from "../free-port";
+import { request } from "../server/raw-request";
+import { redirects } from "./redirects";
 
-export type Running = { address: string; stop: () => Promise<void> };
+export type Running = {
+  address: string;
+  /** Where http is, if the host itself redirects it to https. */
+  plainAddress?: string;
+  stop: () => Promise<void>;
+};
+
+/** The site's own name, for hosts that serve several. */
+export const { hostname } = new URL(company.url);
 
 export type Host = {
   name: string;
@@ -29,22 +34,35 @@ export const hosts: readonly Host[] = [
   { name: "Cloudflare", encodings: [], cachesMissing: true, start: startCloudflare },
 ];
 
-/** nginx with deploy/nginx in a folder laid out as docs/deploy.md says, on another port. */
+/** Copies dist/ to a folder, with files for redirects of its own, and returns those for hosts. */
+function copySite(folder: string) {
+  const { site, hosts: settings } = redirectFiles(redirects);
+  cpSync("dist", join(folder, "dist"), { recursive: true });
+  for (const [name, text] of Object.entries(site)) writeFileSync(join(folder, "dist", name), text);
+  return settings;
+}
+
+/** nginx with deploy/nginx in a folder laid out as docs/deploy.md says, on other ports. */
 async function startNginx(): Promise<Running> {
   const brotli = "/usr/share/nginx/modules-available/mod-http-brotli-static.conf";
   if (!existsSync(brotli)) {
     throw new Error("On Debian: apt-get install nginx libnginx-mod-http-brotli-static");
   }
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
-  const port = await freePort();
-  symlinkSync(resolve("dist"), join(folder, "dist"));
+  const [port, plainPort] = [await freePort(), await freePort()];
   for (const source of ["deploy/nginx", "build/nginx"]) {
     cpSync(source, join(folder, "nginx"), { recursive: true });
   }
+  const { key, cert } = selfSigned();
+  const files = { ...copySite(folder), "privkey.pem": key, "fullchain.pem": cert };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const site = readFileSync("deploy/nginx/site.conf", "utf8")
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("listen [::]:80;", "")
-    .replaceAll("/srv/site", folder);
+    .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
+    .replace("listen 443 ", `listen 127.0.0.1:${port} `)
+    .replaceAll(/listen \[::\].*/g, "")
+    .replaceAll("/etc/letsencrypt/live/site", folder)
+    .replaceAll("/srv/site", folder)
+    .replaceAll("/var/www/html", folder);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     join(folder, "nginx.conf"),
@@ -57,27 +75,36 @@ events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
+  brotli_static on;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
   ${site}
 }
 `,
   );
   const command = ["/usr/sbin/nginx", "-e", "stderr", "-c", join(folder, "nginx.conf")];
-  return started(command, port, folder);
+  const running = await started(command, `https://127.0.0.1:${port}`, folder);
+  return { ...running, plainAddress: `http://127.0.0.1:${plainPort}` };
 }
 
 /** Cloudflare's workerd, which npx fetches, with deploy/cloudflare. */
 async function startCloudflare(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "site-cloudflare-"));
   const port = await freePort();
-  const command = ["npx", "--yes", "wrangler@4.86.0", "dev", "--persist-to", folder];
-  const settings = ["--config", "deploy/cloudflare/wrangler.jsonc"];
+  copySite(folder);
+  const settings = readFileSync("deploy/cloudflare/wrangler.jsonc", "utf8");
+  writeFileSync(join(folder, "wrangler.jsonc"), settings.replace("../../dist", "dist"));
+  const state = ["--persist-to", join(folder, "state"), "--config", join(folder, "wrangler.jsonc")];
   const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${port + 1}`];
-  return started([...command, ...settings, ...ports], port, folder);
+  const command = ["npx", "--yes", "wrangler@4.86.0", "dev", ...state, ...ports];
+  return started(command, `http://127.0.0.1:${port}`, folder);
 }
 
-/** Starts a command and waits until it answers on a port. Its folder is removed when it ends. */
-async function started(command: readonly string[], port: number, folder: string): Promise<Running> {
+/** Starts a command and waits until it answers at an address. Its folder is removed when it ends. */
+async function started(
+  command: readonly string[],
+  address: string,
+  folder: string,
+): Promise<Running> {
   const [program = "", ...parameters] = command;
   const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
   // A process group of its own, because npx starts further processes.
@@ -94,10 +121,9 @@ async function started(command: readonly string[], port: number, folder: string)
     await ended;
     rmSync(folder, { recursive: true });
   };
-  const address = `http://127.0.0.1:${port}`;
   const end = Date.now() + 120_000;
   while (Date.now() < end && child.exitCode === null) {
-    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    const response = await request(address, "/").catch(() => null);
     if (response) return { address, stop };
     await new Promise((passed) => setTimeout(passed, 100));
   }

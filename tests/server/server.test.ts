@@ -22,6 +22,8 @@ const contents: Record<string, string | Buffer> = {
   "dist/assets/page-abc.js": "export {};",
   "dist/.well-known/security.txt": "Contact: mailto:a@b.example\n",
   "dist/_headers": `/*\n  X-Policy: any\n  X-Own: a\n\n/assets/*\n  Cache-Control: immutable\n\n/about\n  ! X-Policy\n  X-Policy: about\n`,
+  "dist/_redirects":
+    "/old /about#people 301\n/old/ /about 301\n/%C3%9C.php https://a.test/?b 301\n",
   "dist/.secret": secret,
   "dist/.git/secret": secret,
   "secret.txt": secret,
@@ -74,8 +76,19 @@ test.each([
 });
 
 test.each([
+  ["/old", "/about#people"],
+  ["/old?a=b", "/about?a=b#people"],
+  ["/old/?a=b", "/about?a=b"],
+  ["/Ü.php?a=b", "https://a.test/?b"],
+])("the old path %s leads to %s", (path, location) => {
+  const response = handleRequest(site, { method: "GET", url: path, headers: {} });
+  expect([response.status, response.headers["Location"]]).toEqual([301, location]);
+  expect(response.headers).toMatchObject({ "X-Policy": "any", "Cache-Control": "no-cache" });
+});
+
+test.each([
   ...["/nowhere", "//about", "/about//", "/404", "/404.html", "/404/", "/About"],
-  ...["/%E0%A4%A", "/about.html.br", "/_headers", "/.secret", "/.git/secret"],
+  ...["/%E0%A4%A", "/about.html.br", "/_headers", "/_redirects", "/.secret", "/.git/secret"],
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt"],
   ...["/assets/..%2f..%2fsecret.txt", "/.%00./secret.txt", "http://a/../secret.txt"],
   ...["/%", "/%c0%ae/", "/about%0d%0aX-Own:b", "http://", "*", `/${"a".repeat(8_000)}`],

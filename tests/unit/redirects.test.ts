@@ -1,0 +1,127 @@
+import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
+import { missingAnchors } from "../../scripts/build/check-anchors";
+import { mistakesInRedirects } from "../../scripts/build/check-redirects";
+import { redirectFiles, serverNames } from "../../scripts/build/redirect-files";
+import type { Redirects } from "../../src/content-types";
+
+const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+afterEach(() => warn.mockClear());
+
+const site = {
+  files: ["index.html", "404.html", "about.html", "it/audit.html", "sitemap.xml", "files/a b.pdf"],
+  url: "https://www.company.com",
+};
+const mistakeIn = (path: string, address = "/about") =>
+  mistakesInRedirects({ [path]: address }, site);
+
+test("a redirect leads from a path to a page, a part of it, a file or another site, and nowhere else", () => {
+  expectTypeOf<{ "/team": { to: "about" } }>().toExtend<Redirects>();
+  expectTypeOf<{ "/team": { to: "about"; anchor: "people" } }>().toExtend<Redirects>();
+  expectTypeOf<{ "/team": { href: "/files/a.pdf" } }>().toExtend<Redirects>();
+  expectTypeOf<{ "/team": { href: "https://booking.test/" } }>().toExtend<Redirects>();
+
+  expectTypeOf<{ "/team": { to: "nowhere" } }>().not.toExtend<Redirects>();
+  expectTypeOf<{ "/team": { href: "/about" } }>().not.toExtend<Redirects>();
+  expectTypeOf<{ "/team": { href: "#people" } }>().not.toExtend<Redirects>();
+  expectTypeOf<{ "/team": { href: "mailto:a@b.test" } }>().not.toExtend<Redirects>();
+});
+
+test.each([
+  ...[
+    "/team",
+    "/it",
+    "/About",
+    "/prices.php",
+    "/prices.htm",
+    "/Über uns/Anfahrt",
+    "/it/audit/gone",
+  ],
+  ...["/2019/05/hello-world", "/wp-content/uploads/a(1).pdf", "/.well-known/gone"],
+])("the old path %j is accepted", (path) => expect(mistakeIn(path)).toEqual([]));
+
+test.each([
+  ["/about", "is a page. Delete the redirect, or remove the page."],
+  ["/about/", "is a page."],
+  ["/about.html", "is a page."],
+  ["/", "is a page."],
+  ["/index.html", "is a page."],
+  ["/404", "is a page."],
+  ["/sitemap.xml", "is a file of the site. Delete the redirect, or remove the file."],
+  ["/files/a b.pdf", "is a file of the site."],
+  [
+    "/index.php?page=about",
+    'must end before its "?". Not every host can tell queries apart: "/index.php"',
+  ],
+  ["/team#people", 'must end before its "#".'],
+  ["/team/", 'must be "/team", which stands for it, too.'],
+  ["/team.html", 'must be "/team",'],
+  ["/%C3%9Cber-uns", 'must be written as browsers show it: "/Über-uns".'],
+  ["/old/*", 'must be a path such as "/cloud-hosting"'],
+  ["/:page", "must be a path"],
+  ["//team", "must be a path"],
+  ["/../team", "must be a path"],
+  ['/team"; return 200 "', "must be a path"],
+  ["/team\n/about", "must be a path"],
+])("the old path %j is refused", (path, mistake) => {
+  expect(mistakeIn(path)).toEqual([
+    expect.stringContaining(`src/site/redirects.ts: "${path}" ${mistake}`),
+  ]);
+});
+
+test("a target that's missing, or this site under its full address, is refused", () => {
+  expect(mistakeIn("/team", "https://booking.test/first call?a=b")).toEqual([]);
+  expect(mistakeIn("/team", "/files/a%20b.pdf#page=2")).toEqual([]);
+  expect(mistakeIn("/team", "/files/gone.pdf")).toEqual([
+    'src/site/redirects.ts: "/team" leads to public/files/gone.pdf, which isn\'t there.',
+  ]);
+  expect(mistakeIn("/team", "https://")).toEqual([expect.stringContaining("is no address.")]);
+  for (const address of ["https://www.company.com/about", "https://company.com"]) {
+    expect(mistakeIn("/team", address)).toEqual([expect.stringContaining('{ to: "about" }')]);
+  }
+});
+
+test("an anchor that its page doesn't have is refused, with the line", () => {
+  const sources = new Map([["src/site/redirects.ts", '\n"/team": { to: "about", anchor: "us" },']]);
+  const pages = [{ path: "/about", body: '<main id="main"><h2 id="people"></h2></main>' }];
+  expect(missingAnchors(pages, sources, ["/about#people", "https://a.test/#us"])).toEqual([]);
+  expect(missingAnchors(pages, sources, ["/about#us"])).toEqual([
+    'src/site/redirects.ts:2: the page "/about" has no anchor "us". It has "main", "people".',
+  ]);
+});
+
+test("without redirects there is no file", () => {
+  expect(redirectFiles({})).toEqual({ site: {}, hosts: {} });
+});
+
+test("each form of an old path has a line for Cloudflare and Netlify and a location for nginx", () => {
+  const { site: own, hosts } = redirectFiles({
+    "/team": "/about#people",
+    "/Über uns.php": 'https://booking.test/"$a"?b=\\c',
+  });
+  expect(own["_redirects"]?.split("\n")).toEqual([
+    "/team /about#people 301",
+    "/team/ /about#people 301",
+    "/team.html /about#people 301",
+    "/%C3%9Cber%20uns.php https://booking.test/%22%24a%22?b=%5Cc 301",
+    "",
+  ]);
+  expect(hosts["nginx/redirects.conf"]?.split("\n")).toEqual([
+    'location = "/team" { return 301 "/about$is_args$args#people"; }',
+    'location = "/team/" { return 301 "/about$is_args$args#people"; }',
+    'location = "/team.html" { return 301 "/about$is_args$args#people"; }',
+    'location = "/Über uns.php" { return 301 "https://booking.test/%22%24a%22?b=%5Cc"; }',
+    "",
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("more redirects than Cloudflare reads are written with a warning", () => {
+  const many = Array.from({ length: 667 }, (_, index) => [`/old-${index}`, "/about"]);
+  expect(redirectFiles(Object.fromEntries(many)).site["_redirects"]).toContain("/old-666.html ");
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("2001 lines")]]);
+});
+
+test("nginx answers for the site's name and for the other one", () => {
+  expect(serverNames("https://www.company.com")).toBe("server_name www.company.com company.com;\n");
+  expect(serverNames("https://company.com")).toBe("server_name company.com www.company.com;\n");
+});
