@@ -1,5 +1,5 @@
 // npm run check:ready: lists what is left of the sample and what isn't ready to be published. It needs
-// no build. With --json it prints an array for scripts.
+// no build. It reads the sitemap of the published site. With --json it prints an array for scripts.
 import { existsSync } from "node:fs";
 
 if (existsSync("node_modules/tsx")) {
@@ -10,9 +10,19 @@ if (existsSync("node_modules/tsx")) {
   const { delivery } = await import("../src/site/delivery.ts");
   const { announcement, legalLinks } = await import("../src/layout/content.ts");
   const { accepted } = await import("../src/site/ready.ts");
+  const { redirects } = await import("../src/site/redirects.ts");
   const { routes } = await import("../src/site/routes.ts");
+  const { publishedPaths } = await import("./ready/published.ts");
   const targets = routes.map(({ target }) => target);
-  const records = { company, delivery, legalLinks, announcement, targets, accepted };
+  const routed = [...routes.map(({ path }) => path), ...Object.keys(redirects)];
+  const published = await publishedPaths(company.url);
+  if (!published) {
+    console.error(
+      `Found no ${company.url}/sitemap.xml, so this can't know which pages are published.\n`,
+    );
+  }
+  const pages = { targets, routed, published: published ?? [] };
+  const records = { company, delivery, legalLinks, announcement, accepted, ...pages };
   process.exitCode = printFindings(".", records, process.argv.slice(2), console.log);
 } else {
   console.error("Run npm install first.");

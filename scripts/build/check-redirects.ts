@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { formsOf } from "./redirect-files";
+import { decoded, formsOf } from "./redirect-files";
 
 /** A path as browsers show it: no query, nothing encoded, no "." or ".." between slashes. */
 const valid = /^(?:\/(?!\.\.?(?:\/|$))[\p{L}\p{M}\p{N} ._~()+,=@&!'-]+)+$/u;
@@ -67,13 +67,4 @@ function mistakeInAddress(address: string, { files, url }: Site): string | undef
   const [there, here] = [address, url].map((one) => new URL(one).hostname.replace("www.", ""));
   if (there !== here) return;
   return `leads to this site by its address. Name the page instead: { to: "about" }.`;
-}
-
-/** Without percent-encoding, if it is well formed. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

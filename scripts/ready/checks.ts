@@ -64,6 +64,12 @@ export const checks = [
 /** What may be right as it is, and doesn't make check:ready fail. */
 export const notes = [
   check(
+    "redirects",
+    "Published pages that would be gone",
+    "Say where it leads, if visitors may still come.",
+    found.gone,
+  ),
+  check(
     "mentions",
     "Words about pages that you don't have",
     "Check that it's true without that page.",

@@ -29,10 +29,20 @@ export const facts = ({ texts }: Project): readonly Place[] =>
 
 /** Links to files that aren't in public/files. */
 export const files = (project: Project): readonly Place[] =>
-  matches(project, worded, /"\/files\/[^"#?]+/g)
+  // A name before a colon is a path that src/site/redirects.ts redirects.
+  matches(project, worded, /"\/files\/[^"#?]+(?=["#?])(?!":)/g)
     .map(({ match, ...place }) => ({ ...place, path: `public${match.slice(1)}` }))
     .filter(({ path }) => !project.paths.includes(path))
     .map(({ path, ...place }) => ({ ...place, text: `There is no ${path}.` }));
+
+/** Pages of the published site whose paths would lead nowhere any more. */
+export function gone(project: Project): readonly Place[] {
+  const file = "src/site/redirects.ts";
+  const line = lineOf(project, file, "const redirects");
+  return project.published
+    .filter((path) => !project.routed.includes(path) && !project.paths.includes(`public${path}`))
+    .map((path) => ({ file, line, text: `"${path}" is published, and no page any more.` }));
+}
 
 /** A contact form that delivers nowhere, or to the visitor's own computer. */
 export function form(project: Project): readonly Place[] {

@@ -11,6 +11,10 @@ export type Records = {
   readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
   /** Of the pages that there are. */
   readonly targets: readonly string[];
+  /** Paths at which the site has something: pages, and what is redirected. */
+  readonly routed: readonly string[];
+  /** Paths of the published site. */
+  readonly published: readonly string[];
   readonly announcement?: import("../../src/layout/content").Announcement | undefined;
   /** What src/site/ready.ts leaves on purpose. */
   readonly accepted: readonly { readonly id: string; readonly reason: string }[];

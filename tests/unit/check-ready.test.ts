@@ -32,6 +32,8 @@ const records: Records = {
   delivery: { address: "https://forms.foster-it.com/message" },
   legalLinks: [{ label: "Privacy", href: "/files/privacy.pdf" }],
   targets: ["home", "team"],
+  routed: ["/", "/team", "/staff"],
+  published: ["/", "/team", "/staff", "/files/privacy.pdf"],
   accepted: [],
 };
 
@@ -119,6 +121,24 @@ test("notes an announcement that is over", () => {
   const { code, output } = run({ announcement: past });
   expect(output).toContain("The announcement's last day was 2020-07-03, so builds leave it out.");
   expect(code).toBe(0);
+});
+
+test("notes a published page that is neither a page nor redirected any more", () => {
+  const redirects = { "src/site/redirects.ts": "\nexport const redirects: Redirects = {};\n" };
+  const { code, output } = run({ published: ["/team", "/staff", "/shop"] }, redirects);
+  expect(output).toContain(
+    'src/site/redirects.ts:2  "/shop" is published, and no page any more. Say',
+  );
+  expect(output).toContain("Notes: 1.");
+  expect(code).toBe(0);
+});
+
+test("misses no file at a path that is redirected", () => {
+  const redirects = (target: string) => ({
+    "src/site/redirects.ts": `"/files/old.pdf": { href: "/files/${target}.pdf" },`,
+  });
+  expect(run({}, redirects("privacy")).code).toBe(0);
+  expect(run({}, redirects("gone")).output).toContain("Files for visitors (1)");
 });
 
 test("leaves what is accepted, and notes what is accepted without need", () => {
