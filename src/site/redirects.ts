@@ -1,8 +1,8 @@
 import type { Redirects } from "~/content-types";
 
 /**
- * Where addresses lead that were pages once, here or on the site that this one replaces:
- * `"/cloud-hosting": { to: "cloud-services" }` or `"/prices.php": { to: "contact", anchor: "message" }`. A path stands
- * for itself with a slash or .html at its end, too. More in docs/content.md.
+ * Where paths lead that were pages once, on this site or on the one before it:
+ * `"/cloud-hosting": { to: "cloud-services" }` or `"/Support.php": { to: "help-desk", anchor: "tiers" }`. A path
+ * stands for its forms with a slash or .html at the end, too.
  */
 export const redirects: Redirects = {};
