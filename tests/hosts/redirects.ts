@@ -7,7 +7,7 @@ export const redirects: Readonly<Record<string, string>> = {
   "/old-page": page,
   "/old/part of a page": `${page}#main`,
   "/prices.php": "/files/price list.pdf",
-  "/Über-uns": "/",
+  "/Café-Menu": "/",
   // Differs from a page in capitals only.
   [page.toUpperCase()]: page,
   "/call": "https://booking.test/first-call",
@@ -24,7 +24,7 @@ export const redirected: ReadonlyArray<readonly [path: string, location: string]
   ["/old-page?a=b&c=%20", `${page}?a=b&c=%20`],
   ["/old/part%20of%20a%20page?a=b", `${page}?a=b#main`],
   ["/prices.php?id=7", "/files/price%20list.pdf?id=7"],
-  ["/%C3%9Cber-uns", "/"],
+  ["/Caf%C3%A9-Menu", "/"],
   [page.toUpperCase(), page],
   ["/call/?a=b", "https://booking.test/first-call?a=b"],
   ["/offer?a=b", "https://booking.test/?from=%24site#form"],
