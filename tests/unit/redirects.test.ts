@@ -1,6 +1,9 @@
-import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, expectTypeOf, onTestFinished, test, vi } from "vitest";
 import { missingAnchors } from "../../scripts/build/check-anchors";
-import { mistakesInRedirects } from "../../scripts/build/check-redirects";
+import { checkRedirects, mistakesInRedirects } from "../../scripts/build/check-redirects";
 import { redirectFiles, serverNames } from "../../scripts/build/redirect-files";
 import type { Redirects } from "../../src/content-types";
 
@@ -70,6 +73,16 @@ test("a target that's missing, or this site under its full address, is refused",
   for (const address of ["https://www.company.com/about", "https://company.com"]) {
     expect(mistakeIn("/team", address)).toEqual([expect.stringContaining('{ to: "about" }')]);
   }
+});
+
+test("a built site's page can't be redirected, but the page above it can once it's removed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "a site "));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "it"));
+  writeFileSync(join(folder, "it/audit.html"), "");
+  const built = { folder, url: site.url };
+  expect(() => checkRedirects({ "/it/audit": "/" }, built)).toThrow('"/it/audit" is a page.');
+  checkRedirects({ "/it": "/it/audit" }, built);
 });
 
 test("an anchor that its page doesn't have is refused, with the line", () => {
