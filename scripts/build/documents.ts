@@ -46,9 +46,16 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
   const all = frame.map(read).map(customPropertiesOf).join("");
   // In a layer, so that what a document sets holds.
   const properties = fileOf("properties", [`@layer properties{${all}}`]);
-  const documents = pages.map(({ path, file, module, head, body }) => {
+  /** A document without its head, and the rules that it can match. */
+  const matched = (body: string) => {
     const page = fillTemplate(template, { head: "", body });
-    const rules = rulesFor(page);
+    return { page, rules: rulesFor(page) };
+  };
+  const isText = (module: string) => module.endsWith(".md");
+  // All text pages have the same styles, so that hosts with few header rules serve any number of them.
+  const texts = matched(pages.map(({ module, body }) => (isText(module) ? body : "")).join(""));
+  const documents = pages.map(({ path, file, module, head, body }) => {
+    const { page, rules } = isText(module) ? texts : matched(body);
     const ofPage = sheetsOf(module).filter((sheet) => !frame.includes(sheet));
     const inlined = [
       fontStyles,

@@ -34,33 +34,42 @@ export const hostFiles = (site: SiteHeaders) => ({
  * `_headers` of Cloudflare and Netlify. The first rule is for every path, because 404.html may be sent for
  * any. For a document, "! Content-Security-Policy" removes its policy on Cloudflare; Netlify skips that line.
  * A host that sends both policies makes the browser enforce both, so the first one allows the styles of
- * every document if they fit in a line.
+ * every document if they fit in a line, else those of most documents. In a site of more documents than rules,
+ * these have no rule of their own.
  */
 function headersFile({ documents, withStyle }: SiteHeaders): string {
-  const styles = new Set(documents.map(({ style }) => style));
-  const forAll = [[...styles].join(" "), fallbackOf(documents)]
-    .map((names) => Object.entries(withStyle(names)).map((header) => header.join(": ")))
-    .find((lines) => lines.every((line) => line.length < limits.line));
+  const linesWith = (styles: readonly string[]) =>
+    Object.entries(withStyle(styles.join(" "))).map((header) => header.join(": "));
+  let forAll: readonly string[] = [];
+  for (const style of byUse(documents)) {
+    const fits = linesWith([...forAll, style]).every(({ length }) => length < limits.line);
+    if (fits) forAll = [...forAll, style];
+  }
+  const pages = documents.filter(({ path }) => path);
+  const own =
+    pages.length + 2 > limits.rules ? pages.filter(({ style }) => !forAll.includes(style)) : pages;
   const rules = [
-    ["/*", ...(forAll ?? [])],
+    ["/*", ...linesWith(forAll)],
     ["/assets/*", `Cache-Control: ${caching["/assets/"]}`],
-    ...documents.flatMap(({ path, style }) =>
-      path
-        ? [
-            [
-              path,
-              `! ${policy}`,
-              `${policy}: ${withStyle(style)[policy]}`,
-              `Cache-Control: ${caching.other}`,
-            ],
-          ]
-        : [],
-    ),
+    ...own.map(({ path, style }) => [
+      path,
+      `! ${policy}`,
+      `${policy}: ${withStyle(style)[policy]}`,
+      `Cache-Control: ${caching.other}`,
+    ]),
   ];
-  if (!forAll || rules.length > limits.rules) {
+  if (forAll.length === 0 || rules.length > limits.rules) {
     console.warn("The site has outgrown what Cloudflare reads in _headers. Other hosts are fine.");
   }
   return rules.map((lines) => `${lines.join("\n  ")}\n`).join("\n");
+}
+
+/** The documents' styles: that of 404.html, then those of the most documents. */
+function byUse(documents: readonly BuiltDocument[]): readonly string[] {
+  const uses = new Map<string, number>();
+  for (const { style } of documents) uses.set(style, (uses.get(style) ?? 0) + 1);
+  const sorted = [...uses].sort(([, a], [, b]) => b - a).map(([style]) => style);
+  return [...new Set([fallbackOf(documents), ...sorted])];
 }
 
 const policy = "Content-Security-Policy";
