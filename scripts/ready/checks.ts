@@ -49,6 +49,12 @@ export const checks = [
     "Write what is true of you, and delete the comment.",
     found.facts,
   ),
+  check(
+    "gaps",
+    "Gaps in texts from docs/starters",
+    "Fill it in, or delete the sentence.",
+    words(/^src\/pages\/.*\.md$/, patterns.gap, '"$&" is left to you.'),
+  ),
   check("files", "Files for visitors", "Put the file there.", found.files),
   check("form", "The contact form", "Write its delivery (docs/delivery.md).", found.form),
   check("legal", "Legal links", "Give it a page or an address, or remove it.", found.legal),

@@ -59,6 +59,7 @@ const faults: Readonly<Record<string, readonly [file: string, content: string, f
   address: ["src/site/company.ts", '"https://foster.example"', "1  https://foster.example isn't"],
   phone: ["src/site/leaders.ts", "314.555.0199", "1  314.555.0199 is made up."],
   places: ["src/pages/home/content.ts", "near Salem", '1  "Salem" is the sample\'s.'],
+  gaps: ["src/pages/privacy/content.md", "By [our name](/), [and", '1  "[and" is left to you.'],
   mark: ["src/site/brand.ts", '"M1 1h7v7"', '1  "M1 1h7v7" is the sample\'s.'],
   people: ["src/site/leaders.ts", "Ada calls you", '1  "Ada" is the sample\'s.'],
   portraits: [

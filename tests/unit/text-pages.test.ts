@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readText } from "../../scripts/build/text-pages";
 
@@ -107,4 +108,10 @@ test.each([
   ],
 ])("%j is %s", (text, jsx) => {
   expect(readText(frontMatter + text).jsx).toContain(jsx);
+});
+
+test.each(readdirSync("docs/starters"))("the starter %s is a text page", (file) => {
+  const { mistakes, description } = readText(readFileSync(`docs/starters/${file}`, "utf8"));
+  expect(mistakes).toEqual([]);
+  expect(description.length).toBeLessThanOrEqual(155);
 });
