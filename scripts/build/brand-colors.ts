@@ -24,7 +24,10 @@ export function fillShare(tokens: Tokens, most: number): string {
   const standsOut = (share: number) =>
     ["link", "managed", "software", "microsoft"].every((family) => {
       const fill = `color-mix(in srgb, var(--${family}) ${share}%, var(--primary))`;
-      return wcagContrast(colorOf(tokens, "var(--on-primary)"), colorOf(tokens, fill)) >= 4.5;
+      const [words, ground] = ["var(--on-primary)", fill].map((value) =>
+        colorOf(value, (name) => tokens[name]),
+      );
+      return words && ground && wcagContrast(words, ground) >= 4.5;
     });
   let share = most;
   while (share > 0 && !standsOut(share)) share--;

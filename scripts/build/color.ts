@@ -3,6 +3,9 @@ import { clampChroma, converter, differenceEuclidean, formatHex, parse, type Rgb
 /** Values of custom properties by their names. */
 export type Tokens = Readonly<Record<string, string>>;
 
+/** The value of a custom property. */
+type Lookup = (name: string) => string | undefined;
+
 const parsed = new Map<string, Rgb>();
 const oklch = converter("oklch");
 const distance = differenceEuclidean("oklab");
@@ -26,22 +29,23 @@ const mix = (first: Rgb, share: number, second: Rgb): Rgb => {
 /** A translucent color over an opaque one. */
 export const over = (color: Rgb, below: Rgb): Rgb => mix(color, color.alpha ?? 1, below);
 
-/** The color that a value has where these custom properties are set. Throws if it is written another way. */
-export function colorOf(tokens: Tokens, value: string): Rgb {
+/** The color of a value that may name custom properties. Throws if it is written another way. */
+export function colorOf(value: string, lookup: Lookup = () => undefined): Rgb {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name) {
-    if (!tokens[name]) throw new Error(`There is no color for ${name} (src/site/brand.ts).`);
-    return colorOf(tokens, tokens[name]);
+    const named = lookup(name);
+    if (!named) throw new Error(`There is no color for ${name} (src/site/brand.ts).`);
+    return colorOf(named, lookup);
   }
-  const mixed = value.replace(/ var\((--[\w-]+)\),/, (_, share) => ` ${tokens[share]},`);
+  const mixed = value.replace(/ var\((--[\w-]+)\),/, (_, share) => ` ${lookup(share)},`);
   const [, first, percent, second] =
     /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(mixed) ?? [];
   if (first && second) {
-    const color = colorOf(tokens, first);
+    const color = colorOf(first, lookup);
     const share = Number(percent) / 100;
     return second === "transparent"
       ? { ...color, alpha: (color.alpha ?? 1) * share }
-      : mix(color, (color.alpha ?? 1) * share, colorOf(tokens, second));
+      : mix(color, (color.alpha ?? 1) * share, colorOf(second, lookup));
   }
   const known = parsed.get(value) ?? (/^#|^rgb\(/.test(value) ? parse(value) : undefined);
   if (known?.mode !== "rgb")
@@ -55,7 +59,7 @@ export function colorOf(tokens: Tokens, value: string): Rgb {
  * white. Those of a translucent color differ in opacity first.
  */
 export function variantsOf(value: string): readonly { value: string; distance: number }[] {
-  const color = colorOf({}, value);
+  const color = colorOf(value);
   const opacity = color.alpha ?? 1;
   const channels = [color.r, color.g, color.b].map((channel) => Math.round(channel * 255));
   const opacities = Array.from({ length: opacity < 1 ? 100 : 0 }, (_, index) => ({

@@ -20,28 +20,38 @@ type Brand = Record<keyof Palettes, Tokens> & { readonly darkScheme: boolean };
 
 /**
  * What to change in src/site/brand.ts so that all its colors stand out, in plain sentences: which pair is too close and
- * the nearest color of the same hue that works in all its pairs. The site with all of these changes has no findings
- * but those that no single color can mend.
+ * the nearest color of the same hue that works in all its pairs. Once all changes are made, only those pairs are left
+ * that no single color can mend.
  */
-export function contrastFindings({ palette, darkPalette, darkScheme }: Brand = own): string[] {
-  const palettes = { palette: tokensOf(palette), darkPalette: tokensOf(darkPalette) };
-  const { primary = "" } = palette;
-  if (wcagContrast("#fff", primary) < 4.5) {
-    const dark = variantsOf(primary).find(({ value }) => wcagContrast("#fff", value) >= 10)?.value;
-    return [
-      `\`primary\` ${primary} is too light: header, hero and footer are dark, at least 4.5:1 from white. ` +
-        `Make it dark, such as ${dark}; a light one isn't supported.`,
-    ];
+export function contrastFindings(brand: Brand = own): readonly string[] {
+  const { primary = "" } = brand.palette;
+  try {
+    return wcagContrast("#fff", primary) < 4.5 ? [lightPrimary(primary)] : findingsFor(brand);
+  } catch (error) {
+    // A color that is missing or written another way.
+    return [(error as Error).message];
   }
+}
+
+function findingsFor({ palette, darkPalette, darkScheme }: Brand): readonly string[] {
+  const palettes = { palette: tokensOf(palette), darkPalette: tokensOf(darkPalette) };
   const pairs = colorPairs(darkScheme);
   const { changes, mended, left } = mendColors(palettes, pairs);
   return [
     ...changes.map((change) => adviceFor(change, palettes, mended)),
-    ...left.map((pair) => {
-      const why = obstacles(mended, pair, pairs).map((one) => `; ${one}`);
-      return `${sentenceOf(mended, pair)}, and no single color mends it${why.join("")}.`;
+    ...left.slice(0, mostLeft).map((pair) => {
+      const why = new Set(obstacles(mended, pair, pairs).map((one) => `; ${one}`));
+      return `${sentenceOf(mended, pair)}, and no single color mends it${[...why].join("")}.`;
     }),
   ];
+}
+
+function lightPrimary(primary: string): string {
+  const dark = variantsOf(primary).find(({ value }) => wcagContrast("#fff", value) >= 10)?.value;
+  return (
+    `\`primary\` ${primary} is too light: header, hero and footer are dark, at least 4.5:1 from white. ` +
+    `Make it dark, such as ${dark}; a light one isn't supported.`
+  );
 }
 
 /** The nearest value of a role with which a pair stands out. */
@@ -50,9 +60,10 @@ const nearest = (palettes: Palettes, role: Role, pair: Pair) =>
     ({ value }) => contrastOf(changed(palettes, role, value), pair) >= pair.least,
   )?.value;
 
-/** The most pairs that one sentence names, and the most colors to change instead. */
+/** The most pairs that one sentence names, colors to change instead, and pairs that can't be mended. */
 const mostPairs = 3;
 const mostChanges = 2;
+const mostLeft = 5;
 
 function adviceFor({ role, value, pairs, instead }: Change, before: Palettes, mended: Palettes) {
   const others = changed(mended, role, valueIn(before, role));

@@ -8,8 +8,10 @@ export type Palettes = Readonly<Record<"palette" | "darkPalette", Tokens>>;
 /** A color in one of the palettes. */
 export type Role = { readonly of: keyof Palettes; readonly token: string };
 
+/** Whether two roles are the same color of the same palette. */
 export const isSame = (a: Role, b: Role): boolean => a.of === b.of && a.token === b.token;
 
+/** The value of a role. */
 export const valueIn = (palettes: Palettes, { of, token }: Role): string =>
   palettes[of][token] ?? "";
 
@@ -21,22 +23,22 @@ export const changed = (palettes: Palettes, { of, token }: Role, value: string):
 
 const asValue = (name: string) => (name.startsWith("--") ? `var(${name})` : name);
 
-const tokensFor = ({ palette, darkPalette }: Palettes, { scheme, tokens }: Pair): Tokens => ({
-  ...palette,
-  ...(scheme === "dark" && darkPalette),
-  ...tokens,
-});
+const lookupFor =
+  ({ palette, darkPalette }: Palettes, { scheme, tokens }: Pair) =>
+  (name: string) =>
+    tokens[name] ?? (scheme === "dark" ? darkPalette[name] : undefined) ?? palette[name];
 
 /** What a visitor sees of a pair: the ground, and on it the front. */
 function shown(palettes: Palettes, pair: Pair): Record<"front" | "back", Rgb> {
-  const tokens = tokensFor(palettes, pair);
+  const lookup = lookupFor(palettes, pair);
   const [front, back, below] = [pair.front, pair.back, pair.underneath ?? pair.back].map((name) =>
-    colorOf(tokens, asValue(name)),
+    colorOf(asValue(name), lookup),
   ) as [Rgb, Rgb, Rgb];
   const ground = over(back, below);
   return { front: over(front, ground), back: ground };
 }
 
+/** Contrast of a pair, 1 to 21. Throws if a color is missing. */
 export function contrastOf(palettes: Palettes, pair: Pair): number {
   const { front, back } = shown(palettes, pair);
   return wcagContrast(front, back);
@@ -44,17 +46,17 @@ export function contrastOf(palettes: Palettes, pair: Pair): number {
 
 /** The roles that a pair's front or back is made of. */
 export function rolesOf(palettes: Palettes, pair: Pair, side: "front" | "back"): readonly Role[] {
-  const tokens = tokensFor(palettes, pair);
+  const lookup = lookupFor(palettes, pair);
   const found = new Map<string, Role>();
   const collect = (value: string): void => {
     for (const [, token = ""] of value.matchAll(/var\((--[\w-]+)\)/g)) {
       const of = pair.scheme === "dark" && palettes.darkPalette[token] ? "darkPalette" : "palette";
       if (palettes[of][token]) found.set(of + token, { of, token });
-      else collect(tokens[token] ?? "");
+      else collect(pair.tokens[token] ?? "");
     }
   };
   collect(asValue(pair[side]));
-  const isTranslucent = (colorOf(tokens, asValue(pair.back)).alpha ?? 1) < 1;
+  const isTranslucent = (colorOf(asValue(pair.back), lookup).alpha ?? 1) < 1;
   if (side === "back" && isTranslucent) collect(asValue(pair.underneath ?? ""));
   return [...found.values()];
 }

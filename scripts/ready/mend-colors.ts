@@ -62,22 +62,27 @@ export function mendColors(
       .flatMap((role) => mend(role, now) ?? [])
       .sort((a, b) => a.cost - b.cost)[0];
 
+  type Side = "front" | "back";
+
   /** Changes colors until nothing helps any more, except one. */
-  const solve = (from: Palettes, kept?: Role) => {
+  const solve = (from: Palettes, [first, second]: readonly [Side, Side], kept?: Role) => {
     let now = from;
     const order: Role[] = [];
     for (;;) {
       const left = pairs.filter((pair) => contrastOf(now, pair) < pair.least);
-      const roles = (side: "front" | "back") =>
+      const roles = (side: Side) =>
         left.flatMap((pair) => rolesIn(pair, side)).filter((role) => !kept || !isSame(role, kept));
-      const next = cheapest(roles("front"), now) ?? cheapest(roles("back"), now);
+      const next = cheapest(roles(first), now) ?? cheapest(roles(second), now);
       if (!next) return { now, order, left };
       order.push(next.role);
       now = changed(now, next.role, next.value);
     }
   };
 
-  const { order, left, ...solved } = solve(palettes);
+  const fronts = solve(palettes, ["front", "back"]);
+  // A ground that nothing stands out from is changed itself.
+  const grounds = fronts.left.length > 0 ? solve(palettes, ["back", "front"]) : fronts;
+  const { order, left, ...solved } = grounds.left.length < fronts.left.length ? grounds : fronts;
   // What was changed first may be nearer now.
   const mended = order.reduce(
     (now, role) => changed(now, role, mend(role, now)?.value ?? valueIn(now, role)),
@@ -88,7 +93,7 @@ export function mendColors(
     .map((role): Change => {
       const before = changed(mended, role, valueIn(palettes, role));
       const asking = pairsWith(role).filter((pair) => contrastOf(before, pair) < pair.least);
-      const other = solve(before, role);
+      const other = solve(before, ["front", "back"], role);
       const instead = other.left.length > left.length ? [] : unique(other.order);
       return {
         role,
