@@ -28,7 +28,7 @@ export const withBothSpacings = (page: Page, look: () => string[]): Promise<Foun
 export const misplacedWords = (page: Page) =>
   withBothSpacings(page, () => {
     type Box = { left: number; top: number; right: number; bottom: number };
-    type Line = Box & { node: Node; text: string };
+    type Line = Box & { node: Node; text: string; font: string; box: DOMRect };
     const far = 1e6;
     const screen: Box = { left: 0, top: -far, right: innerWidth, bottom: far };
     const areas = new Map<Element, Box | undefined>();
@@ -60,6 +60,57 @@ export const misplacedWords = (page: Page) =>
       return area;
     }
 
+    const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+
+    /** How far letters reach from the start and the baseline of a line of text, and the font's own ascent. */
+    function measure(font: string, text: string): Box & { ascent: number } {
+      canvas.font = font;
+      const measured = canvas.measureText(text);
+      return {
+        left: -measured.actualBoundingBoxLeft,
+        top: -measured.actualBoundingBoxAscent,
+        right: measured.actualBoundingBoxRight,
+        bottom: measured.actualBoundingBoxDescent,
+        ascent: Math.round(measured.fontBoundingBoxAscent),
+      };
+    }
+
+    /** Each letter of a line that has ink between `left` and `right`. */
+    function lettersOf({ node, font, box }: Line, left: number, right: number): Box[] {
+      const letters: Box[] = [];
+      const { data } = node as Text;
+      for (let index = 0; index < data.length; index++) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const at = range.getBoundingClientRect();
+        if (Math.abs(at.top - box.top) > 1 || at.right < left || at.left > right) continue;
+        const letter = measure(font, data[index] ?? "");
+        const baseline = at.top + letter.ascent;
+        letters.push({
+          left: at.left + letter.left,
+          top: baseline + letter.top,
+          right: at.left + letter.right,
+          bottom: baseline + letter.bottom,
+        });
+      }
+      return letters;
+    }
+
+    /** Whether boxes lie on one another; what is rounded may add a pixel. */
+    const overlap = (one: Box, other: Box) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+
+    /** Whether letters of two lines lie on one another. */
+    function touch(line: Line, next: Line): boolean {
+      const left = Math.max(line.left, next.left) - 2;
+      const right = Math.min(line.right, next.right) + 2;
+      const letters = lettersOf(next, left, right);
+      return lettersOf(line, left, right).some((one) =>
+        letters.some((other) => overlap(one, other)),
+      );
+    }
+
     const found: string[] = [];
     const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const { scrollWidth } = document.documentElement;
@@ -81,13 +132,15 @@ export const misplacedWords = (page: Page) =>
       );
       const area = texts.length > 0 && element.checkVisibility(visible) && areaOf(element);
       if (!area) continue;
-      const { fontSize, letterSpacing } = getComputedStyle(element);
-      const size = Number.parseFloat(fontSize);
+      const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } =
+        getComputedStyle(element);
+      const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
       const after = Math.max(0, Number.parseFloat(letterSpacing) || 0);
       for (const node of texts) {
         range.selectNodeContents(node);
         const text = node.textContent?.trim().slice(0, 50) ?? "";
         const boxes = range.getClientRects();
+        const letters = measure(font, node.textContent ?? "");
         // A large font may leave no room for a number, or for its extension.
         const number = /[(+\d].*?(?= ext| x|$)/.exec(node.textContent ?? "");
         if (number && element.matches("a[href^='tel:']") && innerWidth > 15 * rootSize) {
@@ -99,9 +152,11 @@ export const misplacedWords = (page: Page) =>
         }
         for (const box of boxes) {
           // Only the letters, without the space above, below and after them.
-          const top = box.top + 0.23 * size;
-          const bottom = box.bottom - 0.05 * size;
-          const line = { left: box.left, top, right: box.right - after, bottom, node, text };
+          const baseline = box.top + letters.ascent;
+          const top = baseline + letters.top;
+          const bottom = baseline + letters.bottom;
+          const right = box.right - after;
+          const line = { left: box.left, top, right, bottom, node, text, font, box };
           lines.push(line);
           const outside = Math.max(
             area.left - line.left,
@@ -118,10 +173,9 @@ export const misplacedWords = (page: Page) =>
     for (const [index, line] of lines.entries()) {
       for (let other = index + 1; other < lines.length; other++) {
         const next = lines[other];
-        if (!next || next.top > line.bottom - 2) break;
-        const width = Math.min(line.right, next.right) - Math.max(line.left, next.left);
-        const height = Math.min(line.bottom, next.bottom) - next.top;
-        if (line.node !== next.node && width > 2 && height > 2) {
+        if (!next || next.top > line.bottom) break;
+        const isSameLine = line.node === next.node && Math.abs(line.top - next.top) < 1;
+        if (!isSameLine && overlap(line, next) && touch(line, next)) {
           found.push(`on one another: ${line.text} | ${next.text}`);
         }
       }

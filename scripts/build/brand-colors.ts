@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import { wcagContrast } from "culori";
 import type { Plugin } from "vite";
 import { darkPalette, darkScheme, palette } from "../../src/site/brand.ts";
+import { colorOf, type Tokens } from "./color.ts";
 
 const sheet = "src/styles/palette.css";
 
-type Tokens = Readonly<Record<string, string>>;
-
 /** Colors by the names of their custom properties: primaryRaised is --primary-raised. */
-const tokensOf = (colors: Tokens): Tokens =>
+export const tokensOf = (colors: Tokens): Tokens =>
   Object.fromEntries(
     Object.entries(colors).map(([name, color]) => [
       `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
@@ -16,14 +16,35 @@ const tokensOf = (colors: Tokens): Tokens =>
     ]),
   );
 
-/** Share of an accent in large areas; the rest is primary. An accent light enough for text on dark would glow. */
-const fillShare = { light: "100%", dark: "54%" };
+/**
+ * Share of an accent in large areas, percent; the rest is primary. The largest, up to `most`, at which words on
+ * all of them have a contrast of 4.5:1.
+ */
+export function fillShare(tokens: Tokens, most: number): string {
+  const standsOut = (share: number) =>
+    ["link", "managed", "software", "microsoft"].every((family) => {
+      const fill = `color-mix(in srgb, var(--${family}) ${share}%, var(--primary))`;
+      const [words, ground] = ["var(--on-primary)", fill].map((value) =>
+        colorOf(value, (name) => tokens[name]),
+      );
+      return words && ground && wcagContrast(words, ground) >= 4.5;
+    });
+  let share = most;
+  while (share > 0 && !standsOut(share)) share--;
+  return `${share}%`;
+}
+
+const light = tokensOf(palette);
+const dark = tokensOf(darkPalette);
 
 /** The palette as custom properties, and --fill-share. */
-export const colorTokens: Tokens = { ...tokensOf(palette), "--fill-share": fillShare.light };
+const colorTokens: Tokens = { ...light, "--fill-share": fillShare(light, 100) };
 
-/** The custom properties that are different on the dark site. */
-export const darkColorTokens: Tokens = { ...tokensOf(darkPalette), "--fill-share": fillShare.dark };
+/** The custom properties that are different on the dark site. An accent light enough for text there would glow. */
+const darkColorTokens: Tokens = {
+  ...dark,
+  "--fill-share": fillShare({ ...light, ...dark }, 54),
+};
 
 /**
  * Fills in the colors of var(--name) in an SVG file, which sees no property of the page. Those in `dark`

@@ -41,11 +41,16 @@ export const palette = {
   onPrimary: "#fff",
   onPrimaryMuted: "#c3d2e8",
 
-  // The one action that we want next, and what needs attention in an illustration. Strong: on background.
+  // What we point to on primary: words, focus ring, what needs attention in an illustration, and words on that.
+  // Strong: on background.
   highlight: "#ffb84d",
-  highlightHover: "#ffc670",
   highlightStrong: "#d98200",
   onHighlight: "#1b1300",
+
+  // The one action that we want next: the fill of its button, also under the pointer, and the words on it.
+  highlightFill: "#ffb84d",
+  highlightFillHover: "#ffc670",
+  onHighlightFill: "#1b1300",
 
   // Readings in illustrations, on primary: good, good but less, none.
   success: "#4fd6a8",

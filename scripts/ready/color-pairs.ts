@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { AtRule, parse } from "postcss";
+import type { Tokens } from "../build/color";
+
+/** Two colors that meet on the site. */
+export type Pair = {
+  readonly scheme: "light" | "dark";
+  /** Custom properties where they meet, apart from those of the palette. */
+  readonly tokens: Tokens;
+  readonly front: string;
+  readonly back: string;
+  /** The least contrast. */
+  readonly least: number;
+  /** What shows through a translucent `back`. */
+  readonly underneath?: string | undefined;
+};
+
+/** Least contrast of text, and of edges, icons and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
+const words = 4.5;
+const shapes = 3;
+
+/** WCAG asks for none: a button is known by its words. But it has to be seen that it's a button. */
+const fills = 1.5;
+
+const families = ["link", "managed", "software", "microsoft", "other"];
+const tokenSheet = "src/styles/tokens.css";
+const headerSheet = "src/layout/HeaderStates.module.css";
+
+/** The custom properties that a style sheet's rules with this selector set, also where the device is dark. */
+function tokensOf(file: string, selector: string): Tokens {
+  const tokens: Record<string, string> = {};
+  parse(readFileSync(file, "utf8")).walkRules(({ selectors, parent, nodes }) => {
+    const isOther = parent instanceof AtRule && !/scrolled|dark\)$/.test(parent.params);
+    if (isOther || !selectors.includes(selector)) return;
+    for (const node of nodes) if (node.type === "decl") tokens[node.prop] = node.value;
+  });
+  if (Object.keys(tokens).length === 0) throw new Error(`${file} has no rule for ${selector}`);
+  return tokens;
+}
+
+/** `front` is what to change first if they are too close. */
+type Row = readonly [front: string, back: string, least: number];
+
+const onSurface: readonly Row[] = [
+  ["--text", "--surface", words],
+  ["--soft", "--surface", words],
+  ["--on-action", "--action", words],
+  ["--on-action", "--action-hover", words],
+  ["--action", "--surface", fills],
+  ["--control-edge", "--surface", shapes],
+  ["--focus", "--surface", shapes],
+];
+
+const withAccent: readonly Row[] = [
+  ["--accent", "--surface", words],
+  ["--accent", "--accent-tint", shapes],
+];
+
+const onPage: readonly Row[] = [
+  ["--text", "--accent-tint", words],
+  ["--text", "color-mix(in srgb, var(--text) 6%, var(--surface))", words],
+];
+
+/** Prices, earlier names, tracked changes and layers of the pages on Microsoft. */
+const onMicrosoft: readonly Row[] = [
+  ["--accent", "--accent-tint", words],
+  ["--accent", "color-mix(in srgb, var(--accent) var(--tint-share), var(--surface))", words],
+  ["--soft", "color-mix(in srgb, var(--text) 4%, var(--surface))", words],
+  ["--text", "color-mix(in srgb, var(--accent) 20%, var(--surface))", words],
+  [
+    "color-mix(in srgb, var(--accent) 50%, var(--text))",
+    "color-mix(in srgb, var(--accent) var(--tint-share), var(--paper))",
+    words,
+  ],
+];
+
+const anywhere: readonly Row[] = [
+  ["--error", "--background", words],
+  ["--on-background", "--paper", words],
+  ["--on-background-muted", "--paper", words],
+  ["--microsoft", "--paper", words],
+  ["--ink", "--paper", shapes],
+  ["--ink", "--background", words],
+  ["--edge", "--background", shapes],
+  ["--neutral", "--background", shapes],
+  ["--on-highlight-fill", "--highlight-fill", words],
+  ["--on-highlight-fill", "--highlight-fill-hover", words],
+  ["--highlight", "--primary", words],
+  ["--success", "--primary", words],
+  ["--on-primary", "--primary-raised", words],
+  ["--on-primary-muted", "--primary-raised", words],
+  ["--highlight", "--primary-raised", words],
+  ["--success", "--primary-raised", words],
+  ["--on-highlight", "--highlight", words],
+  ["--on-highlight", "--success", words],
+  ["--on-highlight", "--neutral", words],
+  ["--on-primary", "color-mix(in srgb, var(--neutral) 40%, var(--primary-raised))", words],
+  ["--success-muted", "--primary-raised", shapes],
+  ["--neutral", "--primary-raised", shapes],
+];
+
+const inHeader: readonly Row[] = [
+  ["--header-text", "--header-surface", words],
+  ["--focus", "--header-surface", shapes],
+  ["--on-action", "--action", words],
+  ["--on-action", "--action-hover", words],
+];
+
+function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
+  const paired = (rows: readonly Row[], tokens: Tokens, underneath?: string) =>
+    rows.map(([front, back, least]) => ({ scheme, tokens, front, back, least, underneath }));
+  const surface = (name: string) => ({
+    ...root,
+    ...tokensOf(tokenSheet, `[data-surface="${name}"]`),
+  });
+  const inverse = surface("inverse");
+  const top = { ...inverse, ...tokensOf(headerSheet, ".states") };
+  const scrolled = { ...top, ...tokensOf(headerSheet, "to") };
+  const page = ["default", "subtle"].map(surface);
+  return [
+    ...page.flatMap((tokens) => paired(onSurface, tokens)),
+    ...page.flatMap((tokens) =>
+      families.flatMap((family) =>
+        paired([...withAccent, ...onPage, ...(family === "microsoft" ? onMicrosoft : [])], {
+          ...tokens,
+          "--accent": `var(--${family})`,
+        }),
+      ),
+    ),
+    ...paired([...onSurface, ...withAccent], inverse, "--surface"),
+    ...paired(anywhere, root),
+    ...paired(inHeader, top, "--primary"),
+    ...paired(inHeader, scrolled, "--primary"),
+    ...paired(inHeader, scrolled, "--background"),
+  ];
+}
+
+/** All pairs of colors on the site, in drawings and on OG images, which are dark. */
+export function colorPairs(hasDarkScheme: boolean): readonly Pair[] {
+  const root = tokensOf(tokenSheet, ":root");
+  const dark = { ...root, ...tokensOf("src/styles/dark.css", ":root") };
+  return [
+    ...pairsIn("light", root),
+    ...(hasDarkScheme ? pairsIn("dark", dark) : []),
+    ...["managed", "software", "microsoft"].map((family): Pair => {
+      return { scheme: "dark", tokens: {}, front: `--${family}`, back: "--primary", least: words };
+    }),
+  ];
+}
