@@ -25,7 +25,7 @@ test.each([
   ],
   [
     "npx biome ci .",
-    "\u001B[1m\u001B[0msrc/pages/about/content.ts\u001B[0m format ━━━━━━\n\n  ✖ File content differs",
+    "src/pages/about/content.ts\u001B[0m format ━━━━━━\n\n  ✖ File content differs",
     "src/pages/about/content.ts  format",
   ],
   [
