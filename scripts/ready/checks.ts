@@ -1,3 +1,4 @@
+import { repeatedFacts } from "./facts";
 import * as found from "./files";
 import { missingPages } from "./missing-pages";
 import type { Place, Project } from "./project";
@@ -47,7 +48,18 @@ export const checks = [
     "facts",
     "What only the sample can say",
     "Write what is true of you, and delete the comment.",
-    found.facts,
+    found.marked,
+  ),
+  check("claims", "What the sample claims", "Write yours, or accept it.", patterns.claims),
+  check("repeats", "Facts that a text repeats by hand", "Take it from its record.", repeatedFacts),
+  check("contrast", "Colors that are hard to read", "Change it.", ({ contrast }) =>
+    contrast.map((text) => ({ file: "src/site/brand.ts", line: null, text })),
+  ),
+  check(
+    "words",
+    "Words that the spelling check doesn't know",
+    "Mend it, or add a name to cspell-names.txt.",
+    ({ unknownWords }) => unknownWords,
   ),
   check("files", "Files for visitors", "Put the file there.", found.files),
   check("form", "The contact form", "Write its delivery (docs/delivery.md).", found.form),

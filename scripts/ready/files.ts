@@ -19,7 +19,7 @@ export const pictures =
   };
 
 /** Comments that mark a text as true of the sample only. */
-export const facts = ({ texts }: Project): readonly Place[] =>
+export const marked = ({ texts }: Project): readonly Place[] =>
   [...texts].flatMap(([file, lines]) =>
     lines.flatMap((line, index) => {
       const [, fact] = /^\s*\/\/ (The sample's: .*)/.exec(line) ?? [];

@@ -7,13 +7,19 @@ export type Records = {
   readonly company: {
     readonly address: { readonly street: string; readonly city: string };
   };
+  /** What no text repeats by hand. */
+  readonly facts: Readonly<Record<"company" | "figures" | "promises", unknown>>;
+  /** Sentences about colors that are hard to read. */
+  readonly contrast: readonly string[];
+  /** Words that the spelling check doesn't know. */
+  readonly unknownWords: readonly Place[];
   readonly delivery: { readonly address: string } | undefined;
   readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
   /** Of the pages that there are. */
   readonly targets: readonly string[];
   readonly announcement?: import("../../src/layout/content").Announcement | undefined;
   /** What src/site/ready.ts leaves on purpose. */
-  readonly accepted: readonly { readonly id: string; readonly reason: string }[];
+  readonly accepted: typeof import("../../src/site/ready").accepted;
 };
 
 /** The files of a project; paths are relative to its root. Nothing is built. */

@@ -5,18 +5,38 @@ import { checks, notes } from "../../scripts/ready/checks";
 import { filesIn } from "../../scripts/ready/project";
 import { sample } from "../../scripts/ready/sample";
 import { legalLinks } from "../../src/layout/content";
-import { company } from "../../src/site/company";
+import { company, figures } from "../../src/site/company";
 import { delivery } from "../../src/site/delivery";
+import { promises } from "../../src/site/promises";
 import { routes } from "../../src/site/routes";
 import { sampleOnly } from "./sample";
 
 const targets = routes.map(({ target }) => target);
-const project = { ...filesIn("."), company, delivery, legalLinks, accepted: [], targets };
+const project = {
+  ...filesIn("."),
+  company,
+  facts: { company, figures, promises },
+  contrast: [],
+  unknownWords: [],
+  delivery,
+  legalLinks,
+  accepted: [],
+  targets,
+};
 const allChecks = [...checks, ...notes];
 const found = (id: string) => allChecks.find((check) => check.id === id)?.find(project, sample);
 
 /** Checks that find nothing in the finished sample. */
-const passed = ["pages", "files", "mentions", "announcement", "spelling"];
+const passed = [
+  "pages",
+  "repeats",
+  "contrast",
+  "words",
+  "files",
+  "mentions",
+  "announcement",
+  "spelling",
+];
 
 /** Sections for owners, which the sample needs on one page or none. */
 const offered = ["Faq", "TextPage"];
@@ -45,6 +65,10 @@ describe(sampleOnly, () => {
     const text = textsIn(/^src\/(?:site|pages)\//)
       .map((file) => file.text)
       .join();
+    for (const [file, words] of Object.entries(sample.claims)) {
+      const claiming = project.texts.get(file)?.join("\n");
+      for (const claim of words) expect(claiming).toContain(claim);
+    }
     const titles = Object.keys(sample.projects).map((title) => `title: "${title}"`);
     const known = [sample.street, ...sample.places, ...Object.keys(sample.people), ...titles];
     expect(known.filter((words) => !text.includes(words))).toEqual([]);

@@ -21,6 +21,7 @@ const sample: Sample = {
   calledByFirstName: "Ada Sample",
   people: { "Ada Sample": fingerprint("portrait"), "Bo Sample": "" },
   projects: { "Website of a bakery": fingerprint("<svg/>\n") },
+  claims: { "src/site/promises.ts": ["98%", "3x"] },
   pages: { shop: "Shop", team: "Team" },
 };
 
@@ -29,6 +30,9 @@ const records: Records = {
   company: {
     address: { street: "1 Pier Road", city: "Portland" },
   },
+  facts: { company: { name: "Foster IT" }, figures: {}, promises: {} },
+  contrast: [],
+  unknownWords: [],
   delivery: { address: "https://forms.foster-it.com/message" },
   legalLinks: [{ label: "Privacy", href: "/files/privacy.pdf" }],
   targets: ["home", "team"],
@@ -67,6 +71,8 @@ const faults: Readonly<Record<string, readonly [file: string, content: string, f
   projects: ["public/a.txt", "Website of a bakery", '1  "Website of a bakery" is the sample\'s.'],
   illustrations: ["src/assets/projects/pier.svg", "<svg/>\n", "  This picture or its name is"],
   facts: ["src/site/company.ts", "// The sample's: its age.\n", "1  The sample's: its age. Write"],
+  claims: ["src/site/promises.ts", 'calls: "98%"', '1  "98%" is the sample\'s claim. Write'],
+  repeats: ["src/pages/home/content.ts", '"Foster IT"', '1  It repeats "Foster IT". Write $'],
   files: ["src/layout/content.ts", '"/files/a.pdf"', "1  There is no public/files/a.pdf. Put"],
   license: ["LICENSE", "\r\nCopyright Sunrise\r\n", "2  The only copyright is the sample's."],
   specification: ["tests/specification/a.test.ts", "", "  These tests hold for the sample only."],
@@ -114,6 +120,14 @@ test("finds a form that delivers nowhere, or to the owner's computer, and a lega
   expect(run({ delivery: { address: local } }).output).toContain(`sends messages to ${local}.`);
 });
 
+test("finds colors that are hard to read, and unknown words", () => {
+  const unknownWords = [{ file: "src/site/terms.ts", line: 7, text: "Unknown word (Zyx)." }];
+  const { code, output } = run({ contrast: ["`link` is too light."], unknownWords });
+  expect(output).toContain("src/site/brand.ts  `link` is too light.");
+  expect(output).toContain("src/site/terms.ts:7  Unknown word (Zyx). Mend it");
+  expect(code).toBe(1);
+});
+
 test("notes an announcement that is over", () => {
   const past = { text: "Closed on Friday.", lastDay: "2020-07-03" } as const;
   const { code, output } = run({ announcement: past });
@@ -125,6 +139,17 @@ test("leaves what is accepted, and notes what is accepted without need", () => {
   const accepted = [{ id: "form", reason: "It comes in May." }];
   expect(run({ delivery: undefined, accepted }).output).toBe("Ready to publish. Accepted: 1.");
   expect(run({ accepted }).output).toContain('There is nothing of "form" to accept.');
+});
+
+test("a claim of the sample that is true of the owner, too, is accepted by itself", () => {
+  const claims = { "src/site/promises.ts": 'calls: "98%",\nspeed: "3x",\n' };
+  const reason = "Our survey of May.";
+  const { output } = run({ accepted: [{ id: "claims", only: "98%", reason }] }, claims);
+  expect(output).not.toContain('"98%" is');
+  expect(output).toContain('2  "3x" is the sample\'s claim.');
+  expect(run({ accepted: [{ id: "claims", only: "98%", reason }] }).output).toContain(
+    'There is nothing of "98%" to accept.',
+  );
 });
 
 test("finds mail addresses of the sample's people, unless another person has that first name", () => {
