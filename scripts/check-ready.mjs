@@ -11,6 +11,7 @@ if (existsSync("node_modules/tsx")) {
   const { promises } = await import("../src/site/promises.ts");
   const { delivery } = await import("../src/site/delivery.ts");
   const { announcement, legalLinks } = await import("../src/layout/content.ts");
+  const { solutions } = await import("../src/site/prices.ts");
   const { accepted } = await import("../src/site/ready.ts");
   const { routes } = await import("../src/site/routes.ts");
   const targets = routes.map(({ target }) => target);
@@ -23,6 +24,7 @@ if (existsSync("node_modules/tsx")) {
     legalLinks,
     announcement,
     targets,
+    priced: solutions.map(({ to }) => to),
     accepted,
   };
   process.exitCode = printFindings(".", records, process.argv.slice(2), console.log);

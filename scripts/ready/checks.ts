@@ -12,7 +12,7 @@ const check = (id: string, title: string, todo: string, find: Find) => ({ id, ti
 
 /** What must be done before the site is published, in the order in which one would do it: id, title, advice. */
 export const checks = [
-  check("pages", "Links to pages that don't exist", "Delete them.", missingPages),
+  check("pages", "Pages and prices that don't exist", "Delete them.", missingPages),
   check("name", "The sample's name", "Write your own.", words(published, patterns.name)),
   check(
     "address",

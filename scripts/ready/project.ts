@@ -17,6 +17,8 @@ export type Records = {
   readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
   /** Of the pages that there are. */
   readonly targets: readonly string[];
+  /** Targets of what has a starting price. */
+  readonly priced: readonly string[];
   readonly announcement?: import("../../src/layout/content").Announcement | undefined;
   /** What src/site/ready.ts leaves on purpose. */
   readonly accepted: typeof import("../../src/site/ready").accepted;

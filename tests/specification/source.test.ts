@@ -22,6 +22,7 @@ const project = {
   legalLinks,
   accepted: [],
   targets,
+  priced: targets,
 };
 const allChecks = [...checks, ...notes];
 const found = (id: string) => allChecks.find((check) => check.id === id)?.find(project, sample);

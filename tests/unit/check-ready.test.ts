@@ -36,6 +36,7 @@ const records: Records = {
   delivery: { address: "https://forms.foster-it.com/message" },
   legalLinks: [{ label: "Privacy", href: "/files/privacy.pdf" }],
   targets: ["home", "team"],
+  priced: ["team"],
   accepted: [],
 };
 
@@ -171,15 +172,16 @@ test("says what to do with each kind of link to a page that doesn't exist", () =
   { text: "our shop", to: "shop#new" },
 ];
 export const menu = { viewAll: "shop", action: { to: "shop" } };
-const price = startingPriceOf("shop");
+const price = startingPriceOf("shop") + startingPriceOf("team") + startingPriceOf("home");
 `;
   const { output } = run({}, { "src/pages/home/content.ts": content }, ["--json"]);
   expect(JSON.parse(output)).toMatchObject([
-    { id: "pages", line: 3, todo: "Delete the entry." },
+    { id: "pages", line: 5, todo: "Delete the entry." },
     { line: 7, todo: "Write its words without a link." },
     { line: 9, todo: "Delete this line, or the menu." },
     { line: 9, todo: "Name another page." },
     { line: 10, todo: "Name another page." },
+    { line: 10, text: '"home" has no price in src/site/prices.ts.' },
   ]);
 });
 
