@@ -22,7 +22,7 @@ const git = (...parameters) =>
  * @param {readonly string[]} files @returns {string[] | undefined} */
 export function pagesOf(files) {
   const sources = files.filter((file) => /^(?:src|public)\//.test(file));
-  const folders = sources.map((file) => /^src\/pages\/(.*)/.exec(dirname(file))?.[1]);
+  const folders = sources.map((file) => /^src\/pages\/(?!sections\b)(.*)/.exec(dirname(file))?.[1]);
   if (folders.includes(undefined)) return undefined;
   return [...new Set(folders.map((folder) => (folder === "home" ? "/" : `/${folder}`)))];
 }

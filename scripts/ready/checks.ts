@@ -93,5 +93,6 @@ export const notes = [
     "Remove it, or write another.",
     found.announcement,
   ),
+  check("unused", "Logos, pictures and sections that no page shows", "", found.unused),
   check("spelling", "Names for the spelling check", "Delete it.", found.spelling),
 ];

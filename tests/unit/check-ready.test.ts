@@ -50,6 +50,7 @@ const files = {
   "src/site/brand.ts": 'export const mark = "M2 2h4v4z";\nexport const main = "#0a5f38";\n',
   "src/layout/content.ts": '// to: "shop"\n{ href: "/files/privacy.pdf", to: "Friday" }\n',
   "src/assets/people/ada.jpg": "another portrait",
+  "src/pages/team/content.ts": 'import ada from "~/assets/people/ada.jpg?portrait";\n',
   "public/files/privacy.pdf": "",
   "deploy/site.conf": "server_name www.example.com;\n",
   "node_modules/some/content.ts": '"Sunrise"',
@@ -79,6 +80,7 @@ const faults: Readonly<Record<string, readonly [file: string, content: string, f
   specification: ["tests/specification/a.test.ts", "", "  These tests hold for the sample only."],
   mentions: ["src/pages/home/content.ts", "in our Shop", '1  It says "Shop".'],
   palette: ["src/site/brand.ts", '"#112233"', '1  "#112233" is the sample\'s.'],
+  unused: ["src/assets/logos/pier.ts", "", "  Nothing shows pier.ts. Delete them"],
   spelling: ["cspell-names.txt", "Zyx", "1  Zyx occurs nowhere any more. Delete it."],
 };
 
@@ -107,7 +109,9 @@ test.each(Object.entries(faults))("finds %s", (id, [file, content, found]) => {
   const leaders = id === "people" ? { "src/site/leaders.ts": "" } : {};
   const { code, output } = run({}, { ...leaders, [file]: content });
   const { title } = [...checks, ...notes].find((check) => check.id === id) ?? {};
-  expect(output).toContain(`${id}  ${title} (1)\n  ${file.replace(/\/a\.test.*/, "")}`);
+  expect(output).toContain(
+    `${id}  ${title} (1)\n  ${file.replace(/\/(?:a\.test|pier\.ts).*/, "")}`,
+  );
   expect(output).toContain(found);
   expect(code).toBe(notes.some((note) => note.id === id) ? 0 : 1);
 });
