@@ -6,7 +6,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { checkAddress, checkDelivery } from "./check-address";
+import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
 import { checkAnchors } from "./check-anchors";
 import { compressFolder } from "./compress";
 import { documentsOf } from "./documents";
@@ -35,9 +35,10 @@ process.on("uncaughtException", (error) => {
 
 rmSync(site, { recursive: true, force: true });
 const prerenderer = await buildPrerenderer();
-const { company, delivery, ogImageOf, ogImagePath, routes } = prerenderer;
+const { company, delivery, fields, ogImageOf, ogImagePath, routes } = prerenderer;
 checkAddress(company.url);
 checkDelivery(delivery);
+checkFieldNames(fields, delivery);
 const mistakes = prerenderer.mistakes();
 if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
 const rendered = await renderDocuments();

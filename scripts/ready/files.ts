@@ -92,7 +92,7 @@ const kit = [
 /** Logos, pictures and shared sections that nothing imports. */
 export function unused({ paths, texts }: Project): readonly Place[] {
   const code = [...texts].flatMap(([path, lines]) =>
-    /^src\/.*\.(?:tsx?|css)$/.test(path) ? lines : [],
+    /^(?:src|scripts)\/.*\.tsx?$/.test(path) ? lines : [],
   );
   const imported = new Set(code.join("\n").match(/(?<=\/)[\w-]+(?:\.\w+)?(?=["?])/g));
   return kit.flatMap(([folder, todo]) => {
