@@ -1,14 +1,18 @@
 // npm run check:ready: lists what is left of the sample and what isn't ready to be published. It needs
 // no build. It reads the sitemap of the published site. With --json it prints an array for scripts.
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 if (existsSync("node_modules/tsx")) {
   const { register } = await import("tsx/esm/api");
   register();
+  const { contrastFindings } = await import("./ready/contrast-findings.ts");
   const { printFindings } = await import("./ready/print-findings.ts");
-  const { company } = await import("../src/site/company.ts");
+  const { company, figures } = await import("../src/site/company.ts");
+  const { promises } = await import("../src/site/promises.ts");
   const { delivery } = await import("../src/site/delivery.ts");
   const { announcement, legalLinks } = await import("../src/layout/content.ts");
+  const { solutions } = await import("../src/site/prices.ts");
   const { accepted } = await import("../src/site/ready.ts");
   const { redirects } = await import("../src/site/redirects.ts");
   const { routes } = await import("../src/site/routes.ts");
@@ -21,10 +25,31 @@ if (existsSync("node_modules/tsx")) {
       `Found no ${company.url}/sitemap.xml, so this can't know which pages are published.\n`,
     );
   }
-  const pages = { targets, routed, published: published ?? [] };
-  const records = { company, delivery, legalLinks, announcement, accepted, ...pages };
+  const records = {
+    company,
+    facts: { company, figures, promises },
+    contrast: contrastFindings(),
+    unknownWords: unknownWords(),
+    delivery,
+    legalLinks,
+    announcement,
+    targets,
+    routed,
+    published: published ?? [],
+    priced: solutions.map(({ to }) => to),
+    accepted,
+  };
   process.exitCode = printFindings(".", records, process.argv.slice(2), console.log);
 } else {
   console.error("Run npm install first.");
   process.exitCode = 1;
+}
+
+/** Words that the spelling check doesn't know, with their places. */
+function unknownWords() {
+  const options = { shell: true, encoding: /** @type {const} */ ("utf8") };
+  const { stdout } = spawnSync("npm run --silent check:spelling", options);
+  return [...stdout.matchAll(/^(\S+?):(\d+):\d+ - (.+)$/gm)].map(
+    ([, file = "", line, text = ""]) => ({ file, line: Number(line), text: `${text}.` }),
+  );
 }

@@ -1,9 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { hash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-const stamp = "node_modules/.installed-from";
 
 /** Runs a command and shows its output. Throws if it fails.
  * @param {string} command
@@ -15,8 +12,20 @@ export const run = (command, parameters = []) =>
  * Install scripts of packages are off, because none is needed. */
 export function installDependencies() {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-  const wanted = hash("sha256", readFileSync("package-lock.json"));
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
-  writeFileSync(stamp, wanted);
+  if (!isInstalled()) run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
 }
+
+/** Whether npm has installed every package of the lock file, by the list that it keeps of what it has. */
+function isInstalled() {
+  const list = "node_modules/.package-lock.json";
+  if (!existsSync(list)) return false;
+  const [wanted, installed] = ["package-lock.json", list].map(packagesIn);
+  return Object.entries(wanted ?? {}).every(([path, { optional, integrity }]) => {
+    const found = installed?.[path];
+    return path === "" || (found ? found.integrity === integrity : optional === true);
+  });
+}
+
+/** @param {string} file
+ * @returns {Record<string, { integrity?: string, optional?: boolean }>} */
+const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;

@@ -1,30 +1,43 @@
 // npm test: installs dependencies and a browser, then runs every check. Needs Node only.
-// npm test -- --changed: a minute's checks of what differs from the last commit.
+// npm test -- --changed: a minute's checks of what differs from the last commit, or of what it changed.
+// npm run check:code (--code): lint, spelling and unused code.
 import { exec } from "node:child_process";
 import { changedFiles, pagesOf } from "./changed.mjs";
 import { findChromium, installChromium } from "./chromium.mjs";
 import { installDependencies } from "./install.mjs";
+import { findingsIn, redList } from "./red-list.mjs";
 
-installDependencies();
-if (!findChromium()) installChromium();
+const code = ["npx biome ci .", "npm run check:spelling", "npx knip"];
 
 /** Commands. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane
  * one after the other. */
-const stages = process.argv.includes("--changed")
-  ? stagesFor(changedFiles())
-  : [
-      [["npm run build"], ["npm run check:types", "npm run check:code"]],
-      [["npm run test:unit"]],
-      [["npm run test:browser"]],
-    ];
+let stages = [
+  [["npm run build"], ["npm run check:types", ...code]],
+  [["npm run test:unit"]],
+  [["npm run test:browser"]],
+];
+if (process.argv.includes("--code")) {
+  stages = [[code]];
+} else {
+  installDependencies();
+  if (!findChromium()) installChromium();
+  if (process.argv.includes("--changed")) stages = stagesFor(changedFiles());
+}
 
+/** @type {import("./red-list.mjs").Finding[]} */
+const red = [];
 for (const lanes of stages) {
-  const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== undefined);
-  for (const step of failed) {
-    const after = step.startsWith("npm run test:") ? ", after npm run build" : "";
-    console.error(`\nFailed. To run only this${after}: ${step}`);
+  await Promise.all(lanes.map(runLane));
+  if (red.some(({ command }) => command === "npm run build")) {
+    // The other tests read what it builds, or build themselves.
+    await runLane(["npx vitest run tests/unit --exclude tests/unit/check-anchors.test.ts"]);
+    console.error("\nLeft out, because the build failed: tests of built files and of pages.");
+    break;
   }
-  if (failed.length > 0) process.exit(1);
+}
+if (red.length > 0) {
+  console.error(`\n${redList(red)}`);
+  process.exitCode = 1;
 }
 
 /** Checks of changed files: browser tests only of the pages that show them.
@@ -33,25 +46,25 @@ function stagesFor(files) {
   const names = files.map((file) => `"${file}"`).join(" ");
   const pages = pagesOf(files);
   if (pages) process.env["PAGES"] = pages.join("|");
-  const code = [
+  const checks = [
     `npx biome check --no-errors-on-unmatched ${names}`,
     `npx cspell --no-progress --no-summary --no-must-find-files ${names}`,
   ];
   return [
-    [["npm run build"], ["npm run check:types", ...(files.length > 0 ? code : [])]],
+    [["npm run build"], ["npm run check:types", ...(files.length > 0 ? checks : [])]],
     [["npm run test:unit"]],
     [pages?.length === 0 ? [] : ["npx playwright test every-page text-size --pass-with-no-tests"]],
   ];
 }
 
-/** Runs steps until one fails; returns its name.
- * @param {string[]} steps @returns {Promise<string | undefined>} */
+/** Runs steps, also after one that failed.
+ * @param {string[]} steps */
 async function runLane(steps) {
-  for (const step of steps) if (!(await runStep(step))) return step;
+  for (const step of steps) await runStep(step);
 }
 
-/** Runs a command, prints its output when it ends, and returns whether it passed.
- * @param {string} step @returns {Promise<boolean>} */
+/** Runs a command, prints its output when it ends, and notes what is red.
+ * @param {string} step @returns {Promise<void>} */
 function runStep(step) {
   const start = Date.now();
   const command = `${step.replace("npm run", "npm run --silent")} 2>&1`;
@@ -59,7 +72,8 @@ function runStep(step) {
     exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, output) => {
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`\n── ${step}\n${output.trimEnd()}\n── ${step}: ${seconds} s`);
-      resolve(!error);
+      if (error) red.push(...findingsIn(step, output));
+      resolve();
     }).stdin?.end();
   });
 }

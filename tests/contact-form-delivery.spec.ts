@@ -86,6 +86,8 @@ function hold(receiver: Receiver, code = 200) {
 }
 
 test("a message arrives once and is announced meanwhile", async ({ page, receiver }) => {
+  // Plain http has none.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   const { release } = hold(receiver);
   await send(page);
   await isSending(page);
@@ -265,6 +267,17 @@ test("a message that's lost is retried once", async ({ page, context, receiver }
   await sendButton(page).click();
   await expectFailure(page);
   await context.setOffline(false);
+  await test.step("the script throws", async () => {
+    const original = await page.evaluateHandle(() => Blob);
+    await page.evaluate(() =>
+      Reflect.set(window, "Blob", () => {
+        throw new Error("An extension broke it");
+      }),
+    );
+    await sendButton(page).click();
+    await expectFailure(page);
+    await page.evaluate((blob) => Reflect.set(window, "Blob", blob), original);
+  });
   let posts = 0;
   for (const [what, answer] of failures) {
     await test.step(`the endpoint ${what}`, async () => {

@@ -1,9 +1,13 @@
+import { hash } from "node:crypto";
 import { fields as ownFields } from "../src/contact/content";
 import type { ContactField } from "../src/content-types";
 
-/** Folder of the site with an endpoint, and its endpoint on a port of its own. */
+/** Folder of the site with an endpoint. */
 export const folder = "build/with-endpoint";
-export const endpoint = "http://localhost:24391/message";
+
+/** Its endpoint, on a port that each copy of the project has to itself, so that tests of two run side by side. */
+const port = 24_000 + (Number.parseInt(hash("sha256", process.cwd()).slice(0, 6), 16) % 6000);
+export const endpoint = `http://localhost:${port}/message`;
 
 /** The form's fields there: the company's, and one of each kind that it may not have. */
 export const fields: readonly ContactField[] = [

@@ -6,7 +6,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { checkAddress, checkDelivery } from "./check-address";
+import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
 import { checkAnchors } from "./check-anchors";
 import { checkRedirects } from "./check-redirects";
 import { compressFolder } from "./compress";
@@ -37,9 +37,10 @@ process.on("uncaughtException", (error) => {
 
 for (const folder of [site, "build/nginx"]) rmSync(folder, { recursive: true, force: true });
 const prerenderer = await buildPrerenderer();
-const { company, delivery, ogImageOf, ogImagePath, redirects, routes } = prerenderer;
+const { company, delivery, fields, ogImageOf, ogImagePath, redirects, routes } = prerenderer;
 checkAddress(company.url);
 checkDelivery(delivery);
+checkFieldNames(fields, delivery);
 const mistakes = prerenderer.mistakes();
 if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
 const rendered = await renderDocuments();

@@ -1,3 +1,6 @@
+import { honeypotOf } from "../../src/contact/spam-signals";
+import type { Delivery } from "../../src/site/delivery";
+
 /** Throws if the site's address is no origin such as https://www.example.com. Warns if it's reserved for examples. */
 export function checkAddress(url: string): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
@@ -35,4 +38,18 @@ export function checkDelivery(
       );
     }
   }
+}
+
+/** Throws if two values of a message would have one name: of the form's fields, and of what its delivery adds. */
+export function checkFieldNames(
+  fields: readonly { readonly name: string }[],
+  delivery: Delivery | undefined,
+): void {
+  const added = delivery ? [honeypotOf(delivery), ...Object.keys(delivery.values ?? {})] : [];
+  const names = [...fields.map(({ name }) => name), ...added, delivery?.thanks?.field];
+  const twice = names.find((name, index) => name && names.indexOf(name) !== index);
+  if (twice === undefined) return;
+  throw new Error(
+    `src/contact/content.ts: a field is named "${twice}", as another one or something that src/site/delivery.ts sends along. Give it another name.`,
+  );
 }

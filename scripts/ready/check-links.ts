@@ -1,13 +1,18 @@
 /*
- * The first step of npm run check:types: names each place that leads to a page that doesn't exist. The
+ * The first step of npm run check:types: names each place that leads to a page or names a price that doesn't exist. The
  * compiler finds them, too, but in a hundred lines.
  */
 import { styleText } from "node:util";
+import { solutions } from "../../src/site/prices";
 import { routes } from "../../src/site/routes";
 import { missingPages } from "./missing-pages";
 import { filesIn, locationOf } from "./project";
 
-const places = missingPages({ ...filesIn("."), targets: routes.map(({ target }) => target) });
+const places = missingPages({
+  ...filesIn("."),
+  targets: routes.map(({ target }) => target),
+  priced: solutions.map(({ to }) => to),
+});
 for (const place of places) {
   console.error(`${styleText("cyan", locationOf(place))}  ${place.text} ${place.todo}`);
 }

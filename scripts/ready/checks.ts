@@ -1,3 +1,4 @@
+import { repeatedFacts } from "./facts";
 import * as found from "./files";
 import { missingPages } from "./missing-pages";
 import type { Place, Project } from "./project";
@@ -11,7 +12,7 @@ const check = (id: string, title: string, todo: string, find: Find) => ({ id, ti
 
 /** What must be done before the site is published, in the order in which one would do it: id, title, advice. */
 export const checks = [
-  check("pages", "Links to pages that don't exist", "Delete them.", missingPages),
+  check("pages", "Pages and prices that don't exist", "Delete them.", missingPages),
   check("name", "The sample's name", "Write your own.", words(published, patterns.name)),
   check(
     "address",
@@ -47,7 +48,18 @@ export const checks = [
     "facts",
     "What only the sample can say",
     "Write what is true of you, and delete the comment.",
-    found.facts,
+    found.marked,
+  ),
+  check("claims", "What the sample claims", "Write yours, or accept it.", patterns.claims),
+  check("repeats", "Facts that a text repeats by hand", "Take it from its record.", repeatedFacts),
+  check("contrast", "Colors that are hard to read", "Change it.", ({ contrast }) =>
+    contrast.map((text) => ({ file: "src/site/brand.ts", line: null, text })),
+  ),
+  check(
+    "words",
+    "Words that the spelling check doesn't know",
+    "Mend it, or add a name to cspell-names.txt.",
+    ({ unknownWords }) => unknownWords,
   ),
   check(
     "gaps",
@@ -93,5 +105,6 @@ export const notes = [
     "Remove it, or write another.",
     found.announcement,
   ),
+  check("unused", "Logos, pictures and sections that no page shows", "", found.unused),
   check("spelling", "Names for the spelling check", "Delete it.", found.spelling),
 ];

@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path/posix";
 import { isOver } from "../../src/layout/check-announcement";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
@@ -19,7 +20,7 @@ export const pictures =
   };
 
 /** Comments that mark a text as true of the sample only. */
-export const facts = ({ texts }: Project): readonly Place[] =>
+export const marked = ({ texts }: Project): readonly Place[] =>
   [...texts].flatMap(([file, lines]) =>
     lines.flatMap((line, index) => {
       const [, fact] = /^\s*\/\/ (The sample's: .*)/.exec(line) ?? [];
@@ -88,6 +89,32 @@ export function specification({ paths }: Project): readonly Place[] {
   const file = "tests/specification";
   const text = "These tests hold for the sample only.";
   return paths.some((path) => path.startsWith(`${file}/`)) ? [{ file, line: null, text }] : [];
+}
+
+/** Folders of the kit, and what to do with what no page shows. */
+const kit = [
+  ["src/assets/logos", "Delete them, or keep them for later."],
+  ["src/assets/people", "Delete them, or keep them for later."],
+  ["src/assets/projects", "Delete them, or keep them for later."],
+  ["src/sections", "Leave them: what no page shows costs visitors nothing."],
+] as const;
+
+/** Logos, pictures and shared sections that nothing imports. */
+export function unused({ paths, texts }: Project): readonly Place[] {
+  const code = [...texts].flatMap(([path, lines]) =>
+    /^(?:src|scripts)\/.*\.tsx?$/.test(path) ? lines : [],
+  );
+  const imported = new Set(code.join("\n").match(/(?<=\/)[\w-]+(?:\.\w+)?(?=["?])/g));
+  return kit.flatMap(([folder, todo]) => {
+    const files = paths.filter(
+      (path) => dirname(path) === folder && !/\.(?:md|css|d\.ts)$/.test(path),
+    );
+    const names = files
+      .map((path) => basename(path))
+      .filter((name) => !imported.has(name) && !imported.has(name.replace(/\.tsx?$/, "")));
+    if (names.length === 0) return [];
+    return [{ file: folder, line: null, text: `Nothing shows ${names.join(", ")}.`, todo }];
+  });
 }
 
 /** Names for the spelling check that occur nowhere any more. */

@@ -4,6 +4,9 @@ import type { Place, Project } from "./project";
 const reference =
   /\b(?:(?:to|viewAll)(?:: |=)|(?:pathTo|startingPriceOf)\()"([a-z0-9-]+)(?:#[\w-]+)?"/g;
 
+/** A place, and the line in which the entry begins that it belongs to. */
+type Reference = Required<Place> & { readonly start: number };
+
 /** What to do, by the kind of place. */
 const todo = {
   entry: "Delete the entry.",
@@ -12,19 +15,29 @@ const todo = {
   other: "Name another page.",
 };
 
-/** Each place in the source that leads to a page that isn't in the route table, and what to do there. */
+/**
+ * Each place in the source that leads to a page that isn't in the route table or names a price that isn't in
+ * src/site/prices.ts, and what to do there.
+ */
 export const missingPages = ({
   texts,
   targets,
-}: Pick<Project, "texts" | "targets">): ReadonlyArray<Required<Place>> =>
+  priced,
+}: Pick<Project, "texts" | "targets" | "priced">): readonly Reference[] =>
   [...texts].flatMap(([file, lines]) => {
     if (!/^src\/.*\.tsx?$/.test(file)) return [];
+    const lineAt = (index: number) => code.slice(0, index).split("\n").length;
     const code = lines.map((line) => line.replace(/^\s*(?:\/?\*|\/\/).*/, "")).join("\n");
     return [...code.matchAll(reference)].flatMap(({ 0: words, 1: target = "", index }) => {
-      if (targets.includes(target)) return [];
+      const line = lineAt(index);
+      if (targets.includes(target)) {
+        if (!words.startsWith("startingPriceOf") || priced.includes(target)) return [];
+        const text = `"${target}" has no price in src/site/prices.ts.`;
+        return [{ file, line, start: line, text, todo: "Write the sentence without it." }];
+      }
       const { kind, start } = placeAt(code, index, words);
-      const line = code.slice(0, start).split("\n").length;
-      return [{ file, line, text: `"${target}" is no page any more.`, todo: todo[kind] }];
+      const text = `"${target}" is no page any more.`;
+      return [{ file, line, start: lineAt(start), text, todo: todo[kind] }];
     });
   });
 

@@ -40,21 +40,23 @@ export function printFindings(
       find(project, known).map((place): Finding => ({ ...check, ...place })),
     );
   const all = { left: findingsOf(checks), notes: findingsOf(notes) };
-  const isOpen = ({ id }: Finding) => !records.accepted.some((one) => one.id === id);
+  const accepts = ({ id, only }: Records["accepted"][number], finding: Finding) =>
+    id === finding.id && (only === undefined || finding.text.includes(`"${only}"`));
+  const isOpen = (finding: Finding) => !records.accepted.some((one) => accepts(one, finding));
   const left = all.left.filter(isOpen);
-  const ids = [...all.left, ...all.notes].map(({ id }) => id);
+  const found = [...all.left, ...all.notes];
   const needless = records.accepted
-    .filter(({ id }) => !ids.includes(id))
-    .map(({ id }) => ({
+    .filter((one) => !found.some((finding) => accepts(one, finding)))
+    .map(({ id, only }) => ({
       id: "accepted",
       title: "Accepted without need",
       file: readyFile,
-      line: lineOf(project, readyFile, `"${id}"`),
-      text: `There is nothing of "${id}" to accept.`,
+      line: lineOf(project, readyFile, `"${only ?? id}"`),
+      text: `There is nothing of "${only ?? id}" to accept.`,
       todo: "Remove it from the list.",
     }));
   const noted = [...all.notes.filter(isOpen), ...needless];
-  const accepted = ids.length - left.length - noted.length + needless.length;
+  const accepted = found.length - left.length - noted.length + needless.length;
   const files = new Set(left.map(({ file }) => file)).size;
   const counts = `Not ready: ${left.length} left in ${files} ${files === 1 ? "file" : "files"}.`;
   const summary = [

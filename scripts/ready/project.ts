@@ -7,6 +7,12 @@ export type Records = {
   readonly company: {
     readonly address: { readonly street: string; readonly city: string };
   };
+  /** What no text repeats by hand. */
+  readonly facts: Readonly<Record<"company" | "figures" | "promises", unknown>>;
+  /** Sentences about colors that are hard to read. */
+  readonly contrast: readonly string[];
+  /** Words that the spelling check doesn't know. */
+  readonly unknownWords: readonly Place[];
   readonly delivery: { readonly address: string } | undefined;
   readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
   /** Of the pages that there are. */
@@ -15,9 +21,11 @@ export type Records = {
   readonly routed: readonly string[];
   /** Paths of the published site. */
   readonly published: readonly string[];
+  /** Targets of what has a starting price. */
+  readonly priced: readonly string[];
   readonly announcement?: import("../../src/layout/content").Announcement | undefined;
   /** What src/site/ready.ts leaves on purpose. */
-  readonly accepted: readonly { readonly id: string; readonly reason: string }[];
+  readonly accepted: typeof import("../../src/site/ready").accepted;
 };
 
 /** The files of a project; paths are relative to its root. Nothing is built. */

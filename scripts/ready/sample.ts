@@ -15,6 +15,8 @@ export type Sample = {
   readonly people: Readonly<Record<string, string>>;
   /** Title, and fingerprint of the illustration. */
   readonly projects: Readonly<Record<string, string>>;
+  /** What only it can claim: a file, and figures or words in it. */
+  readonly claims: Readonly<Record<string, readonly string[]>>;
   /** Target of a page that an owner may not have, and the words by which texts mention it. */
   readonly pages: Readonly<Record<string, string>>;
 };
@@ -74,6 +76,17 @@ export const sample: Sample = {
     "Tee times for a county golf course": "fad5e5ecef36",
     "Permit status for a small city": "b6509a8fd246",
     "Wholesale store for a coffee roaster": "4f671f7f286b",
+  },
+  claims: {
+    "src/site/company.ts": ["Managed Intelligence Provider", "99.9%", "500+", "15+"],
+    "src/site/promises.ts": ["2 minutes", "98%", "15 minutes", "1 hour", "5ms", "20+"],
+    "src/pages/about/content.ts": ["Two vans"],
+    "src/pages/contact/content.ts": ["lantern factory"],
+    "src/pages/home/content.ts": ["two vans"],
+    "src/pages/managed-services/cloud-services/content.ts": ["30%", "60%", "3x"],
+    "src/pages/managed-services/cybersecurity/content.ts": ["99.7%"],
+    "src/pages/portfolio/content.ts": ["50+", "98%", "15+"],
+    "src/pages/team/content.ts": ["99.9%"],
   },
   pages: {
     "all-managed-services": "Managed Services",

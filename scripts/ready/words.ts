@@ -17,12 +17,20 @@ export const words =
       return { ...place, text: text.replace("$&", () => match) };
     });
 
+/** What only the sample can claim, in the files where it stands there, even without its comment. */
+export const claims = (project: Project, sample: Sample): readonly Place[] =>
+  Object.entries(sample.claims).flatMap(([claiming, figures]) =>
+    matches(project, new RegExp(`^${escaped(claiming)}$`), anyOf(figures)).map(
+      ({ match, ...place }) => ({ ...place, text: `"${match}" is the sample's claim.` }),
+    ),
+  );
+
 const escaped = (text: string) => text.replace(/[.*+?()[\]]/g, "\\$&");
 
 /** A pattern for any of some words, each as a whole word. */
 const anyOf = (words: readonly string[], flags = "g") =>
   words.length > 0
-    ? new RegExp(`(?<!\\w)(?:${words.map(escaped).join("|")})(?!\\w)`, flags)
+    ? new RegExp(`(?<![\\w.])(?:${words.map(escaped).join("|")})(?!\\w)`, flags)
     : /(?!)/;
 
 export const name: Pattern = (sample) => new RegExp(`${sample.name}(?![.-]example)`, "gi");

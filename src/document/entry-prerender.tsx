@@ -4,6 +4,7 @@ import { Layout } from "~/layout/Layout";
 import { folderOf, home, type Route } from "~/site/routes";
 import { DocumentHead } from "./DocumentHead";
 
+export { fields } from "~/contact/content";
 export { analyticsHosts } from "~/site/analytics";
 export { company } from "~/site/company";
 export { delivery } from "~/site/delivery";

@@ -1,6 +1,7 @@
-import type { MicrosoftSolution } from "~/content-types";
+import type { MicrosoftSolution, Target } from "~/content-types";
 
-const records = [
+/** What has a starting price: search engines and llms.txt name it, too. The list may be empty. */
+export const solutions: readonly MicrosoftSolution[] = [
   {
     title: "Microsoft 365",
     description:
@@ -53,10 +54,7 @@ const records = [
     monthly: false,
     to: "azure",
   },
-] as const satisfies readonly MicrosoftSolution[];
-
-/** What has a starting price: search engines and llms.txt name it, too. The list may be empty. */
-export const solutions: readonly MicrosoftSolution[] = records;
+];
 
 /** Unit of a monthly price. */
 export const perUserPerMonth = "per user per month";
@@ -65,9 +63,9 @@ export const perUserPerMonth = "per user per month";
 export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string =>
   `$${startingPrice}${monthly ? ` ${perUserPerMonth}` : ""}`;
 
-/** Starting price of a solution, as text. */
-export function startingPriceOf(target: (typeof records)[number]["to"]): string {
+/** Starting price of a solution, as text. npm run check:types names a text that asks for one that isn't in the list. */
+export function startingPriceOf(target: Target): string {
   const solution = solutions.find(({ to }) => to === target);
-  if (!solution) throw new Error(`src/site/prices.ts: there is no solution "${target}".`);
+  if (!solution) throw new Error(`No price of "${target}": npm run check:types names the text.`);
   return priceText(solution);
 }

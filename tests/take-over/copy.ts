@@ -1,12 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-
-const ownFolders = /^(?:src\/(?:site|pages|assets)|public|tests\/specification)\//;
-const ownFiles =
-  /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:names|terms)\.txt)$/;
-
-/** Whether a file belongs to the owner (docs/make-it-yours.md), or to the sample's own tests. */
-const isOwners = (path: string): boolean => ownFolders.test(path) || ownFiles.test(path);
+import { isOwners } from "../../scripts/whose.mjs";
 
 /** The files in a folder and the folders in it. */
 export const filesBelow = (folder: string): readonly string[] =>

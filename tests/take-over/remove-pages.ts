@@ -21,10 +21,10 @@ export function removePages(copy: string, gone: readonly string[]): void {
   }
   writeFileSync(routes, table);
   const targets = [...table.matchAll(/", "([\w-]+)"\],/g)].map(([, target = ""]) => target);
-  for (const place of missingPages({ ...filesIn(copy), targets }).toReversed()) {
+  for (const place of missingPages({ ...filesIn(copy), targets, priced: targets }).toReversed()) {
     const file = join(copy, place.file);
     const before = readFileSync(file, "utf8").split("\n");
-    const code = before.splice((place.line ?? 1) - 1).join("\n");
+    const code = before.splice(place.start - 1).join("\n");
     writeFileSync(file, [...before, changed(code, place)].join("\n"));
   }
 }

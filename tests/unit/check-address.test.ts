@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { checkAddress, checkDelivery } from "../../scripts/build/check-address";
+import { checkAddress, checkDelivery, checkFieldNames } from "../../scripts/build/check-address";
 
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => warn.mockClear());
@@ -39,4 +39,14 @@ test.each([
   expect(() => checkDelivery({ address: endpoint })).toThrow(
     `delivery in src/site/delivery.ts names "${endpoint}". It must be an address such as https://`,
   );
+});
+
+test("no field has the name of another, of the honeypot or of a value that goes along", () => {
+  const delivery = { address: "/api", encoding: "json", values: { key: "1" } } as const;
+  const fields = (...names: string[]) => names.map((name) => ({ name }));
+  checkFieldNames(fields("name", "topic", "key"), undefined);
+  checkFieldNames(fields("name", "topic"), { ...delivery, honeypot: "website" });
+  for (const name of ["name", "topic", "key"]) {
+    expect(() => checkFieldNames(fields("name", name), delivery)).toThrow(`is named "${name}"`);
+  }
 });

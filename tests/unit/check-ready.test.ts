@@ -21,6 +21,7 @@ const sample: Sample = {
   calledByFirstName: "Ada Sample",
   people: { "Ada Sample": fingerprint("portrait"), "Bo Sample": "" },
   projects: { "Website of a bakery": fingerprint("<svg/>\n") },
+  claims: { "src/site/promises.ts": ["98%", "3x"] },
   pages: { shop: "Shop", team: "Team" },
 };
 
@@ -29,11 +30,15 @@ const records: Records = {
   company: {
     address: { street: "1 Pier Road", city: "Portland" },
   },
+  facts: { company: { name: "Foster IT" }, figures: {}, promises: {} },
+  contrast: [],
+  unknownWords: [],
   delivery: { address: "https://forms.foster-it.com/message" },
   legalLinks: [{ label: "Privacy", href: "/files/privacy.pdf" }],
   targets: ["home", "team"],
   routed: ["/", "/team", "/staff"],
   published: ["/", "/team", "/staff", "/files/privacy.pdf"],
+  priced: ["team"],
   accepted: [],
 };
 
@@ -47,6 +52,7 @@ const files = {
   "src/site/brand.ts": 'export const mark = "M2 2h4v4z";\nexport const main = "#0a5f38";\n',
   "src/layout/content.ts": '// to: "shop"\n{ href: "/files/privacy.pdf", to: "Friday" }\n',
   "src/assets/people/ada.jpg": "another portrait",
+  "src/pages/team/content.ts": 'import ada from "~/assets/people/ada.jpg?portrait";\n',
   "public/files/privacy.pdf": "",
   "deploy/site.conf": "server_name www.example.com;\n",
   "node_modules/some/content.ts": '"Sunrise"',
@@ -70,11 +76,14 @@ const faults: Readonly<Record<string, readonly [file: string, content: string, f
   projects: ["public/a.txt", "Website of a bakery", '1  "Website of a bakery" is the sample\'s.'],
   illustrations: ["src/assets/projects/pier.svg", "<svg/>\n", "  This picture or its name is"],
   facts: ["src/site/company.ts", "// The sample's: its age.\n", "1  The sample's: its age. Write"],
+  claims: ["src/site/promises.ts", 'calls: "98%"', '1  "98%" is the sample\'s claim. Write'],
+  repeats: ["src/pages/home/content.ts", '"Foster IT"', '1  It repeats "Foster IT". Write $'],
   files: ["src/layout/content.ts", '"/files/a.pdf"', "1  There is no public/files/a.pdf. Put"],
   license: ["LICENSE", "\r\nCopyright Sunrise\r\n", "2  The only copyright is the sample's."],
   specification: ["tests/specification/a.test.ts", "", "  These tests hold for the sample only."],
   mentions: ["src/pages/home/content.ts", "in our Shop", '1  It says "Shop".'],
   palette: ["src/site/brand.ts", '"#112233"', '1  "#112233" is the sample\'s.'],
+  unused: ["src/assets/logos/pier.ts", "", "  Nothing shows pier.ts. Delete them"],
   spelling: ["cspell-names.txt", "Zyx", "1  Zyx occurs nowhere any more. Delete it."],
 };
 
@@ -103,7 +112,9 @@ test.each(Object.entries(faults))("finds %s", (id, [file, content, found]) => {
   const leaders = id === "people" ? { "src/site/leaders.ts": "" } : {};
   const { code, output } = run({}, { ...leaders, [file]: content });
   const { title } = [...checks, ...notes].find((check) => check.id === id) ?? {};
-  expect(output).toContain(`${id}  ${title} (1)\n  ${file.replace(/\/a\.test.*/, "")}`);
+  expect(output).toContain(
+    `${id}  ${title} (1)\n  ${file.replace(/\/(?:a\.test|pier\.ts).*/, "")}`,
+  );
   expect(output).toContain(found);
   expect(code).toBe(notes.some((note) => note.id === id) ? 0 : 1);
 });
@@ -115,6 +126,14 @@ test("finds a form that delivers nowhere, or to the owner's computer, and a lega
   expect(output).toContain("Not ready: 2 left in 2 files.");
   const local = "http://127.0.0.1/message";
   expect(run({ delivery: { address: local } }).output).toContain(`sends messages to ${local}.`);
+});
+
+test("finds colors that are hard to read, and unknown words", () => {
+  const unknownWords = [{ file: "src/site/terms.ts", line: 7, text: "Unknown word (Zyx)." }];
+  const { code, output } = run({ contrast: ["`link` is too light."], unknownWords });
+  expect(output).toContain("src/site/brand.ts  `link` is too light.");
+  expect(output).toContain("src/site/terms.ts:7  Unknown word (Zyx). Mend it");
+  expect(code).toBe(1);
 });
 
 test("notes an announcement that is over", () => {
@@ -148,6 +167,17 @@ test("leaves what is accepted, and notes what is accepted without need", () => {
   expect(run({ accepted }).output).toContain('There is nothing of "form" to accept.');
 });
 
+test("a claim of the sample that is true of the owner, too, is accepted by itself", () => {
+  const claims = { "src/site/promises.ts": 'calls: "98%",\nspeed: "3x",\n' };
+  const reason = "Our survey of May.";
+  const { output } = run({ accepted: [{ id: "claims", only: "98%", reason }] }, claims);
+  expect(output).not.toContain('"98%" is');
+  expect(output).toContain('2  "3x" is the sample\'s claim.');
+  expect(run({ accepted: [{ id: "claims", only: "98%", reason }] }).output).toContain(
+    'There is nothing of "98%" to accept.',
+  );
+});
+
 test("finds mail addresses of the sample's people, unless another person has that first name", () => {
   const leaders = (email: string) => ({
     "src/site/leaders.ts": `{ name: "Ada Foster", email: "${email}@foster-it.com" }\n`,
@@ -167,15 +197,16 @@ test("says what to do with each kind of link to a page that doesn't exist", () =
   { text: "our shop", to: "shop#new" },
 ];
 export const menu = { viewAll: "shop", action: { to: "shop" } };
-const price = startingPriceOf("shop");
+const price = startingPriceOf("shop") + startingPriceOf("team") + startingPriceOf("home");
 `;
   const { output } = run({}, { "src/pages/home/content.ts": content }, ["--json"]);
   expect(JSON.parse(output)).toMatchObject([
-    { id: "pages", line: 3, todo: "Delete the entry." },
+    { id: "pages", line: 5, todo: "Delete the entry." },
     { line: 7, todo: "Write its words without a link." },
     { line: 9, todo: "Delete this line, or the menu." },
     { line: 9, todo: "Name another page." },
     { line: 10, todo: "Name another page." },
+    { line: 10, text: '"home" has no price in src/site/prices.ts.' },
   ]);
 });
 

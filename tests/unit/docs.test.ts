@@ -13,8 +13,8 @@ const files = [".", "src", "gallery", "scripts", "tests", "deploy", "docs"]
 const ignored = readFileSync(".gitignore", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Of a page, portraits or the sample's tests, which an owner may remove, only what is in a folder that is there. */
-const removable = /^(?:src\/pages\/.+(?=\/)|src\/assets\/people|tests\/specification)/;
+/** Of a page, portraits or the sample's tests, which an owner may remove or add, only what is in a folder that is there. */
+const removable = /^(?:src\/pages\/(?:sections|.+(?=\/))|src\/assets\/people|tests\/specification)/;
 const exists = (path: string) =>
   files.some((file) => `/${file}`.endsWith(`/${path}`)) ||
   ignored.includes(path) ||

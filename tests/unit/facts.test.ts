@@ -1,65 +1,32 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { repeatedFacts } from "../../scripts/ready/facts";
+import { filesIn, locationOf } from "../../scripts/ready/project";
 import { company, figures } from "../../src/site/company";
 import { promises } from "../../src/site/promises";
 
-/** Words that aren't the company's alone. Nor are times such as "15 minutes" and numbers such as "13". */
-const common = /^company\.(?:social|officeHours|address\.country|.*\.href)\b/;
-
-/** Expression and value of each fact. */
-const facts = [
-  ...leaves("company", company).filter(([expression]) => !common.test(expression)),
-  ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
-  ...leaves("promises", promises),
-].filter(([, value]) => !/^\d{1,3}(?: (?:minute|hour|day)s?)?$/.test(value));
-
-function leaves(expression: string, value: unknown): Array<readonly [string, string]> {
-  return typeof value === "string"
-    ? [[expression, value]]
-    : Object.entries(value ?? {}).flatMap(([key, part]) => leaves(`${expression}.${key}`, part));
-}
-
-/** The records themselves, and drawings. */
-const exempt = /^src\/(?:site\/(?:company|promises)\.ts$|assets\/)/;
-
-const files = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .map((file) => join("src", file).replaceAll("\\", "/"))
-  .filter((file) => /\.tsx?$/.test(file) && !exempt.test(file));
-
-/** Comments, which are skipped; strings; texts between tags. */
-const parts =
-  /\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=>)[^<>{}`";]+(?=<)/g;
-
-/** "// Own fact: reason" above a text that has the same words by chance. */
-const ownFact = /\/\/ Own fact: \S/;
-
-/** Each fact that a source repeats, as "line: text: what to write instead". */
-function repeated(source: string): string[] {
-  const lines = source.split("\n");
-  return [...source.matchAll(parts)].flatMap(({ 0: part, index }) => {
-    const line = source.slice(0, index).split("\n").length;
-    const above = lines[line - 2] ?? "";
-    const excused = [above, above.endsWith(":") ? (lines[line - 3] ?? "") : ""];
-    if (/^\/[/*]/.test(part) || excused.some((text) => ownFact.test(text))) return [];
-    const text = part.replaceAll(/\$\{[^{}]*\}/g, "…");
-    const found = new Map<string, string[]>();
-    for (const [expression, value] of facts) {
-      if (says(text, value)) found.set(value, [...(found.get(value) ?? []), expression]);
-    }
-    return [...found].map(
-      ([value, expressions]) =>
-        `${line}: ${text.trim().slice(0, 100)}: instead of "${value}" write \${${expressions.join("} or ${")}}, or "// Own fact: reason" above`,
-    );
-  });
-}
-
-const says = (text: string, value: string): boolean =>
-  new RegExp(`(?<![\\w.,])${value.replaceAll(/[^\w\s]/g, "\\$&")}(?![\\w%+])`).test(text);
-
 test("no file repeats a fact of the company by hand", () => {
-  const found = files.flatMap((file) =>
-    repeated(readFileSync(file, "utf8")).map((fact) => `${file}:${fact}`),
-  );
-  expect(found).toEqual([]);
+  const found = repeatedFacts({ ...filesIn("."), facts: { company, figures, promises } });
+  expect(found.map((place) => `${locationOf(place)}: ${place.text} ${place.todo}`)).toEqual([]);
+});
+
+test("a text repeats a name, but not its state, a comment, or what is excused", () => {
+  const facts = {
+    company: { name: "Foster IT", address: { city: "Portland", state: "Maine" } },
+    figures: { clients: { number: "70+", label: "clients" } },
+    promises: { wait: "5 minutes", share: "91%" },
+  };
+  const lines = [
+    "// Foster IT",
+    'title: "Phishing in Maine, in 5 minutes",',
+    'text: "Call Foster IT, of 70+ others",',
+    "text: `We found 91%`,",
+    "// Own fact: a survey.",
+    'number: "91%",',
+  ];
+  const texts = new Map([["src/pages/phishing/content.ts", lines]]);
+  expect(repeatedFacts({ texts, facts })).toMatchObject([
+    { line: 3, text: 'It repeats "Foster IT".' },
+    { line: 3, text: 'It repeats "70+".' },
+    { line: 4, text: 'It repeats "91%".' },
+  ]);
 });

@@ -19,8 +19,12 @@ export type ServiceFamilyCardsContent = {
   readonly linkLabel: string;
 };
 
-/** The service families side by side, each in its own color. One with many services is wider. */
+/**
+ * The service families side by side, each in its own color. One with many services is wider, and one with far fewer
+ * than another says what each of them is, so that it isn't half empty.
+ */
 export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsContent) {
+  const most = Math.max(...cards.map(({ services }) => services.length));
   return (
     <ul role="list" className={styles.cards}>
       {cards.map((card) => (
@@ -34,11 +38,18 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
           <h3>{card.title}</h3>
           <p className={styles.description}>{card.description}</p>
           <ul role="list" className={styles.services}>
-            {card.services.map(({ name, icon, to, href }) => (
+            {card.services.map(({ name, icon, description, to, href }) => (
               <li key={name}>
                 <Link className={styles.service} {...(to ? { to } : { href })}>
                   <Icon of={icon} />
-                  {name}
+                  {card.services.length * 3 <= most ? (
+                    <span>
+                      {name}
+                      <span className={styles.what}>{description}</span>
+                    </span>
+                  ) : (
+                    name
+                  )}
                 </Link>
               </li>
             ))}

@@ -8,6 +8,7 @@ const { title, note, times, services, alert } = heroIllustration;
 
 /** Hours are counted on from 24 after midnight. */
 const firstHour = 18;
+const lastHour = 32;
 const hours = [18, 22, 26, 30] as const;
 
 /** Start and end of a service's routine work, in hours. An eighth service has that of the first. */
@@ -43,16 +44,19 @@ const work = [
   [],
 ] as const;
 
-/** Hour of a time such as "12:30 AM". The night ends at noon. */
-function hourOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(/\D/).map(Number);
-  return (hour % 12) + minute / 60 + (time.endsWith("PM") ? 12 : 24);
+/** Hour of a time such as "12:30 AM" or "0:30", or undefined for one in words, such as "noon". */
+function hourOf(time: string): number | undefined {
+  const [, hour, minute = 0, half] = /^(\d+)(?::(\d+))?(?: ([AP]M))?$/.exec(time) ?? [];
+  if (!hour) return;
+  const onClock = half ? (Number(hour) % 12) + (half === "PM" ? 12 : 0) : Number(hour);
+  return (onClock < 12 ? onClock + 24 : onClock) + Number(minute) / 60;
 }
 
-/** The path of the alert through the services: index of the lane, and hour. */
+/** The path of the alert through the services at night: index of the lane, and hour. */
 const trail = incident.entries.flatMap(({ who, time }) => {
   const lane = services.findIndex(({ name }) => name === who);
-  return lane < 0 ? [] : [[lane, hourOf(time)] as const];
+  const hour = hourOf(time) ?? 0;
+  return lane < 0 || hour < firstHour || hour > lastHour ? [] : [[lane, hour] as const];
 });
 
 const x = (hour: number) => Math.round(114 + (hour - firstHour) * 22);

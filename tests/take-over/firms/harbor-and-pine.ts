@@ -50,8 +50,8 @@ export const harborAndPine: Firm = {
     '{ label: "Privacy Policy" }': '{ label: "Privacy Policy", href: "/files/privacy.txt" }',
     '{ label: "Terms of Service" },': "",
     '{ label: "Cookie Policy" },': "",
-    "readonly reason: string }[] = []":
-      'readonly reason: string }[] = [{ id: "illustrations", reason: "Removed in May." }]',
+    "}[] = []":
+      '}[] = [{ id: "illustrations", reason: "Removed in May." }, { id: "claims", reason: "True of us, too." }]',
     "Analytics[] = []": 'Analytics[] = [{ script: "https://stats.harborpine.test/script.js" }]',
     '{ category: "Web Design", icon: PenTool, color: "managed" },': "",
     '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",

@@ -44,8 +44,8 @@ export const mapleRidge: Firm = {
       'Announcement | undefined = { text: "We\'re moving across the street. From Monday on, find us at number 77.", lastDay: "2999-12-31", to: "contact" }',
     "Analytics[] = []":
       'Analytics[] = [{ script: "https://gc.mapleridge.test/count.js", sendsTo: "https://visits.mapleridge.test", attributes: { "data-site": "https://visits.mapleridge.test/count" } }]',
-    "readonly reason: string }[] = []":
-      'readonly reason: string }[] = [{ id: "projects", reason: "Ours follow in May." }, { id: "illustrations", reason: "So do theirs." }]',
+    "}[] = []":
+      '}[] = [{ id: "projects", reason: "Ours follow in May." }, { id: "illustrations", reason: "So do theirs." }, { id: "claims", reason: "True of us, too." }]',
   },
   /** Installs its typeface. */
   finish(copy) {

@@ -209,6 +209,11 @@ export const technologies = {
   technologies: readonly Technology[];
 };
 
+// Each is in one of the categories.
+technologies.technologies satisfies ReadonlyArray<{
+  readonly category: (typeof technologies.categories)[number]["title"];
+}>;
+
 export const process = {
   heading: "How a web project runs",
   lead: "Our analyst stays your contact throughout.",

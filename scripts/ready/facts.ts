@@ -1,0 +1,57 @@
+import type { Place, Project } from "./project";
+
+/** Words that aren't the company's alone, such as the name of its state. */
+const common = /^company\.(?:social|officeHours|address\.(?:country|state)|.*\.href)\b/;
+
+/** Nor are times such as "15 minutes" and numbers such as "13". */
+const short = /^\d{1,3}(?: (?:minute|hour|day)s?)?$/;
+
+/** The records themselves, and drawings. */
+const exempt = /^src\/(?:site\/(?:company|promises)\.ts$|assets\/)/;
+
+/** Comments, which are skipped; strings; texts between tags. */
+const parts =
+  /\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=>)[^<>{}`";]+(?=<)/g;
+
+/** "// Own fact: reason" above a text that has the same words by chance. */
+const ownFact = /\/\/ Own fact: \S/;
+
+function leaves(expression: string, value: unknown): Array<readonly [string, string]> {
+  return typeof value === "string"
+    ? [[expression, value]]
+    : Object.entries(value ?? {}).flatMap(([key, part]) => leaves(`${expression}.${key}`, part));
+}
+
+/** Expression and value of each fact. */
+const factsOf = ({ company, figures, promises }: Project["facts"]) =>
+  [
+    ...leaves("company", company).filter(([expression]) => !common.test(expression)),
+    ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
+    ...leaves("promises", promises),
+  ].filter(([, value]) => !short.test(value));
+
+const says = (text: string, value: string): boolean =>
+  new RegExp(`(?<![\\w.,])${value.replaceAll(/[^\w\s]/g, "\\$&")}(?![\\w%+])`).test(text);
+
+/** Texts in the source that repeat a fact of the company by hand. */
+export function repeatedFacts({ texts, facts: records }: Pick<Project, "texts" | "facts">) {
+  const facts = factsOf(records);
+  return [...texts].flatMap(([file, lines]): readonly Place[] => {
+    if (!/^src\/.*\.tsx?$/.test(file) || exempt.test(file)) return [];
+    const source = lines.join("\n");
+    return [...source.matchAll(parts)].flatMap(({ 0: part, index }) => {
+      const line = source.slice(0, index).split("\n").length;
+      const above = lines[line - 2] ?? "";
+      const excused = [above, above.endsWith(":") ? (lines[line - 3] ?? "") : ""];
+      if (/^\/[/*]/.test(part) || excused.some((text) => ownFact.test(text))) return [];
+      const text = part.replaceAll(/\$\{[^{}]*\}/g, "…");
+      const said = facts.filter(([, value]) => says(text, value));
+      const values = [...new Set(said.map(([, value]) => value))];
+      return values.map((value) => {
+        const expressions = said.flatMap((fact) => (fact[1] === value ? `\${${fact[0]}}` : []));
+        const todo = `Write ${expressions.join(" or ")}, or "// Own fact: reason" above.`;
+        return { file, line, text: `It repeats "${value}".`, todo };
+      });
+    });
+  });
+}

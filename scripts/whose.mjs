@@ -1,0 +1,20 @@
+const ownFolders = /^(?:src\/(?:site|pages|assets)|public)\//;
+const ownFiles =
+  /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:names|terms)\.txt)$/;
+const ofSample = /^tests\/specification\//;
+
+/** Tests of what an owner writes: facts, words, colors and the pages made of them. */
+const ofWords =
+  /^tests\/(?:dist\/.*|unit\/(?:colors|facts|hours|people)\.test\.ts|(?:every-page|text-size)\.spec\.ts)$/;
+
+/** Whether a file is the owner's to change (docs/make-it-yours.md), or to delete.
+ * @param {string} file */
+export const isOwners = (file) =>
+  [ownFolders, ownFiles, ofSample].some((paths) => paths.test(file));
+
+/** Who mends what is wrong in a file, or what a test finds: the owner, the engine, or no one, because it's the sample's letter.
+ * @param {string} file @returns {"owner" | "sample" | "engine"} */
+export function whose(file) {
+  if (ofSample.test(file)) return "sample";
+  return isOwners(file) || ofWords.test(file) ? "owner" : "engine";
+}
