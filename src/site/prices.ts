@@ -1,4 +1,5 @@
 import type { MicrosoftSolution } from "~/content-types";
+import { moneyText } from "./money";
 
 const records = [
   {
@@ -63,7 +64,7 @@ export const perUserPerMonth = "per user per month";
 
 /** Starting price of a solution as text, such as "$6 per user per month". */
 export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string =>
-  `$${startingPrice}${monthly ? ` ${perUserPerMonth}` : ""}`;
+  `${moneyText(startingPrice)}${monthly ? ` ${perUserPerMonth}` : ""}`;
 
 /** Starting price of a solution, as text. */
 export function startingPriceOf(target: (typeof records)[number]["to"]): string {
