@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 
 const ownFolders = /^(?:src\/(?:site|pages|assets)|public|tests\/specification)\//;
 const ownFiles =
-  /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:names|terms)\.txt)$/;
+  /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:language\.json|(?:names|terms)\.txt))$/;
 
 /** Whether a file belongs to the owner (docs/make-it-yours.md), or to the sample's own tests. */
 const isOwners = (path: string): boolean => ownFolders.test(path) || ownFiles.test(path);

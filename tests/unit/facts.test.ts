@@ -12,7 +12,7 @@ const facts = [
   ...leaves("company", company).filter(([expression]) => !common.test(expression)),
   ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
   ...leaves("promises", promises),
-].filter(([, value]) => !/^\d{1,3}(?: (?:minute|hour|day)s?)?$/.test(value));
+].filter(([, value]) => !/^\d{1,3}(?: \p{L}+)?$/u.test(value));
 
 function leaves(expression: string, value: unknown): Array<readonly [string, string]> {
   return typeof value === "string"
