@@ -13,6 +13,8 @@ type Locale = {
   readonly range: string;
   /** The last line of an address, made of the names of company.address. */
   readonly cityLine: string;
+  /** Zero, one and so on, as sentences begin with them. Larger counts are digits. */
+  readonly numbers: readonly string[];
 };
 
 /** How this company's country writes. Words are in content files (docs/make-it-yours.md). */
@@ -22,4 +24,5 @@ export const locale: Locale = {
   clock: 12,
   range: "-",
   cityLine: "city, state postalCode",
+  numbers: "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" "),
 };

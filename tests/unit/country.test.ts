@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { cityLineOf } from "../../src/site/address";
 import { company } from "../../src/site/company";
 import { clockText, hoursText, type OfficeHours } from "../../src/site/hours";
+import { countAtStart } from "../../src/site/in-words";
+import { locale } from "../../src/site/locale";
 import { moneyText } from "../../src/site/money";
 import { daysOf, longestDay } from "../../src/site/week";
 
 const american = {
+  ...locale,
   language: "en",
   currency: "USD",
   clock: 12,
@@ -13,6 +16,7 @@ const american = {
   cityLine: "city, state postalCode",
 } as const;
 const german = {
+  ...locale,
   language: "de",
   currency: "EUR",
   clock: 24,
@@ -39,6 +43,14 @@ test.each([
   [24, "12AM", "24:00"],
 ])("%d hours after midnight it is %s or %s", (hour, ...texts) => {
   expect([american, german].map((country) => clockText(hour, country))).toEqual(texts);
+});
+
+test("a count at the start of a sentence", () => {
+  const [first, second = ""] = locale.numbers.slice(1);
+  expect(first).toBeTruthy();
+  expect(countAtStart(1, "One service", "services")).toBe("One service");
+  expect(countAtStart(2, "One service", "services")).toBe(`${second} services`);
+  expect(countAtStart(120, "One service", "services")).toBe("120 services");
 });
 
 test("an address ends with city and postal code in the order of its country", () => {
