@@ -1,0 +1,26 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { Faq } from "~/sections/Faq";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { Hero } from "~/sections/Hero";
+import { Section } from "~/sections/Section";
+import { callToAction, hero, questions, scope } from "./content";
+
+export { description } from "./content";
+
+/** IT-Betreuung. */
+export default function Page() {
+  return (
+    <>
+      <Hero {...hero} />
+      <Section heading={scope.heading} lead={scope.lead}>
+        <FeatureGrid features={scope.features} columns={3} />
+      </Section>
+      <Section surface="subtle">
+        <Faq {...questions} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </>
+  );
+}
