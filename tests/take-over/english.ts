@@ -21,7 +21,7 @@ const stringsIn = (value: unknown): readonly string[] =>
 /** What the sample says around its pages. */
 const ofTheEngine = [app, form, documents, frame, parts]
   .flatMap(stringsIn)
-  .filter((words) => !international.includes(words));
+  .filter((words) => /\w/.test(words) && !international.includes(words));
 
 /** Attributes that are shown or read out. */
 const attributes = ["alt", "aria-label", "content", "data-label", "data-not-yet", "data-words"];

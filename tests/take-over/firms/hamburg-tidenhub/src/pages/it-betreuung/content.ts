@@ -10,7 +10,7 @@ import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `IT-Betreuung in ${company.region}: Störungshilfe, Wartung und Netzwerksicherheit zum festen Monatspreis, mit Notdienst rund um die Uhr.`;
+export const description = `IT-Betreuung in ${company.region}: Störungshilfe, Wartung und Netzwerksicherheit zum festen Monatspreis, mit ${company.hours.emergency}.`;
 
 export const hero = {
   name: "IT-Betreuung",
