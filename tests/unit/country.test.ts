@@ -5,6 +5,7 @@ import { clockText, hoursText, type OfficeHours } from "../../src/site/hours";
 import { countAtStart } from "../../src/site/in-words";
 import { locale } from "../../src/site/locale";
 import { moneyText } from "../../src/site/money";
+import { sentencesOf } from "../../src/site/sentences";
 import { daysOf, longestDay } from "../../src/site/week";
 
 const american = {
@@ -43,6 +44,11 @@ test.each([
   [24, "12AM", "24:00"],
 ])("%d hours after midnight it is %s or %s", (hour, ...texts) => {
   expect([american, german].map((country) => clockText(hour, country))).toEqual(texts);
+});
+
+test("neither an abbreviation nor a date ends a sentence of a heading", () => {
+  const sentences = ["IT in St. Pauli.", "Also on 24. 12., e. g. at 8 p.m."];
+  expect(sentencesOf(sentences.join(" "))).toEqual(sentences);
 });
 
 test("a count at the start of a sentence", () => {
