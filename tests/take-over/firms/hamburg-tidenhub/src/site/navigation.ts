@@ -37,7 +37,12 @@ export const servicesMenu = {
 const companyMenu = {
   label: "Unternehmen",
   items: [
-    { to: "about", name: "Über uns", icon: Building2, description: "Wer wir sind und wie wir arbeiten" },
+    {
+      to: "about",
+      name: "Über uns",
+      icon: Building2,
+      description: "Wer wir sind und wie wir arbeiten",
+    },
     {
       to: "contact",
       name: "Kontakt",

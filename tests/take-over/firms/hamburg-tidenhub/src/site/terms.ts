@@ -5,6 +5,7 @@ export const consultation = {
 } as const;
 
 export const terms = {
-  price: "Sie zahlen einen festen Monatspreis pro Arbeitsplatz. Projekte bieten wir vorher zum Festpreis an.",
+  price:
+    "Sie zahlen einen festen Monatspreis pro Arbeitsplatz. Projekte bieten wir vorher zum Festpreis an.",
   commitment: "Sie können jederzeit mit einer Frist von vier Wochen zum Monatsende kündigen.",
 } as const;

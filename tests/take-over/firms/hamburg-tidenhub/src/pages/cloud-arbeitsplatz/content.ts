@@ -33,7 +33,10 @@ export const start = {
   heading: "So stellen wir um",
   steps: [
     { title: "Aufnehmen", description: "Wir zählen Geräte, Programme und Postfächer." },
-    { title: "Umziehen", description: "Wir übertragen Postfächer und Dateien an einem Wochenende." },
+    {
+      title: "Umziehen",
+      description: "Wir übertragen Postfächer und Dateien an einem Wochenende.",
+    },
     { title: "Begleiten", description: "Am Montag sind wir bei Ihnen im Büro." },
   ],
 } as const satisfies SectionContent & { steps: readonly Step[] };

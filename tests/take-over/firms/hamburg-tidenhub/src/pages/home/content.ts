@@ -34,7 +34,12 @@ export const heroIllustration = {
   note: "Beispiel, 30 Tage",
   days: 30,
   systems: [
-    { name: "Netzwerk und WLAN", reading: "99,97 % erreichbar", busy: [3, 9, 17, 24], attention: [11] },
+    {
+      name: "Netzwerk und WLAN",
+      reading: "99,97 % erreichbar",
+      busy: [3, 9, 17, 24],
+      attention: [11],
+    },
     { name: "Server und Cloud", reading: "100 % erreichbar", busy: [2, 8, 15, 22, 29] },
     { name: "Geprüfte Sicherungen", reading: "30 von 30", busy: [5, 12, 19, 26] },
   ],
