@@ -1,5 +1,6 @@
 import { Headset, Network, ShieldCheck } from "lucide";
 import type { Feature } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { FaqContent } from "~/sections/Faq";
 import type { HeroContent } from "~/sections/Hero";
@@ -14,13 +15,23 @@ export const description = `IT-Betreuung in ${company.region}: Störungshilfe, W
 
 export const hero = {
   name: "IT-Betreuung",
-  heading: "Störungshilfe, Wartung und Netzwerksicherheitsüberwachung",
+  heading: "Störungshilfe, Wartung und Netzwerksicherheit",
   lead: `Für Betriebe mit ${promises.clientSize}. Sie rufen an, wir kümmern uns, und was wir getan haben, steht im Monatsbericht.`,
   actions: [
     { label: "Erstgespräch vereinbaren", ...booking },
     { label: company.phone.text, href: company.phone.href },
   ],
 } as const satisfies HeroContent;
+
+export const heroIllustration = {
+  title: "Ein Montagmorgen",
+  note: "Beispiel",
+  readings: [
+    { name: "Updates eingespielt", reading: "64 Geräte" },
+    { name: "Sicherungen geprüft", reading: "12 von 12" },
+    { name: "Offene Störungen", reading: "1" },
+  ],
+} as const satisfies FrameContent & { readings: readonly Reading[] };
 
 export const scope = {
   heading: "Was dazugehört",

@@ -4,6 +4,7 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { callToAction, hero, questions, scope } from "./content";
+import { HeroIllustration } from "./HeroIllustration";
 
 export { description } from "./content";
 
@@ -11,7 +12,7 @@ export { description } from "./content";
 export default function Page() {
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} aside={<HeroIllustration />} />
       <Section heading={scope.heading} lead={scope.lead}>
         <FeatureGrid features={scope.features} columns={3} />
       </Section>
