@@ -12,6 +12,7 @@ import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
 import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
+import { hyphens } from "./scripts/build/hyphens.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
 import { delivery } from "./src/site/delivery.ts";
@@ -41,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     brandColors(),
+    hyphens(),
     textPages(),
     checkPictures(),
     pictureSizes(),
@@ -121,7 +123,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/client/page-modules.ts",
                 "src/site/routes.ts",
                 "src/site/company.ts",
+                "src/site/address.ts",
                 "src/site/hours.ts",
+                "src/site/locale.ts",
                 // Small, and used by an island and by pages: in a shared chunk it would load all of that.
                 "src/ui/picture/watch-image.ts",
               ),

@@ -1,6 +1,6 @@
 const ownFolders = /^(?:src\/(?:site|pages|assets)|public)\//;
 const ownFiles =
-  /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:names|terms)\.txt)$/;
+  /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:language\.json|(?:names|terms)\.txt))$/;
 const ofSample = /^tests\/specification\//;
 
 /** Tests of what an owner writes: facts, words, colors and the pages made of them. */

@@ -129,7 +129,7 @@ export type MicrosoftSolution = {
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];
-  /** USD. */
+  /** In the currency of src/site/locale.ts. */
   readonly startingPrice: number;
   /** True when the price is per user per month. */
   readonly monthly: boolean;

@@ -148,8 +148,8 @@ export function dataOf({ path, document }: DistPage, type?: string): readonly Th
   return things.filter((thing) => !type || thing["@type"] === type);
 }
 
-/** Whether a text contains these words as whole words. */
-export const says = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\w$.])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w]|[.,]\\d)`).test(
-    text,
-  );
+/** Whether a text with single spaces contains these words as whole words. */
+export function says(text: string, words: string): boolean {
+  const escaped = collapse(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\w$.])${escaped}(?![\\p{L}\\w]|[.,]\\d)`, "u").test(text);
+}

@@ -27,7 +27,7 @@ const button = (page: Page, name: string) =>
   header(page).getByRole("button", { name, exact: true });
 /** The button that opens the navigation on small screens. */
 const toggle = (page: Page) => button(page, words.menu);
-const navigation = (page: Page) => header(page).getByRole("navigation", { name: "Main" });
+const navigation = (page: Page) => header(page).getByRole("navigation", { name: words.navigation });
 
 /** The popover of a menu's button. */
 const panel = (page: Page, label: string) =>

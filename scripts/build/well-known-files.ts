@@ -1,5 +1,6 @@
 import { frameColor } from "../../src/site/brand";
 import type { company } from "../../src/site/company";
+import { locale } from "../../src/site/locale";
 
 /** robots.txt, security.txt and the web manifest: file names with their contents. `today` is the day of the build. */
 export const wellKnownFiles = (
@@ -10,7 +11,7 @@ export const wellKnownFiles = (
   ".well-known/security.txt": [
     `Contact: ${email.href}`,
     `Expires: ${aYearAfter(today)}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${locale.language}`,
     `Canonical: ${url}/.well-known/security.txt`,
     "",
   ].join("\n"),

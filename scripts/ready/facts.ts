@@ -4,7 +4,7 @@ import type { Place, Project } from "./project";
 const common = /^company\.(?:social|officeHours|address\.(?:country|state)|.*\.href)\b/;
 
 /** Nor are times such as "15 minutes" and numbers such as "13". */
-const short = /^\d{1,3}(?: (?:minute|hour|day)s?)?$/;
+const short = /^\d{1,3}(?: \p{L}+)?$/u;
 
 /** The records themselves, and drawings. */
 const exempt = /^src\/(?:site\/(?:company|promises)\.ts$|assets\/)/;

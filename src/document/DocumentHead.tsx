@@ -3,6 +3,7 @@ import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
 import { delivery } from "~/site/delivery";
 import { headOf } from "~/site/head";
+import { locale } from "~/site/locale";
 import type { Route } from "~/site/routes";
 import { ogImageSize } from "./og-image";
 import { graphOf } from "./page-graph";
@@ -31,6 +32,7 @@ export function DocumentHead(props: { route: Route | undefined; description: str
         <>
           <link rel="canonical" href={canonical} />
           <meta property="og:type" content="website" />
+          {ogLocale !== "en_US" && <meta property="og:locale" content={ogLocale} />}
           <meta property="og:site_name" content={company.name} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
@@ -56,6 +58,10 @@ export function DocumentHead(props: { route: Route | undefined; description: str
     </>
   );
 }
+
+/** Language and country, which is American English where it isn't named. */
+const { language, region = company.address.country } = new Intl.Locale(locale.language);
+const ogLocale = `${language}_${region}`;
 
 /** Alternative text of a page's OG image: the text on it. */
 const ogImageAlt = (route: Route) => {

@@ -2,6 +2,7 @@ import { company, figures } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { priceText, solutions } from "~/site/prices";
 import { home, type Route, routes } from "~/site/routes";
+import { summary } from "./content";
 import { metadataOf } from "./page-metadata";
 
 /** Text of llms.txt: a summary of the site for language models (llmstxt.org). */
@@ -16,7 +17,7 @@ export function llmsTxt(): string {
   const others = routes.filter(
     (route) => route !== home && !listed.some(({ pages }) => pages.includes(route)),
   );
-  const sections = [...listed, { label: "More", pages: others }].filter(
+  const sections = [...listed, { label: summary.otherPages, pages: others }].filter(
     ({ pages }) => pages.length > 0,
   );
   return [
@@ -28,12 +29,12 @@ export function llmsTxt(): string {
     ...sections.map(({ label, pages }) => section(label, pages)),
     ...(solutions.length > 0 ? [startingPrices()] : []),
     [
-      "## Contact\n",
-      `- Telephone: ${phone.text}`,
-      `- Website: ${company.url}${home.path}`,
-      `- Email: ${email.text} (reply ${replyTime})`,
-      `- Address: ${address.street}, ${address.cityLine}`,
-      `- Hours: ${hours.office}. ${hours.emergency}`,
+      `## ${summary.contact}\n`,
+      `- ${summary.phone}: ${phone.text}`,
+      `- ${summary.website}: ${company.url}${home.path}`,
+      `- ${summary.email}: ${email.text} (${summary.reply} ${replyTime})`,
+      `- ${summary.address}: ${address.street}, ${address.cityLine}`,
+      `- ${summary.hours}: ${hours.office}. ${hours.emergency}`,
     ].join("\n"),
   ]
     .join("\n\n")
@@ -41,7 +42,7 @@ export function llmsTxt(): string {
 }
 
 const startingPrices = () =>
-  `## Starting prices\n\n${solutions.map((solution) => `- ${solution.title}: from ${priceText(solution)}`).join("\n")}`;
+  `## ${summary.startingPrices}\n\n${solutions.map((solution) => `- ${solution.title}: ${summary.from} ${priceText(solution)}`).join("\n")}`;
 
 const section = (heading: string, pages: readonly Route[]) =>
   `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${metadataOf(page).description}`).join("\n")}`;

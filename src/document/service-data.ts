@@ -1,17 +1,18 @@
 import type { Offer, Service } from "schema-dts";
 import type { MicrosoftSolution, ServiceListItem, Target } from "~/content-types";
 import { company } from "~/site/company";
+import { locale } from "~/site/locale";
 import { menus } from "~/site/navigation";
 import { perUserPerMonth, solutions } from "~/site/prices";
 import { pathTo } from "~/site/routes";
-import { companyReference } from "~/site/schema-org";
+import { areaServed, companyReference } from "~/site/schema-org";
 
 /**
  * The service that a page offers with its starting price, or undefined. An overview page includes the
  * services it lists.
  */
 export function serviceOf(target: Target, title: string): Service | undefined {
-  const families = menus.filter(({ viewAll }) => viewAll);
+  const families = menus.filter(({ family, viewAll }) => family ?? viewAll);
   const listed = families
     .find(({ viewAll }) => viewAll === target)
     ?.items.filter((item) => item.to !== undefined);
@@ -20,7 +21,7 @@ export function serviceOf(target: Target, title: string): Service | undefined {
   return {
     ...named({ to: target, name: title }),
     provider: companyReference,
-    areaServed: { "@type": "State", name: company.address.state },
+    areaServed,
     ...(price && { offers: offerAt(price) }),
     ...(listed && {
       hasOfferCatalog: {
@@ -46,7 +47,7 @@ const offerAt = (solution: MicrosoftSolution | undefined) =>
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         minPrice: solution.startingPrice,
-        priceCurrency: "USD",
+        priceCurrency: locale.currency,
         ...(solution.monthly && { unitText: perUserPerMonth }),
       },
     }),

@@ -21,7 +21,7 @@ export function Header() {
       <div className={styles.bar}>
         <Brand alternate={alternateMark} />
         <SmallScreenButtons controls="site-menu" />
-        <nav id="site-menu" className={styles.nav} popover="auto" aria-label="Main">
+        <nav id="site-menu" className={styles.nav} popover="auto" aria-label={header.navigation}>
           <ul className={styles.list}>
             <li>
               <NavLink className={itemStyles.item} to="home">

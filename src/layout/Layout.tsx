@@ -1,6 +1,7 @@
 import "~/styles/tokens.css";
 import "~/styles/dark.css";
 import "~/styles/base.css";
+import "~/styles/hyphens.css";
 import "~/styles/print.css";
 import type { ReactNode } from "react";
 import type { Family, Target } from "~/content-types";

@@ -8,6 +8,8 @@ export const header = {
   skipLink: "Skip to content",
   /** What screen readers call the line above the header. */
   announcement: "Announcement",
+  /** What they call the header's navigation. */
+  navigation: "Main",
   home: "Home",
   /** The button that leads to `booking`. */
   action: "Get Started",

@@ -1,6 +1,7 @@
 import { Check } from "lucide";
 import type { ReactNode } from "react";
 import type { ServiceCard } from "~/content-types";
+import { about } from "~/ui/content";
 import { Icon, IconTile } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./CardGrid.module.css";
@@ -27,7 +28,7 @@ function wideOn(index: number, count: number): string | undefined {
 export function CardGrid({
   cards,
   linkLabel,
-  linkAbout = (title) => `about ${title}`,
+  linkAbout = about,
 }: {
   cards: readonly Card[];
   linkLabel: string;

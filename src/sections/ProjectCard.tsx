@@ -1,4 +1,5 @@
 import type { Icon as IconDrawing, Image, RichText as Words } from "~/content-types";
+import { lists } from "~/ui/content";
 import { Icon } from "~/ui/Icon";
 import { MoreList } from "~/ui/MoreList";
 import { Picture } from "~/ui/picture/Picture";
@@ -34,7 +35,7 @@ export function ProjectCard({
   description,
   image,
   tags,
-  tagsAre = "tags",
+  tagsAre = lists.tags,
   features = [],
   compact = false,
 }: ProjectCardProps) {
@@ -59,7 +60,13 @@ export function ProjectCard({
           <MoreList items={tags} limit={4} what={tagsAre} of={title} variant="chips" />
           {features.length > 0 && (
             <div className={styles.features}>
-              <MoreList items={features} limit={3} what="features" of={title} variant="lines" />
+              <MoreList
+                items={features}
+                limit={3}
+                what={lists.features}
+                of={title}
+                variant="lines"
+              />
             </div>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { onThisPage } from "~/ui/content";
 import styles from "./Prose.module.css";
 import section from "./Section.module.css";
 
@@ -12,9 +13,6 @@ type ProseProps = {
   children: ReactNode;
 };
 
-/** Names the list of headings. */
-const contents = "On this page";
-
 /** A text to read, such as a privacy policy. A long one begins with a list of its headings. */
 export function Prose({ headings, children }: ProseProps) {
   const isLong = headings.length >= 4;
@@ -24,8 +22,8 @@ export function Prose({ headings, children }: ProseProps) {
       data-surface="default"
     >
       {isLong && (
-        <nav aria-label={contents}>
-          <p aria-hidden="true">{contents}</p>
+        <nav aria-label={onThisPage}>
+          <p aria-hidden="true">{onThisPage}</p>
           <ul role="list">
             {headings.map(({ id, text }) => (
               <li key={id}>

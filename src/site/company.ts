@@ -1,4 +1,5 @@
 import type { PhoneNumber, Statistic } from "~/content-types";
+import { cityLineOf, type PostalAddress } from "./address.ts";
 import { hoursText, type OfficeHours } from "./hours.ts";
 
 const phone = { text: "(314) 555-0142", dial: "+13145550142" } as const satisfies PhoneNumber;
@@ -9,9 +10,8 @@ const address = {
   city: "St. Louis",
   state: "Missouri",
   postalCode: "63102",
-  /** ISO 3166-1 code. */
   country: "US",
-} as const;
+} as const satisfies PostalAddress;
 
 /** How long an engineer is on call, in the form of a figure. */
 const onCall = "24/7";
@@ -43,7 +43,7 @@ export const company = {
   phone: { ...phone, href: `tel:${phone.dial}` },
   email: { text: email, href: `mailto:${email}` },
   /** `cityLine` is the address's last line. */
-  address: { ...address, cityLine: `${address.city}, ${address.state} ${address.postalCode}` },
+  address: { ...address, cityLine: cityLineOf(address) },
   /** Where we drive to clients, for the middle of a sentence. */
   region: "the St. Louis area",
   officeHours,

@@ -1,3 +1,5 @@
+import { locale } from "./locale.ts";
+
 /** A day of the week, as schema.org names it. */
 export type Weekday =
   | "Monday"
@@ -23,18 +25,38 @@ export function hourOf(time: OfficeHours["opens"]): number {
   return hours + minutes / 60;
 }
 
-/** An hour of the day in words: "7:30AM" for 7.5. */
-export function clockText(hour: number): string {
+/** An hour of the day in words: "7:30AM" for 7.5, or "7:30" on a 24-hour clock. */
+export function clockText(hour: number, { clock } = locale): string {
   const minutes = Math.round((hour % 1) * 60);
-  const past = minutes ? `:${String(minutes).padStart(2, "0")}` : "";
-  return `${Math.floor(hour) % 12 || 12}${past}${hour % 24 < 12 ? "AM" : "PM"}`;
+  const past = `:${String(minutes).padStart(2, "0")}`;
+  if (clock === 24) return `${Math.floor(hour)}${past}`;
+  return `${Math.floor(hour) % 12 || 12}${minutes ? past : ""}${hour % 24 < 12 ? "AM" : "PM"}`;
 }
 
+/** The days of a week, in order. */
+export const weekdays: readonly Weekday[] = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
+
+/** A day's short name: "Mon". */
+export const dayName = (day: Weekday, { language } = locale): string =>
+  // 2024 began on a Monday.
+  new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(
+    Date.UTC(2024, 0, 1 + weekdays.indexOf(day)),
+  );
+
 /** Office hours in words: "Mon-Fri 8AM-5PM, Sat 9AM-12PM". */
-export const hoursText = (hours: readonly OfficeHours[]): string =>
+export const hoursText = (hours: readonly OfficeHours[], country = locale): string =>
   hours
     .map(({ from, to, opens, closes }) => {
-      const days = [...new Set([from, to])].map((day) => day.slice(0, 3)).join("-");
-      return `${days} ${[opens, closes].map((time) => clockText(hourOf(time))).join("-")}`;
+      const days = [...new Set([from, to])].map((day) => dayName(day, country));
+      const times = [opens, closes].map((time) => clockText(hourOf(time), country));
+      return `${days.join(country.range)} ${times.join(country.range)}`;
     })
     .join(", ");

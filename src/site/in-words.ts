@@ -1,5 +1,5 @@
-const words = "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+import { locale } from "./locale";
 
-/** A count for the start of a sentence: "One service", "Seven services", digits above twelve. */
-export const countAtStart = (count: number, one: string): string =>
-  `${words[count] ?? count} ${one}${count === 1 ? "" : "s"}`;
+/** A count for the start of a sentence: "One service", "Seven services", with digits for large ones. */
+export const countAtStart = (count: number, one: string, many: string): string =>
+  count === 1 ? one : `${locale.numbers[count] ?? count} ${many}`;

@@ -27,6 +27,7 @@ export type MenuItem = Omit<ServiceListItem, "to"> & Destination;
 /** One dropdown of the header. */
 export type Menu = {
   readonly label: string;
+  /** Colors its pages, which search engines get as services. */
   readonly family?: Family;
   readonly items: readonly [MenuItem, ...MenuItem[]];
   /** The overview page behind "View All"; the About menu has none. */

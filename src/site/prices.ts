@@ -1,4 +1,5 @@
 import type { MicrosoftSolution, Target } from "~/content-types";
+import { moneyText } from "./money";
 
 /** What has a starting price: search engines and llms.txt name it, too. The list may be empty. */
 export const solutions: readonly MicrosoftSolution[] = [
@@ -61,7 +62,7 @@ export const perUserPerMonth = "per user per month";
 
 /** Starting price of a solution as text, such as "$6 per user per month". */
 export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string =>
-  `$${startingPrice}${monthly ? ` ${perUserPerMonth}` : ""}`;
+  `${moneyText(startingPrice)}${monthly ? ` ${perUserPerMonth}` : ""}`;
 
 /** Starting price of a solution, as text. npm run check:types names a text that asks for one that isn't in the list. */
 export function startingPriceOf(target: Target): string {

@@ -1,5 +1,6 @@
 import type { Person, ProfessionalService, Thing } from "schema-dts";
 import type { TeamMember } from "~/content-types";
+import type { PostalAddress } from "./address";
 import { company } from "./company";
 import { daysOf } from "./week";
 
@@ -25,6 +26,14 @@ const hours = company.officeHours.map((entry) => ({
   closes: entry.closes.padStart(5, "0"),
 }));
 
+const { street, city, state, postalCode, country }: PostalAddress = company.address;
+
+/** Where the company works: its state, or its city where addresses name no state. */
+export const areaServed = {
+  "@type": state ? "State" : "City",
+  name: state ?? city,
+} as const satisfies Thing;
+
 /** The company with address, hours, phone and profiles. */
 export const companyData = {
   ...companyReference,
@@ -34,11 +43,11 @@ export const companyData = {
   email: company.email.text,
   address: {
     "@type": "PostalAddress",
-    streetAddress: company.address.street,
-    addressLocality: company.address.city,
-    addressRegion: company.address.state,
-    postalCode: company.address.postalCode,
-    addressCountry: company.address.country,
+    streetAddress: street,
+    addressLocality: city,
+    ...(state && { addressRegion: state }),
+    postalCode,
+    addressCountry: country,
   },
   openingHoursSpecification: (hours.length === 1 && hours[0]) || hours,
   ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),

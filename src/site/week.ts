@@ -1,15 +1,4 @@
-import { hourOf, type OfficeHours, type Weekday } from "./hours";
-
-/** The days of a week, in order. */
-export const weekdays: readonly Weekday[] = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-];
+import { hourOf, type OfficeHours, type Weekday, weekdays } from "./hours";
 
 /** The days of an entry, in order. They may run past Sunday. */
 export function daysOf({ from, to }: Pick<OfficeHours, "from" | "to">): readonly Weekday[] {

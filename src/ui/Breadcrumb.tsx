@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide";
 import { useContext } from "react";
 import { ancestorsOf } from "~/site/routes";
 import styles from "./Breadcrumb.module.css";
+import { breadcrumb } from "./content";
 import { CurrentPage } from "./current-page";
 import { Icon } from "./Icon";
 import { Link } from "./Link";
@@ -12,7 +13,7 @@ export function Breadcrumb() {
   const ancestors = page ? ancestorsOf(page) : [];
   if (ancestors.length === 0) return null;
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumb} aria-label={breadcrumb}>
       <ol>
         {ancestors.map(({ target, title }) => (
           <li key={target}>

@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
 import type { Destination } from "~/content-types";
 import { pathTo } from "~/site/routes";
+import { leavesSite } from "./content";
 import { Icon } from "./Icon";
 import styles from "./Link.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
@@ -40,7 +41,7 @@ export function Link({
       {outside && (
         <>
           <Icon of={ArrowUpRight} size={16} />
-          <VisuallyHidden>, leaves this site</VisuallyHidden>
+          <VisuallyHidden>{leavesSite}</VisuallyHidden>
         </>
       )}
     </a>

@@ -1,4 +1,5 @@
 import { Chip } from "./Chip";
+import { more, moreOf } from "./content";
 import styles from "./MoreList.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -20,7 +21,7 @@ type MoreListProps = {
  */
 export function MoreList({ items, limit, what, of, variant }: MoreListProps) {
   if (items.length === 0) return null;
-  const more = items.slice(limit);
+  const rest = items.slice(limit);
   const list = (part: readonly string[]) => (
     <ul role="list">
       {part.map((item) => (
@@ -31,13 +32,13 @@ export function MoreList({ items, limit, what, of, variant }: MoreListProps) {
   return (
     <div className={styles[variant]}>
       {list(items.slice(0, limit))}
-      {more.length > 0 && (
+      {rest.length > 0 && (
         <details>
           <summary className={styles.more}>
-            +{more.length} more
-            <VisuallyHidden>{` of ${items.length} ${what}, ${of}`}</VisuallyHidden>
+            {more(rest.length)}
+            <VisuallyHidden>{moreOf(items.length, what, of)}</VisuallyHidden>
           </summary>
-          {list(more)}
+          {list(rest)}
         </details>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { summary as words } from "../../src/document/content";
 import { company } from "../../src/site/company";
 import { delivery } from "../../src/site/delivery";
 import { menus } from "../../src/site/navigation";
@@ -47,7 +48,7 @@ describe("llms.txt", () => {
       viewAll || items.some(({ to }) => to) ? label : [],
     );
     expect(headings.slice(0, labels.length)).toEqual(labels);
-    expect(headings.at(-1)).toBe("Contact");
+    expect(headings.at(-1)).toBe(words.contact);
   });
 
   test("names the address of every page", () => {
@@ -65,7 +66,7 @@ describe("llms.txt", () => {
 
   test("names the starting prices", () => {
     for (const solution of solutions) {
-      expect(text).toContain(`- ${solution.title}: from ${priceText(solution)}\n`);
+      expect(text).toContain(`- ${solution.title}: ${words.from} ${priceText(solution)}\n`);
     }
   });
 
@@ -74,7 +75,7 @@ describe("llms.txt", () => {
     for (const words of [
       phone.text,
       email.text,
-      `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+      `${address.street}, ${address.cityLine}`,
       hours.office,
     ]) {
       expect(text).toContain(words);

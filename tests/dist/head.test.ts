@@ -4,16 +4,17 @@ import { frameColor } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { delivery } from "../../src/site/delivery";
 import { titleOf } from "../../src/site/head";
+import { locale } from "../../src/site/locale";
 import { type Route, routes } from "../../src/site/routes";
 import { all, everyPath, links, metas, one, pageAt, says, textOf, textsOf } from "../dist-page";
 import { builtFiles, needFullBuild, read } from "./site";
 
 needFullBuild();
 
-test.each(everyPath)("%s has a description, the language English and its theme colors", (path) => {
+test.each(everyPath)("%s has a description, its language and its theme colors", (path) => {
   const page = pageAt(path);
   expect(metas(page, "description")).toEqual([expect.stringMatching(/\S/)]);
-  expect(one(page.document, "html").getAttribute("lang")).toBe("en");
+  expect(one(page.document, "html").getAttribute("lang")).toBe(locale.language);
   const { light, dark } = frameColor;
   const colors = all(page.head, "meta[name=theme-color]").map((meta) => [
     meta.getAttribute("media"),

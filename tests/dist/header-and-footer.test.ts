@@ -41,7 +41,7 @@ test("the header has the company's name, links to the phone, Home and the client
     ["", company.phone.href],
   ]);
   expect(all(header, "nav > ul > li > a").map(labelAndPath)).toEqual([
-    ["Home", home.path],
+    [words.home, home.path],
     ...(client ? [client] : []),
   ]);
   expect(all(header, "nav > a").map(labelAndPath)).toEqual([[words.action, addressOf(booking)]]);
@@ -84,7 +84,7 @@ test("the footer has the phone, mail, address, hours and profiles of the company
   expect(textsOf(footer, "address li")).toEqual([
     phone.text,
     email.text,
-    `${address.street} ${address.city}, ${address.state} ${address.postalCode}`,
+    `${address.street} ${address.cityLine}`,
     `${hours.office} ${hours.emergency}`,
   ]);
   expect(all(footer, "address a").map(labelAndPath)).toEqual([

@@ -155,7 +155,7 @@ describe.each(people)("$leader.name", ({ leader, entries }) => {
       ...(leader.linkedin ? [[expect.any(String), leader.linkedin]] : []),
     ]);
     for (const link of all(contact, 'a[href^="https:"]')) {
-      expect(nameOf(link)).toContain(` of ${leader.name}`);
+      expect(nameOf(link)).toContain(leader.name);
     }
     const [specialties] = all(contact, "ul");
     expect(specialties ? textsOf(specialties, "li") : []).toEqual(leader.specialties);

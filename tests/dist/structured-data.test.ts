@@ -3,9 +3,12 @@ import type { TeamLeader } from "../../src/content-types";
 import { company } from "../../src/site/company";
 import { titleOf } from "../../src/site/head";
 import { leaders } from "../../src/site/leaders";
+import { locale } from "../../src/site/locale";
+import { moneyText } from "../../src/site/money";
 import { menus } from "../../src/site/navigation";
 import { perUserPerMonth, solutions } from "../../src/site/prices";
 import { ancestorsOf, home, pathTo, routes } from "../../src/site/routes";
+import { areaServed } from "../../src/site/schema-org";
 import { all, dataOf, one, pageAt, says, type Thing, textOf, textsOf } from "../dist-page";
 import { builtFiles } from "./site";
 
@@ -36,7 +39,7 @@ const visible = new Set([
 ]);
 const addresses = new Set(["@id", "url", "item", "logo", "sameAs"]);
 
-const families = menus.filter(({ viewAll }) => viewAll);
+const families = menus.filter(({ family, viewAll }) => family ?? viewAll);
 /** The services that each overview page lists. */
 const overviews = new Map(
   families.flatMap(({ viewAll, items }) => (viewAll ? [[pathTo(viewAll), items] as const] : [])),
@@ -70,10 +73,9 @@ describe.each(routes)("the structured data of $path", (route) => {
     );
     expect(invisible).toEqual([]);
     for (const { minPrice, unitText } of partsAs(things, "UnitPriceSpecification")) {
-      expect(says(shown, `$${minPrice}${unitText ? ` ${unitText}` : ""}`), `${minPrice}`).toBe(
-        true,
-      );
-      if (!unitText) expect(says(shown, `$${minPrice} per`)).toBe(false);
+      const price = moneyText(Number(minPrice));
+      expect(says(shown, `${price}${unitText ? ` ${unitText}` : ""}`), price).toBe(true);
+      if (!unitText) expect(says(shown, `${price} ${perUserPerMonth}`)).toBe(false);
     }
     if (partsAs(things, "OpeningHoursSpecification").length > 0) {
       expect(shown).toContain(company.hours.office);
@@ -113,7 +115,7 @@ describe.each(routes)("the structured data of $path", (route) => {
     const service = {
       url: address,
       provider: expect.objectContaining({ "@id": companyId }),
-      areaServed: { "@type": "State", name: company.address.state },
+      areaServed,
     };
     expect(dataOf(built, "Service")).toEqual(
       services.has(route.path) ? [expect.objectContaining(service)] : [],
@@ -137,7 +139,7 @@ describe.each(routes)("the structured data of $path", (route) => {
       prices.map(({ startingPrice, monthly }) => ({
         "@type": "UnitPriceSpecification",
         minPrice: startingPrice,
-        priceCurrency: "USD",
+        priceCurrency: locale.currency,
         ...(monthly && { unitText: perUserPerMonth }),
       })),
     );

@@ -9,7 +9,9 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { copyProject, trackedFiles } from "../project-copy";
 import { changedEngineFiles, filesBelow } from "./copy";
+import { englishIn } from "./english";
 import { type Firm, takeOver } from "./firm";
+import { hamburgTidenhub } from "./firms/hamburg-tidenhub";
 import { harborAndPine } from "./firms/harbor-and-pine";
 import { mapleRidge } from "./firms/maple-ridge";
 import { tracesIn } from "./traces";
@@ -23,7 +25,7 @@ const { values, positionals } = parseArgs({
   options: { keep: { type: "boolean" }, "skip-tests": { type: "boolean" } },
 });
 
-for (const firm of [harborAndPine, mapleRidge]) {
+for (const firm of [harborAndPine, mapleRidge, hamburgTidenhub]) {
   if (positionals.length === 0 || positionals.includes(basename(firm.folder))) await check(firm);
 }
 
@@ -36,6 +38,7 @@ async function check(firm: Firm): Promise<void> {
     await step("take over", () => takeOver(copy, firm));
     for (const script of ["format", ...checks, "build"])
       await step(script, () => run(copy, script));
+    if (firm.language) await step("no English", () => expectNone(englishIn(copy)));
     await step("no trace of the sample", () => expectNone(tracesIn(copy, firm)));
     if (!values["skip-tests"]) {
       for (const script of tests) await step(script, () => run(copy, script));

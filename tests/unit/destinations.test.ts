@@ -6,6 +6,7 @@ import { ClientLink } from "../../src/layout/ClientLink";
 import { MenuEntry } from "../../src/layout/MenuEntry";
 import { booking } from "../../src/site/booking";
 import { ButtonLink } from "../../src/ui/Button";
+import { leavesSite } from "../../src/ui/content";
 import { MoreLink } from "../../src/ui/MoreLink";
 import { RichText } from "../../src/ui/RichText";
 
@@ -48,6 +49,6 @@ test.each(Object.entries(kinds))(
   (_, element) => {
     const [markup = ""] = renderToStaticMarkup(element).match(/<a .*<\/a>/) ?? [];
     expect(markup).toContain(`href="${link.href}" rel="noreferrer"`);
-    expect(markup.replace(/<[^>]*>/g, "")).toBe(`${link.label}, leaves this site`);
+    expect(markup.replace(/<[^>]*>/g, "")).toBe(link.label + leavesSite);
   },
 );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readText } from "../../scripts/build/text-pages";
+import { pathTo } from "../../src/site/routes";
 
 const frontMatter = `---
 title: What we do with your data
@@ -30,7 +31,7 @@ First **strong** *words*, \`code\` and a [link](#cookies).
 
 #### Deeper
 
-[Call](tel:+12025550100), [ask](/contact#form), ![Words](./a.jpg)
+[Call](tel:+12025550100), [ask](${pathTo("contact")}#form), ![Words](./a.jpg)
 `;
 
 test.each([everything, everything.replaceAll("\n", "\r\n")])("a text without mistakes", (text) => {

@@ -1,5 +1,5 @@
-import { clockText, hourOf, type OfficeHours } from "~/site/hours";
-import { daysOf, longestDay, weekdays } from "~/site/week";
+import { clockText, dayName, hourOf, type OfficeHours, weekdays } from "~/site/hours";
+import { daysOf, longestDay } from "~/site/week";
 import styles from "./HoursChart.module.css";
 
 /** The two lines of the legend. */
@@ -34,7 +34,7 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
         ))}
         {weekdays.map((day, index) => (
           <text key={day} className={styles.day} x="0" y={index * row + 47}>
-            {day.slice(0, 3)}
+            {dayName(day)}
           </text>
         ))}
         <path className={styles.always} d={weekdays.map((_, day) => line(day, 0, 24)).join("")} />

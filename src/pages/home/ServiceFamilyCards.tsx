@@ -1,5 +1,6 @@
 import type { Family, Icon as IconDrawing, ServiceCard, Target } from "~/content-types";
 import type { MenuItem } from "~/site/navigation";
+import { about } from "~/ui/content";
 import { Icon, IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { MoreLink } from "~/ui/MoreLink";
@@ -54,7 +55,7 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
               </li>
             ))}
           </ul>
-          <MoreLink label={linkLabel} about={`about ${card.title}`} to={card.to} />
+          <MoreLink label={linkLabel} about={about(card.title)} to={card.to} />
         </li>
       ))}
     </ul>

@@ -17,11 +17,11 @@ import type { SampleReportContent } from "./SampleReport";
 const count = managedMenu.items.length;
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `${countAtStart(count, "managed IT service")} for companies of ${promises.clientSize}: help desk, security, backup, cloud, network and more, on one monthly invoice.`;
+export const description = `${countAtStart(count, "One managed IT service", "managed IT services")} for companies of ${promises.clientSize}: help desk, security, backup, cloud, network and more, on one monthly invoice.`;
 
 export const hero = {
   name: "Managed Services",
-  heading: `${countAtStart(count, "IT service")}, one team, one invoice`,
+  heading: `${countAtStart(count, "One IT service", "IT services")}, one team, one invoice`,
   lead: `We run your servers, security, cloud, backups, help desk and network, and help you plan what comes next. ${terms.managed.commitment}`,
   actions: [
     { label: "Get Started Today", ...booking },

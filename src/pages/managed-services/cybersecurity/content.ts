@@ -182,7 +182,7 @@ const layers = [
 ] satisfies readonly Point[];
 
 export const solutions = {
-  heading: `${countAtStart(layers.length, "layer")} of protection`,
+  heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
   lead: "If one layer misses an attack, the next can catch it. Firewalls come with Network Management, backups with Data Backup.",
   center: "Your data",
   rings: layers,

@@ -1,0 +1,9 @@
+import { locale } from "./locale";
+
+/** A price as the site's language writes it, without zero cents: "$6", "6,50 €". */
+export const moneyText = (amount: number, { language, currency } = locale): string =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
+  }).format(amount);

@@ -1,0 +1,27 @@
+import { CallToAction } from "~/sections/CallToAction";
+import { Faq } from "~/sections/Faq";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { Hero } from "~/sections/Hero";
+import { Section } from "~/sections/Section";
+import { callToAction, hero, questions, scope } from "./content";
+import { HeroIllustration } from "./HeroIllustration";
+
+export { description } from "./content";
+
+/** IT-Betreuung. */
+export default function Page() {
+  return (
+    <>
+      <Hero {...hero} aside={<HeroIllustration />} />
+      <Section heading={scope.heading} lead={scope.lead}>
+        <FeatureGrid features={scope.features} columns={3} />
+      </Section>
+      <Section surface="subtle">
+        <Faq {...questions} />
+      </Section>
+      <Section>
+        <CallToAction {...callToAction} />
+      </Section>
+    </>
+  );
+}

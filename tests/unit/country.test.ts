@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { cityLineOf } from "../../src/site/address";
+import { company } from "../../src/site/company";
+import { clockText, hoursText, type OfficeHours } from "../../src/site/hours";
+import { countAtStart } from "../../src/site/in-words";
+import { locale } from "../../src/site/locale";
+import { moneyText } from "../../src/site/money";
+import { sentencesOf } from "../../src/site/sentences";
+import { daysOf, longestDay } from "../../src/site/week";
+
+const american = {
+  ...locale,
+  language: "en",
+  currency: "USD",
+  clock: 12,
+  range: "-",
+  cityLine: "city, state postalCode",
+} as const;
+const german = {
+  ...locale,
+  language: "de",
+  currency: "EUR",
+  clock: 24,
+  range: "–",
+  cityLine: "postalCode city",
+} as const;
+
+const weekdays: OfficeHours = { from: "Monday", to: "Friday", opens: "7:30", closes: "17:00" };
+const saturday: OfficeHours = { from: "Saturday", to: "Saturday", opens: "9:05", closes: "18:00" };
+
+test.each([
+  ["Mon-Fri 7:30AM-5PM, Sat 9:05AM-6PM", american],
+  ["Mo–Fr 7:30–17:00, Sa 9:05–18:00", german],
+])("office hours in words: %s", (text, country) => {
+  expect(hoursText([weekdays, saturday], country)).toBe(text);
+  expect(hoursText([weekdays], country)).toBe(text.split(",")[0]);
+});
+
+test.each([
+  [0, "12AM", "0:00"],
+  [11 + 59 / 60, "11:59AM", "11:59"],
+  [12, "12PM", "12:00"],
+  [23, "11PM", "23:00"],
+  [24, "12AM", "24:00"],
+])("%d hours after midnight it is %s or %s", (hour, ...texts) => {
+  expect([american, german].map((country) => clockText(hour, country))).toEqual(texts);
+});
+
+test("neither an abbreviation nor a date ends a sentence of a heading", () => {
+  const sentences = ["IT in St. Pauli.", "Also on 24. 12., e. g. at 8 p.m."];
+  expect(sentencesOf(sentences.join(" "))).toEqual(sentences);
+});
+
+test("a count at the start of a sentence", () => {
+  const [first, second = ""] = locale.numbers.slice(1);
+  expect(first).toBeTruthy();
+  expect(countAtStart(1, "One service", "services")).toBe("One service");
+  expect(countAtStart(2, "One service", "services")).toBe(`${second} services`);
+  expect(countAtStart(120, "One service", "services")).toBe("120 services");
+});
+
+test("an address ends with city and postal code in the order of its country", () => {
+  const address = { street: "Main Street 1", city: "Springfield", postalCode: "01234" };
+  const ends = [american, german].map((country) =>
+    cityLineOf({ ...address, state: "Ohio", country: "" }, country),
+  );
+  expect(ends).toEqual(["Springfield, Ohio 01234", "01234 Springfield"]);
+  expect(company.address.cityLine).toContain(company.address.city);
+});
+
+test.each([
+  ["$6", 6, american],
+  ["$1,250.50", 1250.5, american],
+  ["6 €", 6, german],
+  ["1.250,50 €", 1250.5, german],
+])("a price: %s", (text, amount, country) => {
+  expect(moneyText(amount, country).replace(/\s/, " ")).toBe(text);
+});
+
+test("days may run past Sunday", () => {
+  expect(daysOf({ from: "Saturday", to: "Monday" })).toEqual(["Saturday", "Sunday", "Monday"]);
+});
+
+test("the longest day is from the earliest opening to the latest closing", () => {
+  expect(longestDay([saturday, weekdays])).toEqual({ opens: 7.5, closes: 18 });
+});
+
+test("the company closes after it opens, and no day is listed twice", () => {
+  for (const entry of company.officeHours) {
+    const { opens, closes } = longestDay([entry]);
+    expect(opens, entry.from).toBeGreaterThanOrEqual(0);
+    expect(closes, entry.from).toBeGreaterThan(opens);
+    expect(closes, entry.from).toBeLessThanOrEqual(24);
+  }
+  const days = company.officeHours.flatMap(daysOf);
+  expect(days).toEqual([...new Set(days)]);
+});
