@@ -12,6 +12,7 @@ import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
 import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
+import { logos } from "./scripts/build/logos.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
 import { delivery } from "./src/site/delivery.ts";
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     brandColors(),
     textPages(),
     checkPictures(),
+    logos(),
     pictureSizes(),
     prerenderInDevelopment(),
   ],
