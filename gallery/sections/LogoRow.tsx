@@ -2,19 +2,19 @@ import { LogoRow } from "~/sections/LogoRow";
 import type { Shown } from "../example-files";
 import alder from "../files/alder.svg?logo";
 import basalt from "../files/basalt.png?logo";
-import northfold from "../files/northfold.svg?logo";
+import meridian from "../files/meridian.svg?logo";
 import tidal from "../files/tidal.svg?logo";
 import wren from "../files/wren.svg?logo";
 import { counts } from "../placeholders";
 
 const clients = [
   { name: "Alder", logo: alder },
-  { name: "Northfold", logo: northfold },
+  { name: "Meridian", logo: meridian },
   { name: "Wren & Co", logo: wren },
   { name: "Tidal Labs", logo: tidal },
   { name: "Basalt", logo: basalt },
   { name: "Alder Homes", logo: alder },
-  { name: "Northfold Freight", logo: northfold },
+  { name: "Meridian Freight", logo: meridian },
   { name: "Wren & Daughters", logo: wren },
 ];
 

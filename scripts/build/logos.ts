@@ -134,7 +134,7 @@ async function pictureOf(alpha: Uint8Array, width: number, box: Box, mostWidth: 
   const black = { width: w, height: h, channels: 3, background: "#000" } as const;
   const picture = await sharp({ create: black })
     .joinChannel(channel.data, { raw: { width: w, height: h, channels: 1 } })
-    .webp({ lossless: true })
+    .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
-  return `data:image/webp;base64,${picture.toString("base64")}`;
+  return `data:image/png;base64,${picture.toString("base64")}`;
 }

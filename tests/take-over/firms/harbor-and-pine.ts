@@ -69,7 +69,7 @@ export const harborAndPine: Firm = {
   async finish(copy) {
     const [width, height, channels, background] = [3000, 2400, 3, "gray"] as const;
     const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-    const clients = ["alder.svg", "basalt.png", "northfold.svg", "tidal.svg", "wren.svg"];
+    const clients = ["alder.svg", "basalt.png", "meridian.svg", "tidal.svg", "wren.svg"];
     const own = {
       "people/elsa-quint.png": "face.png",
       "photos/rack.jpg": "rack.jpg",

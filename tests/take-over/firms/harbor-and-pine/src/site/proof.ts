@@ -1,6 +1,6 @@
 import alder from "~/assets/clients/alder.svg?logo";
 import basalt from "~/assets/clients/basalt.png?logo";
-import northfold from "~/assets/clients/northfold.svg?logo";
+import meridian from "~/assets/clients/meridian.svg?logo";
 import tidal from "~/assets/clients/tidal.svg?logo";
 import wren from "~/assets/clients/wren.svg?logo";
 import elsa from "~/assets/people/elsa-quint.png?portrait";
@@ -22,7 +22,7 @@ export const quotes: { readonly heading: string; readonly entries: readonly Quot
         "Our old server's backup had stopped two years before, and we didn't know. They found it on the first day and told us what it would cost.",
       name: "Ruben Hale",
       position: "Owner",
-      company: "Northfold Freight",
+      company: "Meridian Freight",
     },
     {
       words: "I call, and a person answers.",
@@ -37,7 +37,7 @@ export const clients: { readonly heading: string; readonly entries: readonly Cli
   heading: "Some of our clients",
   entries: [
     { name: "Alder Dental", logo: alder },
-    { name: "Northfold Freight", logo: northfold },
+    { name: "Meridian Freight", logo: meridian },
     { name: "Wren & Co", logo: wren },
     { name: "Tidal Labs", logo: tidal },
     { name: "Basalt", logo: basalt },
