@@ -6,10 +6,8 @@ import { credentialColumns } from "./content";
 import { DataTable } from "./DataTable";
 import { Section, type SectionContent } from "./Section";
 
-/** A heading, and the credentials under it. */
-export type CredentialsContent = SectionContent & { readonly entries: readonly Credential[] };
-
-type CredentialsProps = CredentialsContent & {
+type CredentialsProps = SectionContent & {
+  entries: readonly Credential[];
   surface?: "default" | "subtle" | "inverse";
   id?: string;
 };

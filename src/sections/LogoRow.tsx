@@ -1,14 +1,12 @@
 import type { ClientLogo } from "~/content-types";
 import styles from "./LogoRow.module.css";
 
-/** A line of logos, and what it's called. */
-export type LogoRowContent = {
+type LogoRowProps = {
   /** In a few words whose logos these are, such as "Some of our clients". */
-  readonly heading: string;
-  readonly entries: readonly ClientLogo[];
+  heading: string;
+  entries: readonly ClientLogo[];
+  surface?: "default" | "subtle";
 };
-
-type LogoRowProps = LogoRowContent & { surface?: "default" | "subtle" };
 
 /** Four in a line, or three if one or two would be left for the next line. */
 const columnsOf = (count: number) => (count === 5 || count === 6 ? 3 : 4);

@@ -6,13 +6,12 @@ import { Grid } from "./Grid";
 import styles from "./Quotes.module.css";
 import { Section } from "./Section";
 
-/** What clients say, with a heading if it's more than one. */
-export type QuotesContent = {
-  readonly heading?: string;
-  readonly entries: readonly Quote[];
+type QuotesProps = {
+  /** Shown above more than one. */
+  heading?: string;
+  entries: readonly Quote[];
+  surface?: "default" | "subtle" | "inverse";
 };
-
-type QuotesProps = QuotesContent & { surface?: "default" | "subtle" | "inverse" };
 
 /** More characters than fit on four lines of a heading. */
 const isLong = ({ words }: Quote) => words.length > 180;
