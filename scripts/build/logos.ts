@@ -121,20 +121,18 @@ function nested(svg: string, width: number, height: number): string {
   });
 }
 
-/** The pixels in a box as a black picture, at most so wide. */
+/** The pixels in a box as a picture of which only the opacity matters, at most so wide. */
 async function pictureOf(alpha: Uint8Array, width: number, box: Box, mostWidth: number) {
   const height = alpha.length / width;
-  const channel = await sharp(alpha, { raw: { width, height, channels: 1 } })
+  const shape = sharp(alpha, { raw: { width, height, channels: 1 } })
     .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
     .resize({ width: Math.min(mostWidth, box.width) })
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width: w, height: h } = channel.info;
-  const black = { width: w, height: h, channels: 3, background: "#000" } as const;
-  const picture = await sharp({ create: black })
-    .joinChannel(channel.data, { raw: { width: w, height: h, channels: 1 } })
-    .png({ palette: true, compressionLevel: 9 })
+    .extractChannel(0);
+  const { data, info } = await shape.raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: 1 } as const;
+  const picture = await sharp(data, { raw })
+    .joinChannel(data, { raw })
+    .png({ palette: true })
     .toBuffer();
   return `data:image/png;base64,${picture.toString("base64")}`;
 }

@@ -16,10 +16,10 @@ const allChecks = [...checks, ...notes];
 const found = (id: string) => allChecks.find((check) => check.id === id)?.find(project, sample);
 
 /** Checks that find nothing in the finished sample. */
-const passed = ["pages", "files", "mentions", "announcement", "spelling"];
+const passed = ["pages", "files", "mentions", "announcement", "credentials", "spelling"];
 
 /** Sections for owners, which the sample needs on one page or none. */
-const offered = ["Faq", "TextPage"];
+const offered = ["Credentials", "Faq", "LogoRow", "Quotes", "TextPage"];
 
 const textsIn = (folders: RegExp) =>
   [...project.texts].flatMap(([file, lines]) =>
