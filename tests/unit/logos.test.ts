@@ -26,7 +26,7 @@ const png = (svg: string, width: number) =>
     .png()
     .toBuffer();
 
-/** The colors of a file's pixels that can be seen, and its ratio. sharp knows no custom properties. */
+/** The colors of a file's opaque pixels, which part of it they cover, and its ratio. sharp knows no custom properties. */
 async function seen(source: string) {
   const plain = source.replace(/var\([^,]*,([^)]*)\)/g, "$1").replace(/<style>.*?<\/style>/, "");
   const { data, info } = await sharp(Buffer.from(plain), { density: 144 })
@@ -34,18 +34,26 @@ async function seen(source: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const colors = new Set<string>();
+  let pixels = 0;
   for (let index = 0; index < data.length; index += 4) {
-    if (data[index + 3] === 255) colors.add(data.toString("hex", index, index + 3));
+    if (data[index + 3] !== 255) continue;
+    colors.add(data.toString("hex", index, index + 3));
+    pixels += 1;
   }
-  return { colors: [...colors], ratio: info.width / info.height };
+  return {
+    colors: [...colors],
+    ratio: info.width / info.height,
+    covered: pixels / (info.width * info.height),
+  };
 }
 
 test.each(["svg", "png"])("a logo is trimmed and has one color, as %s", async (format) => {
   const file = write(`bars.${format}`, format === "svg" ? logo : await png(logo, 1200));
   const { source, w, h } = await oneColor(file);
-  const { colors, ratio } = await seen(source);
+  const { colors, ratio, covered } = await seen(source);
   expect(colors.map((color) => `#${color}`)).toEqual([colorTokens["--on-background-muted"]]);
   expect(ratio).toBeCloseTo(4, 1);
+  expect(covered).toBeCloseTo(0.8, 1);
   expect(w / h).toBeCloseTo(4, 1);
 });
 
