@@ -132,7 +132,7 @@ async function pictureOf(alpha: Uint8Array, width: number, box: Box, mostWidth: 
   const raw = { width: info.width, height: info.height, channels: 1 } as const;
   const picture = await sharp(data, { raw })
     .joinChannel(data, { raw })
-    .png({ palette: true })
+    .png({ compressionLevel: 9 })
     .toBuffer();
   return `data:image/png;base64,${picture.toString("base64")}`;
 }

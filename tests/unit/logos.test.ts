@@ -26,7 +26,7 @@ const png = (svg: string, width: number) =>
     .png()
     .toBuffer();
 
-/** The colors of a file's opaque pixels, which part of it they cover, and its ratio. sharp knows no custom properties. */
+/** The colors of a file's opaque pixels, which part of it can be seen, and its ratio. sharp knows no custom properties. */
 async function seen(source: string) {
   const plain = source.replace(/var\([^,]*,([^)]*)\)/g, "$1").replace(/<style>.*?<\/style>/, "");
   const { data, info } = await sharp(Buffer.from(plain), { density: 144 })
@@ -36,9 +36,9 @@ async function seen(source: string) {
   const colors = new Set<string>();
   let pixels = 0;
   for (let index = 0; index < data.length; index += 4) {
-    if (data[index + 3] !== 255) continue;
-    colors.add(data.toString("hex", index, index + 3));
-    pixels += 1;
+    const opacity = data[index + 3] ?? 0;
+    if (opacity === 255) colors.add(data.toString("hex", index, index + 3));
+    if (opacity > 127) pixels += 1;
   }
   return {
     colors: [...colors],
