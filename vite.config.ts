@@ -13,6 +13,7 @@ import { writeClassType } from "./scripts/build/class-types.ts";
 import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { hyphens } from "./scripts/build/hyphens.ts";
+import { logos } from "./scripts/build/logos.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
 import { delivery } from "./src/site/delivery.ts";
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hyphens(),
     textPages(),
     checkPictures(),
+    logos(),
     pictureSizes(),
     prerenderInDevelopment(),
   ],

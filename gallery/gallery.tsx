@@ -105,6 +105,8 @@ function Gallery() {
             ))}
           </div>
         </main>
+        {/* A hero shows its drawing once the document has a footer: all of it has arrived. */}
+        <footer />
       </body>
     </html>
   );

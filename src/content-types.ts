@@ -64,14 +64,26 @@ export type Action = { readonly label: string } & Destination;
 /** Text in which some words may be links. */
 export type RichText = ReadonlyArray<string | ({ readonly text: string } & Destination)>;
 
-/** A picture: a file that the build resizes, or the address of one on another host. */
-export type Image =
-  | `https://${string}`
-  | {
-      readonly sources: Readonly<Record<string, string>>;
-      /** The largest version, with its size in px. */
-      readonly img: { readonly src: string; readonly w: number; readonly h: number };
-    };
+/** A picture of the site: a file that the build resizes or recolors. */
+export type BuiltImage = {
+  /** Its versions by format, as `srcset`. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** The largest version, with its size in px. */
+  readonly img: { readonly src: string; readonly w: number; readonly h: number };
+};
+
+/** A picture: one of the site, or the address of one on another host. */
+export type Image = `https://${string}` | BuiltImage;
+
+/** A photograph, such as of your team, your office or a rack, imported with `?photo`. */
+export type Photograph = {
+  readonly image: BuiltImage;
+  /** What it shows, for visitors who don't see it; "" if the words beside it say the same. */
+  readonly alt: string;
+};
+
+/** A day such as "2026-12-24". */
+export type Day = `${number}-${number}-${number}`;
 
 /** Values of the contact form by the names of its fields. */
 export type ContactFormValues = Readonly<Record<string, string>>;
@@ -201,4 +213,30 @@ export type TeamLeader = TeamMember & {
   /** Address of the person's profile on another site. */
   readonly linkedin?: `https://${string}` | undefined;
   readonly specialties: readonly string[];
+};
+
+/** What a client says about the company. */
+export type Quote = TeamMember & {
+  /** The client's own words, without quotation marks. */
+  readonly words: string;
+  readonly company: string;
+};
+
+/** A client or partner with its logo. */
+export type ClientLogo = {
+  readonly name: string;
+  /** Its file, imported with `?logo`. */
+  readonly logo: BuiltImage;
+};
+
+/** A certification, membership or license that the company holds. */
+export type Credential = {
+  readonly name: string;
+  /** Who issued it. */
+  readonly issuer: string;
+  readonly number?: string;
+  /** The last day on which it holds. Builds after it leave the credential out. */
+  readonly validUntil?: Day;
+  /** Where it can be checked. */
+  readonly href?: `https://${string}`;
 };

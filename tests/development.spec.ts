@@ -23,7 +23,7 @@ test.afterAll(() => server.close());
 test("the gallery shows and doesn't scroll sideways, wide or narrow", async ({ page }) => {
   await page.goto(new URL("/gallery", server.resolvedUrls?.local[0]).href);
   await expect(page.getByRole("heading", { level: 1, name: "Gallery" })).toBeVisible();
-  for (const width of [1280, 390]) {
+  for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

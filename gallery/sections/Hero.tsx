@@ -3,6 +3,8 @@ import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
 import { Stats } from "~/sections/Stats";
+import { Photo } from "~/ui/picture/Photo";
+import rack from "../files/rack.jpg?photo";
 
 const hero = {
   name: "Your Service",
@@ -32,6 +34,10 @@ export const WithIllustration = () => (
       </IllustrationFrame>
     }
   />
+);
+
+export const WithPhotograph = () => (
+  <Hero {...hero} aside={<Photo eager image={rack} alt="Example: server racks in a dim room" />} />
 );
 
 export const WithoutIllustration = () => <Hero {...hero} />;

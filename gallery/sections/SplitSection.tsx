@@ -2,7 +2,9 @@ import { Phone, Truck, Wrench } from "lucide";
 import { FeatureList } from "~/sections/FeatureList";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
+import { Photo } from "~/ui/picture/Photo";
 import type { Shown } from "../example-files";
+import rack from "../files/rack.jpg?photo";
 
 const features = [
   { icon: Phone, title: "You call", description: "A person answers and stays with you." },
@@ -47,6 +49,17 @@ export const WithMoreUnderTheLead = () => (
       below={<p>Whatever belongs to the lead, such as figures or contact details.</p>}
     >
       <FeatureList features={features} />
+    </SplitSection>
+  </Section>
+);
+
+export const WithPhotograph = () => (
+  <Section>
+    <SplitSection
+      heading="Our racks"
+      lead="Two rooms, in two buildings, with a third of them empty."
+    >
+      <Photo image={rack} alt="Example: server racks in a dim room" />
     </SplitSection>
   </Section>
 );

@@ -38,10 +38,10 @@ const light = tokensOf(palette);
 const dark = tokensOf(darkPalette);
 
 /** The palette as custom properties, and --fill-share. */
-const colorTokens: Tokens = { ...light, "--fill-share": fillShare(light, 100) };
+export const colorTokens: Tokens = { ...light, "--fill-share": fillShare(light, 100) };
 
 /** The custom properties that are different on the dark site. An accent light enough for text there would glow. */
-const darkColorTokens: Tokens = {
+export const darkColorTokens: Tokens = {
   ...dark,
   "--fill-share": fillShare({ ...light, ...dark }, 54),
 };

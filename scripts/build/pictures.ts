@@ -7,16 +7,21 @@ import { palette } from "../../src/site/brand.ts";
 
 /**
  * Widths in px and formats by the query of an import such as "marian.png?portrait". A portrait is cropped to
- * a square from its top, where the face is. "text" is a picture in a content.md, whole.
+ * a square from its top, where the face is, a photo to 4:3. "text" is a picture in a content.md, whole.
  */
 const pictures: Record<string, string> = {
   portrait:
     "w=96;192;288;480;768&aspect=1:1&fit=cover&position=top&format=avif;webp;jpeg&as=picture",
+  photo: "w=480;768;1168&aspect=4:3&fit=cover&quality=45&format=avif;webp;jpeg&as=picture",
   text: "w=480;768;1156&format=avif;webp;jpeg&as=picture",
 };
 
-/** The least width of a picture, and height of a portrait, px: the largest version that is built. */
-const leastSize: Record<string, number> = { portrait: 768, text: 1156 };
+/** The least width and height of a picture, px, and how a message says it: the largest version that is built. */
+const leastSize: Record<string, { width: number; height: number; words: string }> = {
+  portrait: { width: 768, height: 768, words: "768 px on its shorter side" },
+  photo: { width: 1168, height: 876, words: "1168 × 876 px" },
+  text: { width: 1156, height: 1, words: "1156 px in width" },
+};
 
 /**
  * Widths in px that are not built, by format: few browsers need WebP and fewer JPEG, and every file
@@ -72,10 +77,9 @@ export const checkPictures = (): Plugin => ({
           `${fromRoot(file)} can't be read as a picture. Save the photograph as JPEG, PNG or WebP.`,
         ),
       );
-    const isPortrait = query === "portrait";
-    if (size.width < least || (isPortrait && size.height < least)) {
+    if (size.width < least.width || size.height < least.height) {
       this.error(
-        `${fromRoot(file)} is ${size.width} × ${size.height} px. Use a photograph of at least ${least} px ${isPortrait ? "on its shorter side" : "in width"}.`,
+        `${fromRoot(file)} is ${size.width} × ${size.height} px. Use a photograph of at least ${least.words}.`,
       );
     }
   },

@@ -105,6 +105,12 @@ export const notes = [
     "Remove it, or write another.",
     found.announcement,
   ),
+  check(
+    "credentials",
+    "Credentials that have expired",
+    "Write the day to which it was renewed, or remove it.",
+    found.credentials,
+  ),
   check("unused", "Logos, pictures and sections that no page shows", "", found.unused),
   check("spelling", "Names for the spelling check", "Delete it.", found.spelling),
 ];

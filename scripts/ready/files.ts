@@ -1,5 +1,6 @@
 import { basename, dirname } from "node:path/posix";
-import { isOver } from "../../src/layout/check-announcement";
+import type { Day } from "../../src/content-types";
+import { isPast } from "../../src/site/day";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
 import { published, worded } from "./words";
@@ -68,11 +69,20 @@ export function legal(project: Project): readonly Place[] {
 /** An announcement that builds leave out. */
 export function announcement(project: Project): readonly Place[] {
   const { announcement: record } = project;
-  if (!record || !isOver(record, new Date())) return [];
+  if (!record || !isPast(record.lastDay, new Date())) return [];
   const file = "src/layout/content.ts";
   const text = `The announcement's last day was ${record.lastDay}, so builds leave it out.`;
   return [{ file, line: lineOf(project, file, record.lastDay), text }];
 }
+
+/** Credentials that builds leave out. */
+export const credentials = (project: Project): readonly Place[] =>
+  matches(project, /^src\/(?:site|pages)\//, /(?<=validUntil: ")[\d-]+(?=")/g)
+    .filter(({ match }) => isPast(match as Day, new Date()))
+    .map(({ match, ...place }) => ({
+      ...place,
+      text: `This credential was valid until ${match}, so builds leave it out.`,
+    }));
 
 /** The holder of the sample's code stays in the file, as its license asks; yours is missing. */
 export function license({ texts }: Project, { name }: Sample): readonly Place[] {

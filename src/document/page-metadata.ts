@@ -2,7 +2,9 @@ import type { TeamLeader } from "~/content-types";
 import { mistakesInAnnouncement } from "~/layout/check-announcement";
 import { announcement } from "~/layout/content";
 import { company } from "~/site/company";
+import { isDay } from "~/site/day";
 import { leaders } from "~/site/leaders";
+import { credentials } from "~/site/proof";
 import { folderOf, type Route, routes } from "~/site/routes";
 import { type Content, mistakesIn } from "./check-pages";
 import { mistakesInPhone } from "./check-phone";
@@ -14,13 +16,18 @@ const contents: Readonly<Record<string, Content>> = byFolder({
 });
 const pages = byFolder(import.meta.glob(["../pages/**/page.tsx", "../pages/**/content.md"]));
 
-/** What is wrong with the pages, the announcement and the phone numbers, a sentence for each mistake. */
+/** What is wrong with the pages, the announcement, phone numbers and credentials, a sentence for each mistake. */
 export const mistakes = (): readonly string[] => [
   ...mistakesIn(routes, pages, contents),
   ...(announcement ? mistakesInAnnouncement(announcement) : []),
   ...mistakesInPhone("src/site/company.ts: phone", company.phone),
   ...leaders.flatMap(({ name, phone }: TeamLeader) =>
     phone ? mistakesInPhone(`src/site/leaders.ts: ${name}'s phone`, phone) : [],
+  ),
+  ...credentials.entries.flatMap(({ name, validUntil }) =>
+    validUntil === undefined || isDay(validUntil)
+      ? []
+      : `src/site/proof.ts: ${name} is valid until "${validUntil}", which is no day. Write one such as "2026-12-24".`,
   ),
 ];
 

@@ -5,10 +5,10 @@ import "~/styles/hyphens.css";
 import "~/styles/print.css";
 import type { ReactNode } from "react";
 import type { Family, Target } from "~/content-types";
+import { isPast } from "~/site/day";
 import { menus } from "~/site/navigation";
 import { CurrentPage } from "~/ui/current-page";
 import { Announcement } from "./Announcement";
-import { isOver } from "./check-announcement";
 import { announcement, header } from "./content";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -33,7 +33,7 @@ export function Layout({ page, today, children }: LayoutProps) {
       <a className={styles.skip} href="#root">
         {header.skipLink}
       </a>
-      {announcement && !isOver(announcement, today) && <Announcement {...announcement} />}
+      {announcement && !isPast(announcement.lastDay, today) && <Announcement {...announcement} />}
       <Header />
       <main id="root" tabIndex={-1}>
         <PageFrame page={page} family={familyOf(page)}>

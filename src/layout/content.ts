@@ -1,4 +1,4 @@
-import type { Destination } from "~/content-types";
+import type { Day, Destination } from "~/content-types";
 import { company } from "~/site/company";
 
 type OptionalDestination = Destination | { readonly to?: never; readonly href?: never };
@@ -27,7 +27,7 @@ export type Announcement = {
   /** Up to 90 characters, two lines on a phone. */
   readonly text: string;
   /** Builds after this day leave it out, such as "2026-12-24". */
-  readonly lastDay: `${number}-${number}-${number}`;
+  readonly lastDay: Day;
 } & OptionalDestination;
 
 /** What every page says first, such as a move or other hours around a holiday. */

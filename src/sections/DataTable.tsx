@@ -6,6 +6,7 @@ import { useTableName } from "./heading-id";
 type TableRow = {
   /** Unique in its table. */
   readonly id: string;
+  /** One that is undefined is left out of the stack on phones. */
   readonly cells: readonly ReactNode[];
 };
 
@@ -36,7 +37,10 @@ export function DataTable({ columns, rows, variant = "schedule" }: DataTableProp
           <tr key={id}>
             <th scope="row">{heading}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+              <td
+                key={columns[index + 1]}
+                data-label={cell === undefined ? "" : columns[index + 1]}
+              >
                 {cell}
               </td>
             ))}

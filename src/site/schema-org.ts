@@ -1,5 +1,5 @@
-import type { Person, ProfessionalService, Thing } from "schema-dts";
-import type { TeamMember } from "~/content-types";
+import type { Certification, Person, ProfessionalService, Thing } from "schema-dts";
+import type { Credential, TeamMember } from "~/content-types";
 import type { PostalAddress } from "./address";
 import { company } from "./company";
 import { daysOf } from "./week";
@@ -61,3 +61,14 @@ export const personOf = ({ name, position }: TeamMember) =>
     jobTitle: position,
     worksFor: companyReference,
   }) as const satisfies Person;
+
+/** A credential of the company. */
+export const certificationOf = ({ name, issuer, number, validUntil, href }: Credential) =>
+  ({
+    "@type": "Certification",
+    name,
+    issuedBy: { "@type": "Organization", name: issuer },
+    ...(number && { certificationIdentification: number }),
+    ...(validUntil && { expires: validUntil }),
+    ...(href && { url: href }),
+  }) as const satisfies Certification;

@@ -39,11 +39,12 @@ const passed = [
   "redirects",
   "mentions",
   "announcement",
+  "credentials",
   "spelling",
 ];
 
 /** Sections for owners, which the sample needs on one page or none. */
-const offered = ["Faq", "TextPage"];
+const offered = ["Credentials", "Faq", "LogoRow", "Quotes", "TextPage"];
 
 const textsIn = (folders: RegExp) =>
   [...project.texts].flatMap(([file, lines]) =>

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { isOver, mistakesInAnnouncement } from "../../src/layout/check-announcement";
+import { mistakesInAnnouncement } from "../../src/layout/check-announcement";
 import type { Announcement } from "../../src/layout/content";
+import { isPast } from "../../src/site/day";
 
 const announcement: Announcement = { text: "We moved to Pier Road.", lastDay: "2026-12-24" };
 
-test("an announcement is shown through its last day", () => {
-  expect(isOver(announcement, new Date("2026-12-01"))).toBe(false);
-  expect(isOver(announcement, new Date("2026-12-24T23:59:59Z"))).toBe(false);
-  expect(isOver(announcement, new Date("2026-12-25"))).toBe(true);
+test("a day is past when it's over", () => {
+  expect(isPast(announcement.lastDay, new Date("2026-12-01"))).toBe(false);
+  expect(isPast(announcement.lastDay, new Date("2026-12-24T23:59:59Z"))).toBe(false);
+  expect(isPast(announcement.lastDay, new Date("2026-12-25"))).toBe(true);
 });
 
 test("the build names what is wrong with an announcement", () => {

@@ -83,6 +83,11 @@ const faults: Readonly<Record<string, readonly [file: string, content: string, f
   specification: ["tests/specification/a.test.ts", "", "  These tests hold for the sample only."],
   mentions: ["src/pages/home/content.ts", "in our Shop", '1  It says "Shop".'],
   palette: ["src/site/brand.ts", '"#112233"', '1  "#112233" is the sample\'s.'],
+  credentials: [
+    "src/site/proof.ts",
+    'validUntil: "2020-01-31",',
+    "1  This credential was valid until 2020-01-31, so builds leave it out.",
+  ],
   unused: ["src/assets/logos/pier.ts", "", "  Nothing shows pier.ts. Delete them"],
   spelling: ["cspell-names.txt", "Zyx", "1  Zyx occurs nowhere any more. Delete it."],
 };

@@ -91,6 +91,7 @@ test("the markup of a picture has its size, so that nothing shifts when it loads
 
 test.each([
   ["small.png?portrait", /small\.png is 500 × 900 px\. Use a photograph of at least 768 px on its/],
+  ["small.png?photo", /small\.png is 500 × 900 px\. Use a photograph of at least 1168 × 876 px\./],
   ["text.jpg?portrait", /text\.jpg can't be read as a picture\. Save the photograph as JPEG, PNG/],
   [
     "~/assets/people/no-one.png?portrait",

@@ -1,4 +1,5 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { Credentials } from "~/sections/Credentials";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
@@ -6,6 +7,7 @@ import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
+import { credentials } from "~/site/proof";
 import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 
@@ -34,6 +36,7 @@ export default function About() {
       <Section surface="subtle" entries={directors} {...leadership}>
         <PortraitGrid variant="large" people={directors} />
       </Section>
+      <Credentials {...credentials} />
       <Section>
         <CallToAction {...callToAction} />
       </Section>

@@ -1,7 +1,14 @@
+import { isValid } from "~/site/day";
 import { directors } from "~/site/leaders";
-import { companyData, personOf, type StructuredData } from "~/site/schema-org";
+import { credentials } from "~/site/proof";
+import { certificationOf, companyData, personOf, type StructuredData } from "~/site/schema-org";
+
+const valid = credentials.entries.filter((credential) => isValid(credential, new Date()));
 
 export const structuredData: StructuredData = {
   pageType: "AboutPage",
-  items: [companyData, ...directors.map(personOf)],
+  items: [
+    { ...companyData, ...(valid.length > 0 && { hasCertification: valid.map(certificationOf) }) },
+    ...directors.map(personOf),
+  ],
 };

@@ -4,11 +4,14 @@ import { ContactFacts } from "~/sections/ContactFacts";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
+import { LogoRow } from "~/sections/LogoRow";
 import { PortraitGrid } from "~/sections/PortraitGrid";
+import { Quotes } from "~/sections/Quotes";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
+import { clients, quotes } from "~/site/proof";
 import { about, claims, contact, hero, intelligence, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { ServiceFamilyCards } from "./ServiceFamilyCards";
@@ -21,6 +24,7 @@ export default function Home() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Stats figures={claims} />
+      <LogoRow {...clients} />
       <Section id="services" surface="default" heading={services.heading} lead={services.lead}>
         <ServiceFamilyCards {...services} />
       </Section>
@@ -29,6 +33,7 @@ export default function Home() {
           <FeatureList features={intelligence.features} />
         </SplitSection>
       </Section>
+      <Quotes {...quotes} />
       <Section>
         <Introduction {...about}>
           <PortraitGrid

@@ -10,10 +10,12 @@ type PictureProps = {
   sizes: string;
   /** True for a picture that is visible before scrolling. */
   eager?: boolean;
+  /** True for the largest of them: it's fetched before the others. */
+  first?: boolean;
 };
 
 /** A responsive picture from the build, or one from another host. */
-export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
+export function Picture({ image, alt, sizes, eager = false, first = false }: PictureProps) {
   const loading = eager ? "eager" : "lazy";
   if (typeof image === "string") return <HostedImage src={image} alt={alt} loading={loading} />;
   const sources = Object.entries(image.sources);
@@ -25,6 +27,7 @@ export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
       width={image.img.w}
       height={image.img.h}
       loading={loading}
+      fetchPriority={first ? "high" : undefined}
       decoding="async"
     />
   );

@@ -1,10 +1,13 @@
-import { mkdirSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { sample } from "../../../scripts/ready/sample";
 import type { Firm } from "../firm";
 
-/** A firm like the sample: two services and two categories of projects less, a page, a client portal and a calendar more. */
+/**
+ * A firm like the sample: two services and two categories of projects less, a page, a client portal, a calendar, quotes,
+ * logos, credentials and a photograph more.
+ */
 export const harborAndPine: Firm = {
   folder: "tests/take-over/firms/harbor-and-pine",
   removed: ["tests/specification", "src/assets/people"],
@@ -55,15 +58,28 @@ export const harborAndPine: Firm = {
     "Analytics[] = []": 'Analytics[] = [{ script: "https://stats.harborpine.test/script.js" }]',
     '{ category: "Web Design", icon: PenTool, color: "managed" },': "",
     '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",
+    "<Hero {...hero} aside={<HeroIllustration />} />\n      <Stats figures={claims} />":
+      "<Hero {...hero} aside={<Photo eager {...serverRoom} />} />\n      <Stats figures={claims} />",
+    'import { HeroIllustration } from "./HeroIllustration";\nimport { ServiceFamilyCards }':
+      'import { Photo } from "~/ui/picture/Photo";\nimport { ServiceFamilyCards }',
+    "import { clients, quotes }": "import { clients, quotes, serverRoom }",
   },
   /**
-   * Adds a photograph of the founder: 4 MB, upright only by its metadata, as a camera writes it, and with a name
+   * Adds logos of clients and a photograph of a rack, those of the gallery. Adds a photograph of the founder: 4 MB, upright only by its metadata, as a camera writes it, and with a name
    * in it that must not be published.
    */
   async finish(copy) {
     const [width, height, channels, background] = [3000, 2400, 3, "gray"] as const;
     const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-    mkdirSync(join(copy, "src/assets/people"));
+    const clients = ["alder.svg", "basalt.png", "meridian.svg", "tidal.svg", "wren.svg"];
+    const own = {
+      "people/elsa-quint.png": "face.png",
+      "photos/rack.jpg": "rack.jpg",
+      ...Object.fromEntries(clients.map((file) => [`clients/${file}`, file])),
+    };
+    for (const [to, from] of Object.entries(own)) {
+      cpSync(join(copy, "gallery/files", from), join(copy, "src/assets", to));
+    }
     const { size } = await sharp({ create: { width, height, channels, background, noise } })
       .jpeg({ quality: 95 })
       .withMetadata({ orientation: 6 })

@@ -9,6 +9,11 @@ export const hero = {
   actions: [{ label: "Get a Quote", ...booking }],
 } as const;
 
+export const room = {
+  heading: "Where your calls arrive",
+  lead: "In two rooms of our own, so that one of them can be down.",
+} as const;
+
 export const callToAction = {
   heading: "Tell us what you have today",
   text: `Describe it in a few lines. We reply ${company.replyTime} with a first plan.`,

@@ -1,7 +1,11 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
+import { Quotes } from "~/sections/Quotes";
 import { Section } from "~/sections/Section";
-import { callToAction, hero } from "./content";
+import { SplitSection } from "~/sections/SplitSection";
+import { quotes, serverRoom } from "~/site/proof";
+import { Photo } from "~/ui/picture/Photo";
+import { callToAction, hero, room } from "./content";
 
 export { description } from "./content";
 
@@ -10,6 +14,12 @@ export default function Page() {
   return (
     <>
       <Hero {...hero} />
+      <Section>
+        <SplitSection {...room}>
+          <Photo {...serverRoom} />
+        </SplitSection>
+      </Section>
+      <Quotes surface="subtle" entries={quotes.entries.slice(2)} />
       <Section>
         <CallToAction {...callToAction} />
       </Section>

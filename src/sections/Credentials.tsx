@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { Credential } from "~/content-types";
+import { dayText, isValid } from "~/site/day";
+import { Link } from "~/ui/Link";
+import { credentialColumns } from "./content";
+import { DataTable } from "./DataTable";
+import { Section, type SectionContent } from "./Section";
+
+type CredentialsProps = SectionContent & {
+  entries: readonly Credential[];
+  surface?: "default" | "subtle" | "inverse";
+  id?: string;
+};
+
+type Column = keyof typeof credentialColumns;
+
+const cells: Readonly<Record<Column, (credential: Credential) => ReactNode>> = {
+  name: ({ name, href }) => (href ? <Link href={href}>{name}</Link> : name),
+  issuer: ({ issuer }) => issuer,
+  number: ({ number }) => number,
+  validUntil: ({ validUntil }) =>
+    validUntil && <time dateTime={validUntil}>{dayText(validUntil)}</time>,
+};
+
+/**
+ * Certifications, memberships and licenses in a table, without those that have expired. A column that none of them
+ * fills is left out, and so is the section if there are none.
+ */
+export function Credentials({ entries, id = "credentials", ...section }: CredentialsProps) {
+  const valid = entries.filter((credential) => isValid(credential, new Date()));
+  const columns = (["name", "issuer", "number", "validUntil"] as const).filter((column) =>
+    valid.some((credential) => credential[column]),
+  );
+  return (
+    <Section {...section} id={id} entries={valid}>
+      <DataTable
+        columns={columns.map((column) => credentialColumns[column])}
+        rows={valid.map((credential) => ({
+          id: `${credential.issuer} ${credential.name}`,
+          cells: columns.map((column) => cells[column](credential)),
+        }))}
+      />
+    </Section>
+  );
+}

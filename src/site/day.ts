@@ -1,0 +1,21 @@
+import type { Credential, Day } from "~/content-types";
+
+const milliseconds = 24 * 60 * 60 * 1000;
+
+/** Whether a moment is after the end of a day (UTC). */
+export const isPast = (day: Day, now: Date): boolean =>
+  now.getTime() >= Date.parse(day) + milliseconds;
+
+/** Whether a credential still holds. */
+export const isValid = ({ validUntil }: Credential, now: Date): boolean =>
+  validUntil === undefined || !isPast(validUntil, now);
+
+/** Whether there is such a day: "2026-02-30" is none. */
+export const isDay = (day: Day): boolean => {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+/** A day in words, such as "December 24, 2026". */
+export const dayText = (day: Day): string =>
+  new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
