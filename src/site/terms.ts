@@ -25,8 +25,7 @@ export const assessmentPrice =
 /** How each family of services is priced, and how you can end it. */
 export const terms = {
   managed: {
-    price:
-      "You get one invoice a month, with a fixed price for each user, device and so on. We quote yours after the free call.",
+    price: "You get one invoice a month with fixed prices, which we quote after a free call.",
     extra:
       "Projects, hardware and evening support cost extra, at a price that you approve first. Licenses and cloud usage cost what their vendor charges. Emergencies and our own updates at night are included.",
     smallest: `The smallest agreement is for ${numberIn(promises.clientSize)} people. You can add or drop people, devices and sites in any month.`,
@@ -38,7 +37,7 @@ export const terms = {
     secondShift:
       "A second shift calls the same number. The on-call engineer handles emergencies at no extra cost. Routine requests wait for business hours, or you add evening support, priced per user.",
     missedPromise:
-      "If we miss a response time, the uptime or a restore time, our monthly report says so and you get back 10% of that month's fee for the service.",
+      "If we miss a promised response time, restore time or uptime, our monthly report says so and you get back 10% of that month's fee for the service.",
     security:
       "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance and send you the certificates on request.",
     notice,
@@ -56,7 +55,7 @@ export const terms = {
       "You own the code. From the first day it's in a repository (code storage) in your own account.",
   },
   microsoft: {
-    price: `Starting prices are Microsoft's as of ${pricesAsOf}. Your quote states the current price, which may be higher.`,
+    price: `Starting prices are as of ${pricesAsOf}. Your quote states the current price, which may be higher.`,
     commitment:
       "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after the first seven days you can only add users until the year ends.",
     leaving:

@@ -46,9 +46,8 @@ export const introduction = {
   // The sample's: how it was founded, and what it has done since.
   lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. A backup filled the disk at closing time. She kept fewer old copies, and the server never stopped again. Then she stopped billing by the hour, and our managed IT clients have paid a fixed monthly price ever since.`,
   paragraphs: [
-    `The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too. Custom software and cloud services followed as clients asked for them. Since 2023, software has blocked clear attacks at once, and an engineer checks all remaining alerts. That's why we call ourselves a ${company.selfDescription}.`,
-    `Managed IT starts with ${terms.managed.notice} in which we take over your systems and write down what to fix.`,
-    `${terms.software.price} ${terms.software.commitment}`,
+    `The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too. Since 2023, software has blocked clear attacks at once, and an engineer checks all remaining alerts. That's why we call ourselves a ${company.selfDescription}.`,
+    `Managed IT starts with ${terms.managed.notice} in which we take over your systems and write down what to fix. ${terms.software.price} ${terms.software.commitment}`,
   ],
 } as const satisfies IntroductionContent;
 

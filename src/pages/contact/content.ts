@@ -41,7 +41,7 @@ export const afterwards = {
     },
     {
       title: `We talk for ${consultation.duration}`,
-      description: "You describe a workday and where you get stuck, and we ask questions.",
+      description: "You describe a workday and where you get stuck.",
     },
     {
       title: "You get a list",
@@ -56,7 +56,7 @@ export const talk = {
 } as const satisfies SplitSectionContent;
 
 export const visit = {
-  heading: "Visit our office, or we come to yours",
+  heading: "Visits, at our office or at yours",
   // The sample's: what its office is like.
   lead: `Walk in ${company.hours.office} with the laptop you can't fix. ${terms.managed.area} ${terms.managed.visits}`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },

@@ -115,7 +115,7 @@ export const intelligence = {
       icon: BrainCircuit,
       title: "An engineer decides",
       description:
-        "Software blocks clear attacks at once. An engineer checks all remaining alerts and decides which ones matter to your business.",
+        "Software blocks clear attacks at once. An engineer checks all remaining alerts.",
     },
     {
       icon: Wrench,

@@ -93,7 +93,7 @@ const offers = [
 export const services = {
   heading: "Our managed IT services",
   // The sample's: what most of its clients take.
-  lead: "Most clients start with Help Desk, Cybersecurity, IT Infrastructure, Data Backup and Network Management. You can also take just one.",
+  lead: "Most managed services clients take Help Desk, Cybersecurity, IT Infrastructure, Data Backup and Network Management. You can also start with one.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
     "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
@@ -128,7 +128,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "Those 3 servers, if they move",
+      office: "The 3 servers, if they move to a cloud",
       setup: "Yes, for the move",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee", setup: "No" },
@@ -138,7 +138,7 @@ export const pricing: SectionContent & {
 /** The night that the hero illustration shows. */
 export const incident = {
   heading: "How the services work together",
-  lead: "Example: an attacker has a stolen password on a Thursday night.",
+  lead: "Example: an attacker uses a stolen password on a Thursday night.",
   // The drawing follows those whose `who` is a service of the menu.
   entries: [
     {
@@ -149,7 +149,7 @@ export const incident = {
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "The on-call engineer resets the password and calls your bookkeeper, who typed it into a fake page.",
+      what: "The on-call engineer sets a new password and calls your bookkeeper, who typed the old one into a fake page.",
     },
     {
       time: "12:30 AM",
@@ -164,7 +164,7 @@ export const incident = {
     {
       time: "7:30 AM",
       who: "Virtual CTO",
-      what: "With the report, your virtual CTO proposes USB security keys and names their price.",
+      what: "In the morning report, your virtual CTO proposes USB security keys, with their price.",
     },
   ],
 } as const satisfies SplitSectionContent & { entries: readonly TimelineEntry[] };
@@ -270,7 +270,7 @@ export const faq = {
       answer: `${terms.managed.visits} ${terms.managed.area}`,
     },
     {
-      question: "Who answers when we call, and who helps our second shift?",
+      question: "Who answers, also during our second shift?",
       answer: `${terms.managed.engineers} ${terms.managed.secondShift}`,
     },
     {
@@ -288,7 +288,7 @@ export const faq = {
     {
       question: "Can you work with our own IT person (co-managed IT)?",
       answer:
-        "Yes. Your IT person keeps the work they want to keep, and we take over nights, updates or the help desk. You both see the same tickets.",
+        "Yes. Your IT person keeps the work they want to keep, and we take over nights, updates or the help desk.",
     },
     {
       question: "What happens if we leave?",

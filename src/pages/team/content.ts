@@ -28,7 +28,7 @@ export const description = `Meet the people of ${company.name} in ${company.addr
 
 export const hero = {
   heading: "Meet Our Team",
-  lead: `These are our leaders and developers. ${terms.managed.engineers} Your agreement names the two who look after your company.`,
+  lead: `These are our leaders and developers. ${terms.managed.engineers} Your agreement names your lead engineer and a deputy.`,
   actions: [{ label: "Work With Us", to: "contact" }],
 } as const satisfies HeroContent;
 

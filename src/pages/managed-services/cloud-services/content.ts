@@ -144,7 +144,7 @@ export const benefits = {
     {
       title: "Disaster recovery",
       before: "You wait for hardware, then look for a tape.",
-      after: "We rebuild from your latest copy. A second data center costs extra.",
+      after: "We rebuild from your latest copy. A standby in a second data center costs extra.",
     },
   ],
 } as const satisfies SectionContent & {
@@ -192,6 +192,7 @@ export const migration = {
   ],
 } as const satisfies SectionContent & { steps: readonly Step[] };
 
+// The sample's: when its clients' moves paid for themselves.
 export const payback = {
   heading: "ROI is positive within 6-12 months",
   lead: "A move costs money first, for planning and for two systems side by side, and then saves money. Our clients' small moves paid for themselves by month 6, and the large ones by month 12.",

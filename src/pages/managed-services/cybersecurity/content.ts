@@ -180,7 +180,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "layer")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall is part of Network Management, the backup of Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, and the locked backup copy with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };

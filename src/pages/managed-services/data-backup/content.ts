@@ -108,14 +108,14 @@ export const options = {
     {
       icon: HardDrive,
       title: "Local",
-      description: "A device in your office, which a fire would destroy.",
+      description: "A device in your office, quoted separately. A fire would destroy it.",
       points: ["Quickest for single files", "Works without internet", "Your data stays on site"],
     },
     {
       icon: Cloud,
       title: "Cloud",
       // The sample's: that it has a data center, and where the second one is.
-      description: "Copies in our data center and a second one far away. Restores take longer.",
+      description: "Copies in our data center and in one far away. Restores take longer.",
       points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
     },
     {
@@ -157,7 +157,8 @@ export const recovery = {
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
-      description: "Recovery point objective: the most work you lose on a server.",
+      description:
+        "Recovery point objective: the most work you lose on a server that people work on.",
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,

@@ -123,7 +123,7 @@ type TimedTier = SupportTier & { readonly minutes: number };
 
 export const tiers = {
   heading: "Response times by level",
-  lead: `We count until an engineer who can fix the problem starts work. For Levels 1 to 3, the clock runs ${company.hours.office}; for emergencies, day and night. ${terms.managed.missedPromise}`,
+  lead: `We count from your call, chat or email until an engineer who can fix the problem starts work. For Levels 1 to 3, the clock runs ${company.hours.office}; for emergencies, day and night. ${terms.managed.missedPromise}`,
   columns: ["Level", "What it's for", "Response time"],
   tiers: [
     {

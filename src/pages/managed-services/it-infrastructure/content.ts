@@ -51,7 +51,7 @@ export const services = {
       title: "Server management",
       drawing: "patches",
       description:
-        "We test each patch (a fix for a security hole or bug) on a copy and install it at night, with a way back.",
+        "We test each patch (a fix for a security hole or bug) on a copy and install it at night. If a patch fails, we restore the server.",
       practice: "Windows and Linux, physical and virtual",
     },
     {
@@ -95,7 +95,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Example: one year. We replace each device before its warranty, updates or battery end, and you approve the price. A failing drive is replaced within days.",
+  lead: "Example: one year. We replace each device before its warranty, updates or battery end, and you approve the price.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
@@ -149,7 +149,6 @@ export const benefits = {
       title: "In the server room",
       points: [
         "We keep spares of critical parts",
-        "Heat and power are monitored",
         "Old drives are wiped or destroyed, with a certificate",
       ],
     },
@@ -157,7 +156,6 @@ export const benefits = {
       title: "In your budget",
       points: [
         "Replacements have a date and a price",
-        "We file warranty claims in time",
         "Unused licenses are found before they renew",
       ],
     },

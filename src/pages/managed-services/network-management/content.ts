@@ -129,13 +129,13 @@ export const services = {
     },
     {
       name: "Network segmentation",
-      work: "Phones, card payments, guests and cameras have separate networks.",
+      work: "We test that phones, card payments, guests and cameras stay on separate networks.",
       when: "Twice a year",
       year: "--x-----x---",
     },
     {
       name: "VPN and remote access",
-      work: "Your team reaches its files from home over an encrypted link.",
+      work: "We set up encrypted access from home, and end it with the account.",
       when: "As people come and go",
       year: "x--xx----x--",
     },

@@ -107,7 +107,7 @@ export const process = {
 
 export const experience = {
   heading: `Tomas Reyes brings ${promises.leadership} years of leadership experience`,
-  lead: "He's your virtual CTO, and you meet him before you sign. Your lead engineer runs the systems from day to day.",
+  lead: "He's your virtual CTO, while your lead engineer runs the systems from day to day. Tomas has led companies through these changes.",
   eras: [
     {
       what: "From backups on tape to a second data center",
@@ -119,7 +119,7 @@ export const experience = {
       what: "From the server room to the cloud",
     },
     {
-      what: "From typing to AI, where a person still decides",
+      what: "From manual work to AI, with a person who decides",
     },
   ],
 } as const satisfies SectionContent & { eras: readonly TimelineEntry[] };
