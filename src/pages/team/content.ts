@@ -34,7 +34,7 @@ export const hero = {
 
 export const leadership = {
   heading: "Our leaders and their direct numbers",
-  lead: "Call or email the person responsible for your question.",
+  lead: "Call or email them directly.",
   labels: { specialties: "Specialties:", profile: "LinkedIn profile" },
 } as const satisfies SectionContent & { labels: Labels };
 
@@ -58,7 +58,7 @@ const members = [
 
 export const development = {
   heading: "Our development team",
-  lead: "Two to five of them work on your project, from the analyst who plans it to the engineer who releases it.",
+  lead: "Two to five of them work on your project.",
   members,
   opening: { text: "Open positions", action: { label: "Work With Us", to: "contact" } },
 } as const satisfies SectionContent & {

@@ -227,7 +227,7 @@ export const returns = [
 
 export const callToAction = {
   heading: "Find out what to move to the cloud",
-  text: `The strategy session is ${consultation.name}. Bring last month's IT invoices. You get a list of what should move and what should stay, with a price range.`,
+  text: `The strategy session with an engineer is free and takes ${consultation.duration}. Bring last month's IT invoices. You get a list of what should move and what should stay, with a price range.`,
   actions: [
     { label: "Get Cloud Strategy Session", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -234,7 +234,7 @@ export const statistics = [
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: `Start with ${consultation.name}. The assessment lists what outsiders can reach today, worst first, with the cost to close each gap. ${assessmentPrice}`,
+  text: `The assessment lists what outsiders can reach today, worst first, with the cost to close each gap. ${assessmentPrice} An engineer explains it in a free call of ${consultation.duration}.`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },

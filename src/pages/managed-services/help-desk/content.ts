@@ -29,7 +29,7 @@ import { terms } from "~/site/terms";
 import type { PictogramContent } from "./Pictogram";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} first call resolution.`;
+export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
 
 export const hero = {
   name: "Help Desk Support",
@@ -101,9 +101,8 @@ export const features = {
     },
     {
       icon: ScreenShare,
-      title: "Your history on the screen",
-      description:
-        "We see your device and its past tickets, so you don't explain them on every call.",
+      title: "Your devices and tickets on our screen",
+      description: "You don't explain the history of a problem on every call.",
     },
     {
       icon: MoonStar,
@@ -112,7 +111,7 @@ export const features = {
     },
     {
       icon: Repeat2,
-      title: "Repeat problems traced",
+      title: "Repeat problems solved",
       description: "When the same problem comes back, we find its cause and fix that.",
     },
   ],

@@ -191,7 +191,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Talk to an engineer about your hardware",
-  text: `Book ${consultation.name} and read us your hardware list. You hear what to replace first and what can wait, with a price range.`,
+  text: `An engineer goes through your hardware list with you, free of charge, in ${consultation.duration}. You hear what to replace first and what can wait, with a price range.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

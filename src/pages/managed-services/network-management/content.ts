@@ -208,7 +208,7 @@ export const benefits = {
     },
     {
       icon: ShieldCheck,
-      title: "Fewer ways in",
+      title: "Fewer ways in for attackers",
       description: "Unused ports are shut, and a visitor's laptop can't reach your server.",
     },
     {

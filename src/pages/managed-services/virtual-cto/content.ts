@@ -86,8 +86,7 @@ export const process = {
   steps: [
     {
       title: "Discovery & Assessment",
-      description:
-        "We read your contracts, look at your systems and ask your team what slows it down.",
+      description: "We read your contracts and ask your team what slows it down.",
     },
     {
       title: "Strategy Development",
@@ -126,7 +125,7 @@ export const experience = {
 
 export const offer = {
   heading: "What we have to offer as your virtual CTO",
-  lead: "Example: one year. Yours starts with your most urgent problem.",
+  lead: "Example: one year.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -207,7 +206,7 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Bring the decision you keep putting off to ${consultation.name}. You hear your options with price ranges, and which one we'd choose.`,
+  text: `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
