@@ -50,7 +50,8 @@ export const terms = {
   software: {
     price:
       "A software project starts with about two weeks of discovery, at a price set beforehand. You then get a clickable prototype and a fixed price for the full build.",
-    commitment: "You can stop after any two-week step and keep everything built so far.",
+    commitment:
+      "We build in two-week steps. You can stop after any of them and keep everything built so far.",
     leaving:
       "You own the code. From the first day it's in a repository (code storage) in your own account.",
   },

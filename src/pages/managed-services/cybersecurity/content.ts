@@ -21,7 +21,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: `Our software and engineers watch your sign-ins, mailboxes and devices around the clock. You pay a monthly price per user, with ${terms.managed.notice}' notice.`,
+  lead: `Our software and engineers watch your mailboxes, devices and sign-ins around the clock. You pay a monthly price per user, with ${terms.managed.notice}' notice.`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
