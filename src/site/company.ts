@@ -44,14 +44,18 @@ export const company = {
   email: { text: email, href: `mailto:${email}` },
   /** `cityLine` is the address's last line. */
   address: { ...address, cityLine: cityLineOf(address) },
-  /** Where we drive to clients, for the middle of a sentence. */
+  /** Where we drive to clients, for the middle of a sentence, and what belongs to it. */
   region: "the St. Louis area",
+  counties:
+    "the City of St. Louis and the counties of St. Louis, St. Charles, Jefferson and Franklin",
   officeHours,
   hours: { office: hoursText(officeHours), emergency: `Emergency support ${onCall}` },
   /** Of the office hours. */
   timeZone: "Central time",
   /** How soon a message is answered, as the contact form promises. */
   replyTime: "within 24 hours",
+  /** What that means around a weekend. */
+  weekendReply: "Messages from Friday afternoon to Sunday are answered on Monday.",
   social,
 } as const;
 
@@ -62,7 +66,8 @@ export const figures = {
   uptime: {
     number: "99.9%",
     label: "uptime",
-    description: "Promised in your agreement, for servers and network.",
+    description:
+      "For the servers and network that we manage: promised, and the monthly average in 2025.",
   },
   support: {
     number: onCall,
@@ -72,7 +77,7 @@ export const figures = {
   clients: {
     number: "500+",
     label: "clients",
-    description: `Small and growing companies, most in ${company.region}.`,
+    description: "Companies with at least one of our services, as of January 2026.",
   },
   experience: {
     number: "15+",

@@ -70,3 +70,6 @@ export function startingPriceOf(target: Target): string {
   if (!solution) throw new Error(`No price of "${target}": npm run check:types names the text.`);
   return priceText(solution);
 }
+
+/** The date of the starting prices. */
+export const pricesAsOf = "January 2025";

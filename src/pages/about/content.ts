@@ -15,8 +15,8 @@ export const description = `Who runs ${company.name}, how we work with small and
 
 export const hero = {
   name: "About Us",
-  heading: "Good IT is the kind you don't notice.",
-  lead: `We've run the IT of small and growing companies since ${company.founded}. We install updates at night, keep spare parts in stock and answer the phone when something breaks.`,
+  heading: `IT for small and growing companies since ${company.founded}`,
+  lead: "Good IT is the kind you don't notice. We install updates at night, keep spare parts in stock and answer the phone when something breaks.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },
@@ -44,39 +44,35 @@ export const heroIllustration = {
 export const introduction = {
   heading: "How we started and how we work",
   // The sample's: how it was founded, and what it has done since.
-  lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. The server was fine. The backup ran at closing time and filled the disk. She rescheduled it for the middle of the night and kept fewer old copies, and the problem was gone. Then she stopped billing by the hour. Our IT clients have paid a fixed monthly price ever since.`,
+  lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. A backup filled the disk at closing time. She kept fewer old copies, and the server never stopped again. Then she stopped billing by the hour, and our managed IT clients have paid a fixed monthly price ever since.`,
   paragraphs: [
-    `The same dentist couldn't say what he was paying Microsoft for, so Marian went through the contract with him. We've handled our clients' Microsoft licenses ever since, and added on-call engineers, custom software and cloud services as clients asked for them. Since 2023, software has sorted the alerts from the systems we manage, and when an attack is certain, it blocks the sign-in or cuts off the computer at once. An engineer checks every other alert. That's why we call ourselves a ${company.selfDescription}.`,
-    `Here's how managed IT starts. ${terms.managed.firstMonth} ${terms.managed.commitment}`,
-    `${terms.software.price} Then we build in two-week steps and show you each one. ${terms.software.commitment}`,
+    `The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too. Since 2023, software has blocked clear attacks at once, and an engineer checks all remaining alerts. That's why we call ourselves a ${company.selfDescription}.`,
+    `Managed IT starts with ${terms.managed.notice} in which we take over your systems and write down what to fix. ${terms.software.price} ${terms.software.commitment}`,
   ],
 } as const satisfies IntroductionContent;
 
 export const values = {
-  heading: "Our core values, and how you'll notice them",
+  heading: "Our core values, and how clients notice them",
   principles: [
     {
       title: "Simplicity First",
-      description:
-        "If you pay for two products that do the same job, we say which to drop. If a report needs explaining, we rewrite it.",
+      description: "If you pay for two products that do the same job, we say which to drop.",
       practice: "Your agreement is short enough to read before you sign it.",
     },
     {
       title: "Client Partnership",
       description:
-        "We sit on your side of the table when a vendor calls, and we tell you when you don't need to buy.",
-      practice: "You know your engineer by name, and so does your front desk.",
+        "We sit on your side of the table when a vendor calls, and say so when you don't need to buy.",
+      practice: "Your agreement names your lead engineer and a deputy.",
     },
     {
       title: "Excellence",
-      description:
-        "We document and test our work, and a second engineer checks it before we call it done.",
+      description: "A second engineer checks our work before we call it done.",
       practice: "Before we change something, we test how to undo the change.",
     },
     {
       title: "Reliability",
-      description:
-        "We get back to you when we said we would, even if it's to say that we don't know yet.",
+      description: "We get back to you when we said we would, even without an answer yet.",
       practice: "If we're going to be late, you hear it from us first.",
     },
   ],
@@ -89,16 +85,12 @@ export const statistics = {
 
 export const leadership = {
   heading: "Our founder and directors",
-  lead: [
-    "They visit clients and step in when a problem needs a decision. Their direct numbers are on the ",
-    { text: "team page", to: "team" },
-    ".",
-  ],
+  lead: ["Their direct numbers are on the ", { text: "team page", to: "team" }, "."],
 } as const satisfies SectionContent;
 
 export const callToAction = {
   heading: "Tell us what keeps breaking",
-  text: `Book ${consultation.name}. Tell us about the last three times something stopped working, and we'll say which to fix first and roughly what it costs.`,
+  text: `Book ${consultation.name}. Tell us about the last three times something stopped working. ${consultation.outcome}`,
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },

@@ -22,7 +22,7 @@ const appointment: Destination = booking.href ? booking : { href: "#contact" };
 
 export const hero = {
   name: company.selfDescription,
-  heading: "Technology that stays quiet, so you can get on with business",
+  heading: "IT that stays quiet, so you can get on with business",
   lead: `We run the IT, build the software and manage the Microsoft licenses of companies with ${promises.clientSize}. You get one team, one invoice and one number to call.`,
   actions: [
     { label: "Get Free Consultation", ...appointment },
@@ -70,7 +70,7 @@ export const claims: readonly StatFigure[] = [
 
 export const services = {
   heading: "Managed IT, software and Microsoft licenses",
-  lead: "Start with one service and add others when you need them. We answer for all three, so you don't have to find out which vendor is responsible.",
+  lead: "Start with one service and add others when you need them. We're responsible for all of them.",
   linkLabel: "Learn More",
   cards: [
     {
@@ -78,8 +78,7 @@ export const services = {
       family: "managed",
       icon: Server,
       title: "Managed IT services",
-      description:
-        "Your network, devices and data monitored around the clock, and a help desk, on one monthly invoice.",
+      description: "A help desk, and your network, devices and data monitored around the clock.",
       services: managedMenu.items,
     },
     {
@@ -87,8 +86,7 @@ export const services = {
       family: "software",
       icon: AppWindow,
       title: "Software",
-      description:
-        "Websites, apps and AI tools that fit how your team works, at a fixed price that you agree to before we build.",
+      description: "Websites, apps and AI tools that fit how your team works, at a fixed price.",
       services: softwareMenu.items,
     },
     {
@@ -96,8 +94,7 @@ export const services = {
       family: "microsoft",
       icon: LayoutGrid,
       title: "Microsoft licensing",
-      description:
-        "The plan each person needs, set up for you, with license help included and everything on one invoice.",
+      description: "The plan each person needs, bought, set up and supported by us.",
       services: microsoftMenu.items,
     },
   ],
@@ -105,24 +102,24 @@ export const services = {
 
 export const intelligence = {
   heading: `How a ${company.selfDescription} works`,
-  lead: "That's our name for an IT company that doesn't wait for your call. Software watches your systems, and engineers often fix a problem before you notice it.",
+  lead: "That's our name for an IT company that doesn't wait for your call.",
   action: { label: "Get Free Consultation", ...appointment },
   features: [
     {
       icon: Activity,
-      title: "Sense",
+      title: "Software watches your systems",
       description:
-        "The devices, backups and accounts we manage report to us, and software flags what looks unusual.",
+        "The devices, backups and accounts that we manage report to us, and software flags unusual readings.",
     },
     {
       icon: BrainCircuit,
-      title: "Decide",
+      title: "An engineer decides",
       description:
-        "Software blocks a clear attack at once. An engineer checks every other alert and decides whether it matters to your business.",
+        "Software blocks clear attacks at once. An engineer checks all remaining alerts.",
     },
     {
       icon: Wrench,
-      title: "Act",
+      title: "We fix problems early",
       description:
         "We patch, restore or replace what's failing, usually before your workday begins.",
     },
@@ -133,8 +130,8 @@ export const about = {
   heading: `About ${company.name} and the people who lead it`,
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
-    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. We found the cause, a backup that filled its disk, and we still look for the cause before we call anything fixed. You know your engineers by name, and we don't use a call center at any hour.`,
-    "Here's an example of our work. A law firm with 35 people was losing a morning a month to an old server. Within two months we took inventory, replaced the server and set up a backup every 15 minutes. The new server was down for 22 minutes in its first year, and the firm's support requests fell by half.",
+    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. We still look for the cause before we call a problem fixed, and one of our own engineers answers your call, never a call center.`,
+    "Example: a law firm with 35 people loses a morning of work a month to an old server. Within two months, we replace the server and back it up every 15 minutes. In its first year, the new server is down for 22 minutes, and the firm sends us half as many requests.",
   ],
   action: { label: "Learn About Us", to: "about" },
 } as const satisfies IntroductionContent;

@@ -3,6 +3,7 @@ import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { FaqContent } from "~/sections/Faq";
 import type { HeroContent } from "~/sections/Hero";
+import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { TimelineEntry } from "~/sections/Timeline";
@@ -22,7 +23,7 @@ export const description = `${countAtStart(count, "One managed IT service", "man
 export const hero = {
   name: "Managed Services",
   heading: `${countAtStart(count, "One IT service", "IT services")}, one team, one invoice`,
-  lead: `We run your servers, security, cloud, backups, help desk and network, and help you plan what comes next. ${terms.managed.commitment}`,
+  lead: `We run your servers, security, cloud, backups, help desk and network, and help you plan.`,
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "about" },
@@ -61,74 +62,109 @@ type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknow
 const offers = [
   {
     to: "it-infrastructure",
-    description:
-      "Servers and laptops updated at night and replaced on schedule, priced per device.",
+    description: "Servers, laptops and phones updated at night and replaced on schedule.",
   },
   {
     to: "cybersecurity",
-    description: "Sign-ins, email and devices watched around the clock, priced per user.",
+    description: "Sign-ins, email and devices watched around the clock.",
   },
   {
     to: "cloud-services",
-    description: "Servers and applications moved at a fixed price, then run for a monthly fee.",
+    description: "Servers and applications moved to the cloud, then run for you.",
   },
   {
     to: "data-backup",
-    description: `Hybrid backup restores a server within ${promises.serverRecovery} of confirming the failure. Priced per server and Microsoft 365 user.`,
+    description: `Copies as often as every ${promises.keyServerCopies}, and restores that we test.`,
   },
   {
     to: "help-desk",
-    description: `Unlimited requests, with an average wait under ${promises.averageWait}. Priced per user.`,
+    description: `Unlimited requests, with an average wait under ${promises.averageWait}.`,
   },
   {
     to: "network-management",
-    description: `Office network and Wi-Fi with ${figures.uptime.number} uptime, priced per site.`,
+    description: `Office network and Wi-Fi with ${figures.uptime.number} uptime.`,
   },
   {
     to: "virtual-cto",
-    description: `A director with ${promises.leadership} years of leadership experience plans with you, priced per project or month.`,
+    description: `A director with ${promises.leadership} years of leadership experience plans your IT with you.`,
   },
 ] as const satisfies ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Service }>;
 
 export const services = {
   heading: "Our managed IT services",
-  lead: "Take one or all of them. Each has its own page, with what's included and how it's priced.",
+  // The sample's: what most of its clients take.
+  lead: "Most managed services clients take Help Desk, Cybersecurity, IT Infrastructure, Data Backup and Network Management. You can also start with one.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
     "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
   ),
 } as const satisfies SectionContent & { linkLabel: string; cards: readonly ServiceCard[] };
 
+/** How each service is billed. Without rows, the page leaves the section out. */
+export const pricing: SectionContent & {
+  columns: readonly string[];
+  rows: ReadonlyArray<Record<"unit" | "office" | "setup", string> & { to: Service }>;
+} = {
+  heading: "How each service is priced",
+  lead: `${terms.managed.price} ${terms.managed.commitment}`,
+  columns: ["Service", "Billed by", "Example: an office of 60", "Setup fee"],
+  // The sample's: what it bills by.
+  rows: [
+    { to: "help-desk", unit: "User", office: "60 users", setup: "No" },
+    { to: "cybersecurity", unit: "User", office: "60 users", setup: "No" },
+    {
+      to: "it-infrastructure",
+      unit: "Device",
+      office: "70 devices, including 3 servers",
+      setup: "No",
+    },
+    {
+      to: "data-backup",
+      unit: "Server and Microsoft 365 user",
+      office: "3 servers and 60 users",
+      setup: "No",
+    },
+    { to: "network-management", unit: "Site", office: "1 site", setup: "No" },
+    {
+      to: "cloud-services",
+      unit: "Server or application",
+      office: "The 3 servers, if they move to a cloud",
+      setup: "Yes, for the move",
+    },
+    { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee", setup: "No" },
+  ],
+};
+
 /** The night that the hero illustration shows. */
 export const incident = {
   heading: "How the services work together",
-  lead: "This example follows one ticket, from a stolen password on Thursday night to a report on Friday morning.",
+  lead: "Example: an attacker uses a stolen password on a Thursday night.",
   // The drawing follows those whose `who` is a service of the menu.
   entries: [
     {
       time: "9:12 PM",
       who: "Cybersecurity",
-      what: "Someone abroad tries to sign in with your bookkeeper's password. Software blocks it.",
+      what: "Software blocks an attacker's sign-in with your bookkeeper's password.",
     },
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "The on-call engineer calls her. She had typed it into a fake page. We reset it, sign her out everywhere and check her mailbox rules.",
+      what: "The on-call engineer sets a new password and calls your bookkeeper, who typed the old one into a fake page.",
     },
     {
       time: "12:30 AM",
       who: "Cloud, Network and Backup",
-      what: "We check the sign-in, mailbox and firewall logs, and compare files with the 9 PM copy. Nothing was opened or changed.",
+      what: "We check the logs and compare files with the 9 PM copy: nothing was opened or changed.",
     },
     {
       time: "2:10 AM",
       who: "IT Infrastructure",
-      what: "Her laptop is scanned and updated, and ready by morning.",
+      what: "Her laptop is scanned, updated and ready by morning.",
     },
     {
       time: "7:30 AM",
       who: "Virtual CTO",
-      what: "Your lead engineer sends a one-page report, with a price for USB security keys.",
+      what: "In the morning report, your virtual CTO proposes USB security keys, with their price.",
     },
   ],
 } as const satisfies SplitSectionContent & { entries: readonly TimelineEntry[] };
@@ -145,17 +181,17 @@ export const reasons = {
     {
       name: "Cost Predictability",
       without: "Each visit brings another invoice.",
-      with: "One monthly invoice. Projects are priced before they start.",
+      with: "One monthly invoice, at fixed prices.",
     },
     {
       name: "Expert Team",
-      without: "One person knows your systems and holds the passwords.",
-      with: "A named lead engineer, with specialists for each service. You have all the passwords, too.",
+      without: "One person holds all the passwords.",
+      with: "A named lead engineer, a deputy and specialists. You hold a copy of all passwords.",
     },
     {
       name: "Scalable Solutions",
-      without: "Ten people start Monday, and their laptops arrive Thursday.",
-      with: "Tell us when you hire. We set up laptops and accounts before the first day.",
+      without: "New people start Monday, and their laptops arrive Thursday.",
+      with: "We set up laptops and accounts before the first day.",
     },
     {
       name: "Strategic Planning",
@@ -175,7 +211,6 @@ export const reasons = {
 
 export const report = {
   heading: "Your monthly report, on one page",
-  lead: "The figures behind each line are yours on request.",
   // The sample's: an example of its report, with an engineer's name.
   sheet: {
     title: "March",
@@ -198,11 +233,11 @@ export const report = {
   notes: [
     {
       title: "What we did",
-      description: "One line per service, even in a quiet month.",
+      description: "One line per service.",
     },
     {
       title: "What's still open",
-      description: "Underlined, with a due date and the engineer's name.",
+      description: "Underlined, with a date and the engineer's name.",
     },
     {
       title: "What we need from you",
@@ -211,31 +246,39 @@ export const report = {
   ],
 } as const satisfies SplitSectionContent & { sheet: SampleReportContent; notes: readonly Point[] };
 
+export const example = {
+  heading: "Example: IT for a manufacturer with 60 people",
+  paragraphs: [
+    "A maker of metal parts runs two shifts, and twice a month its network fails and the machines stop. We take over the help desk, network and backup, while its own IT person keeps the machines' software.",
+    "In the first 30 days, we find a failing switch and a backup that can't be restored, and by day 60 both are replaced. In the year after that, the machines stop for 2 hours instead of 46.",
+  ],
+} as const satisfies IntroductionContent;
+
 export const faq = {
   heading: "Questions clients ask before signing",
   questions: [
     {
-      question: "What's on the monthly bill, and what's extra?",
-      answer: `${terms.managed.price} ${terms.managed.counted} ${terms.managed.extra}`,
+      question: "What costs extra?",
+      answer: terms.managed.extra,
     },
     {
       question: "What's the smallest agreement, and when do prices change?",
-      answer: `${terms.managed.smallest} You can add and drop people, devices and sites in any month, and your bill changes to match. Annual Microsoft licenses are the exception. ${terms.managed.priceChange}`,
+      answer: `${terms.managed.smallest} ${terms.managed.priceChange}`,
     },
     {
-      question: "Do you come to our office?",
-      answer: `${terms.managed.area} Visits are included. Most requests are solved remotely, so you rarely have to wait for a visit.`,
+      question: "How soon is an engineer at our office?",
+      answer: `${terms.managed.visits} ${terms.managed.area}`,
     },
     {
-      question: "How do we switch, and how do we get our passwords back?",
-      answer: [
-        "You ask your old provider for passwords in writing, with a list that we prepare. What they don't return, we recover through accounts in your name. Then we change all of them. ",
-        { text: "About Us", to: "about" },
-        " describes your first 30 days with us.",
-      ],
+      question: "Who answers, also during our second shift?",
+      answer: `${terms.managed.engineers} ${terms.managed.secondShift}`,
     },
     {
-      question: "What happens if you miss a promised response time?",
+      question: "How do we switch, and what happens in the first 30 days?",
+      answer: `You ask your old provider for the passwords, with a list that we prepare, and we recover what's missing. ${terms.managed.firstMonth}`,
+    },
+    {
+      question: "What happens if you miss a promise?",
       answer: terms.managed.missedPromise,
     },
     {
@@ -243,12 +286,12 @@ export const faq = {
       answer: terms.managed.security,
     },
     {
-      question: "Can you work with our own IT person?",
+      question: "Can you work with our own IT person (co-managed IT)?",
       answer:
-        "Yes. That's called co-managed IT. Your IT person keeps the work they want to keep, and we do the rest, such as nights, updates or the help desk. You both see the same tickets.",
+        "Yes. Your IT person keeps the work they want to keep, and we take over nights, updates or the help desk.",
     },
     {
-      question: "What belongs to us if we leave?",
+      question: "What happens if we leave?",
       answer: terms.managed.leaving,
     },
   ],
@@ -256,7 +299,7 @@ export const faq = {
 
 export const callToAction = {
   heading: "Find out which services you need",
-  text: `Tell us what you pay today and what keeps breaking, in ${consultation.name}. You get a list of what to fix first, with a price range, whether or not you hire us.`,
+  text: `Tell us what you pay today and what keeps breaking, in ${consultation.name}. ${consultation.outcome}`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },

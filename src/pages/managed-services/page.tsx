@@ -1,17 +1,31 @@
+import type { Target } from "~/content-types";
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { DataTable } from "~/sections/DataTable";
 import { Faq } from "~/sections/Faq";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
+import { Introduction } from "~/sections/Introduction";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
-import { callToAction, faq, hero, incident, reasons, report, services } from "./content";
+import {
+  callToAction,
+  example,
+  faq,
+  hero,
+  incident,
+  pricing,
+  reasons,
+  report,
+  services,
+} from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { SampleReport } from "./SampleReport";
 
 export { description } from "./content";
+
+const nameOf = (service: Target) => services.cards.find(({ to }) => to === service)?.title;
 
 /** Managed services overview. */
 export default function ManagedServices() {
@@ -20,6 +34,21 @@ export default function ManagedServices() {
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section heading={services.heading} lead={services.lead}>
         <CardGrid {...services} />
+      </Section>
+      <Section
+        id="prices"
+        surface="subtle"
+        entries={pricing.rows}
+        heading={pricing.heading}
+        lead={pricing.lead}
+      >
+        <DataTable
+          columns={pricing.columns}
+          rows={pricing.rows.map(({ to, unit, office, setup }) => ({
+            id: to,
+            cells: [nameOf(to), unit, office, setup],
+          }))}
+        />
       </Section>
       <Section surface="inverse">
         <SplitSection variant="pinned" {...incident}>
@@ -39,13 +68,15 @@ export default function ManagedServices() {
       <Section surface="subtle">
         <SplitSection
           heading={report.heading}
-          lead={report.lead}
           below={<FeatureList variant="numbers" features={report.notes} />}
         >
           <SampleReport {...report.sheet} />
         </SplitSection>
       </Section>
       <Section>
+        <Introduction {...example} />
+      </Section>
+      <Section surface="subtle">
         <Faq {...faq} />
       </Section>
       <Section>

@@ -22,6 +22,8 @@ export const harborAndPine: Firm = {
     "+13145550142": "+12075552242",
     "4100 Lantern Row, Suite 210": "18 Tidewater Street",
     "63102": "04101",
+    "the City of St. Louis and the counties of St. Louis, St. Charles, Jefferson and Franklin":
+      "York and Cumberland counties",
     "the St. Louis area": "southern Maine",
     "Central time": "Eastern time",
     "St. Louis": "Portland",

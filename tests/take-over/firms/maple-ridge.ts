@@ -20,6 +20,8 @@ export const mapleRidge: Firm = {
     "+13145550142": "+18005553342",
     "4100 Lantern Row, Suite 210": "77 Cottonwood Avenue",
     "63102": "83702",
+    "the City of St. Louis and the counties of St. Louis, St. Charles, Jefferson and Franklin":
+      "Ada and Canyon counties",
     "the St. Louis area": "southern Idaho",
     "Central time": "Mountain time",
     "St. Louis": "Boise",

@@ -12,7 +12,7 @@ import type { StatFigure } from "~/sections/Stats";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
-import { consultation } from "~/site/terms";
+import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { PaybackChartContent } from "./PaybackChart";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -21,8 +21,8 @@ export const description =
 
 export const hero = {
   name: "Cloud Services",
-  heading: "Turn the server room back into a room.",
-  lead: "We move your servers, files and applications to the cloud on evenings and weekends, at a fixed price. Then we run them for a monthly fee and keep the bill in check.",
+  heading: "Servers moved to the cloud at a fixed price",
+  lead: `Turn the server room back into a room. We move your systems on evenings and weekends, then run them for a monthly fee per server or application, with ${terms.managed.notice}' notice. Cloud usage is billed at the provider's price.`,
   actions: [
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -43,24 +43,23 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Cloud migration and management",
-  lead: "After the move, you pay a monthly fee for each server or application, month to month. Cloud usage is billed at the provider's price.",
   features: [
     {
       icon: CloudUpload,
       title: "Cloud migration",
-      description: "We move applications and data one at a time, and rehearse each move.",
+      description: "We move one application at a time, and rehearse each move.",
     },
     {
       icon: Layers,
       title: "Cloud infrastructure",
       description:
-        "We write scripts that can rebuild your servers, networks and storage. If you leave, they're yours.",
+        "We write scripts that can rebuild your servers and networks. The scripts are yours.",
     },
     {
       icon: ShieldCheck,
       title: "Cloud security",
       description:
-        "We check accounts, access keys and open connections daily. If files are public by mistake, we close them and tell you.",
+        "We check accounts and access keys daily, and close files that are public by mistake.",
     },
     {
       icon: ReceiptText,
@@ -72,32 +71,30 @@ export const services = {
 
 export const platforms = {
   heading: "Public clouds, plus your own servers",
-  lead: "The cloud you already use usually fits best. If your own servers are better, we'll tell you.",
-  label: "What we'd put there",
+  label: "Good for",
   platforms: [
     {
       name: "AWS",
       icon: aws,
-      description: "Amazon Web Services has the widest choice, even for unusual needs.",
+      description: "Amazon Web Services has the widest choice.",
       suits: ["Online stores and portals", "Websites with busy seasons", "Long-term archives"],
     },
     {
       name: "Microsoft Azure",
       icon: azure,
-      description:
-        "Often the easiest move if you already use Microsoft 365. For Azure alone, see Azure Consulting.",
+      description: "Often the easiest move if you use Microsoft 365.",
       suits: ["Windows and SQL Server", "Virtual desktops for remote work", "Shared drives"],
     },
     {
       name: "Google Cloud",
       icon: googleCloud,
-      description: "Strong when you need to search a lot of data quickly and share the results.",
+      description: "Strong at searching a lot of data quickly.",
       suits: ["Reports on years of data", "Machine learning", "Apps that run in containers"],
     },
     {
       name: "Hybrid",
       icon: Blend,
-      description: "Some systems in a cloud, some in your building, managed as one.",
+      description: "Some systems in a cloud, some in your building.",
       suits: [
         "Software for factory machines",
         "Data that must stay on site",
@@ -117,19 +114,17 @@ export const platforms = {
 
 export const benefits = {
   heading: "Your own servers and the cloud, compared",
-  lead: "Some servers should stay. For the others, here's the difference.",
   columns: ["Benefit", "With your own servers", "In the cloud"],
   changes: [
     {
       title: "Cost savings",
       before: "You buy for the busiest day in five years.",
-      after:
-        "You pay for the hours a server runs. Switched off, it costs little more than its storage.",
+      after: "You pay for the hours that a server runs, and for its storage.",
     },
     {
       title: "Scalability",
-      before: "More capacity means a quote, an order and a delivery date.",
-      after: "If you need a bigger server, we change a setting and restart it.",
+      before: "More capacity means an order and a delivery date.",
+      after: "For a bigger server, we change a setting and restart it.",
     },
     {
       title: "Security",
@@ -139,17 +134,17 @@ export const benefits = {
     {
       title: "Reliability",
       before: "One power supply, one internet line, one building.",
-      after: "Backup power and lines, and a provider that replaces failed hardware.",
+      after: "Backup power and lines, and a provider that replaces hardware.",
     },
     {
       title: "Remote access",
-      before: "A slow VPN to a computer under a desk.",
-      after: "The same applications at home, on site and at the airport.",
+      before: "A slow VPN to a computer at work.",
+      after: "The same applications everywhere.",
     },
     {
       title: "Disaster recovery",
-      before: "You wait for hardware, then look for the right tape.",
-      after: "We rebuild from your latest copy. A standby in a second region is priced separately.",
+      before: "You wait for hardware, then look for a tape.",
+      after: "We rebuild from your latest copy. A standby in a second data center costs extra.",
     },
   ],
 } as const satisfies SectionContent & {
@@ -163,34 +158,32 @@ export const statistics = [
     qualifier: "up to",
     number: "30%",
     label: "cost reduction",
-    description:
-      "Reported by our clients, compared with earlier IT costs, hardware and electricity included. We calculate yours before you decide.",
+    description: "Reported by our clients in 2025, compared with their IT costs before the move.",
   },
   {
     number: figures.uptime.number,
     label: "uptime SLA",
-    description: "For each system, as your agreement defines it. We measure it monthly.",
+    description: figures.uptime.description,
   },
 ] as const satisfies readonly StatFigure[];
 
 export const migration = {
   heading: "How your migration works",
-  lead: "The old and new systems run side by side. We switch the old one off only after you approve the new one.",
+  lead: `The old system runs until you approve the new one. ${assessmentPrice}`,
   steps: [
     {
       title: "Assessment",
       description:
-        "We list every server, application and license, what it costs and who uses it. Some shouldn't move.",
+        "We list every server and application, what it costs and whether it should move.",
     },
     {
       title: "Planning",
       description:
-        "Each item gets a platform, a date, a fixed price and a rollback plan. You approve the plan before we start.",
+        "Each system gets a platform, a date, a fixed price and a rollback plan, which you approve.",
     },
     {
       title: "Migration",
-      description:
-        "We rehearse first, then move on an evening or weekend. On Monday, an engineer is ready to help your team.",
+      description: "We rehearse, then move on an evening or weekend.",
     },
     {
       title: "Optimization",
@@ -199,9 +192,10 @@ export const migration = {
   ],
 } as const satisfies SectionContent & { steps: readonly Step[] };
 
+// The sample's: when its clients' moves paid for themselves.
 export const payback = {
   heading: "ROI is positive within 6-12 months",
-  lead: "A move costs money first, for planning, rehearsal and two systems side by side. Then the savings add up. A small move typically pays for itself by month 6, a large one by month 12.",
+  lead: "A move costs money first, for planning and for two systems side by side, and then saves money. Our clients' small moves paid for themselves by month 6, and the large ones by month 12.",
   months: [6, 12],
   labels: {
     range: "6-12 months",
@@ -217,8 +211,7 @@ export const returns = [
   {
     number: "60%",
     label: "overhead reduction",
-    description:
-      "Less time spent on servers, by our clients' own count. There's less to patch and no hardware to replace.",
+    description: "Less time spent on servers, by our clients' own count in 2025.",
   },
   {
     number: "3x",
@@ -228,13 +221,13 @@ export const returns = [
   {
     number: figures.support.number,
     label: "monitoring and support",
-    description: "We monitor all platforms, and an engineer is on call for emergencies.",
+    description: "On all platforms, with an engineer on call.",
   },
 ] as const satisfies readonly StatFigure[];
 
 export const callToAction = {
   heading: "Find out what to move to the cloud",
-  text: `The strategy session is ${consultation.name}. Bring last month's IT invoices. You get a list of what should move, what should stay, and a price range.`,
+  text: `The strategy session with an engineer is free and takes ${consultation.duration}. Bring last month's IT invoices. You get a list of what should move and what should stay, with a price range.`,
   actions: [
     { label: "Get Cloud Strategy Session", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -35,7 +35,7 @@ export default function CloudServices() {
           <FeatureGrid features={services.features} />
         </SplitSection>
       </Section>
-      <Section surface="subtle" heading={platforms.heading} lead={platforms.lead}>
+      <Section surface="subtle" heading={platforms.heading}>
         <FeatureGrid
           columns={4}
           features={platforms.platforms.map(({ name, description, suits, icon }) => ({
@@ -54,7 +54,7 @@ export default function CloudServices() {
           }))}
         />
       </Section>
-      <Section id="benefits" heading={benefits.heading} lead={benefits.lead}>
+      <Section id="benefits" heading={benefits.heading}>
         <DataTable
           columns={benefits.columns}
           rows={benefits.changes.map(({ title, before, after }) => ({

@@ -10,7 +10,7 @@ import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
-import { consultation } from "~/site/terms";
+import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { BreachYearContent } from "./BreachYear";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -21,7 +21,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: "Attackers like nights and weekends. Our software watches sign-ins, mailboxes and devices around the clock and blocks clear attacks. An engineer checks every other alert and calls you.",
+  lead: `Our software and engineers watch your mailboxes, devices and sign-ins around the clock. You pay a monthly price per user, with ${terms.managed.notice}' notice.`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -48,29 +48,29 @@ export const heroIllustration = {
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear = {
   heading: "How long a data breach goes unnoticed",
-  lead: "IBM's 2023 averages for all company sizes.",
+  lead: "IBM's 2023 averages, for companies of all sizes.",
   spans: [
-    { days: 204, unit: "days", label: "until the breach was found" },
-    { days: 73, unit: "days", label: "until it was contained" },
+    { days: 204, unit: "days", label: "until the breach is found" },
+    { days: 73, unit: "days", label: "until it's contained" },
   ],
-  rest: "Each square is one day. Pale squares are the rest of the year.",
+  rest: "One square is one day of a year.",
   figures: [
     {
       number: "$4.45M",
       label: "average breach cost",
-      description: "Worldwide, including lost business and notification.",
+      description: "Worldwide, including lost business.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "277 days",
       label: "to identify a breach",
-      description: "On average: 204 to find it, 73 to contain it.",
+      description: "From break-in to containment: 204 to find the breach, 73 to contain it.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "95%",
       label: "of breaches from human error",
-      description: "The figure covers all cybersecurity issues. One clicked link is enough.",
+      description: "The report's share of all cybersecurity issues, breaches included.",
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
@@ -78,41 +78,39 @@ export const breachYear = {
 
 export const threats = {
   heading: "Common attacks and our defenses",
-  lead: "Most attacks begin with an email, a stolen password or unpatched software.",
   columns: ["Threat", "What you see", "Our defense"],
   threats: [
     {
       name: "Phishing",
-      sign: "A package notice or shared file whose link opens a fake sign-in page.",
+      sign: "A link opens a fake sign-in page.",
       answer:
-        "An email filter, and sign-in by fingerprint or USB key, which doesn't work on a fake page.",
+        "An email filter, and sign-in by fingerprint or USB key, which a fake page can't use.",
     },
     {
       name: "Ransomware",
       sign: "Your files won't open, and there's a ransom note.",
-      answer:
-        "Device protection, updates, no admin rights for daily work. Backups restore the files.",
+      answer: "Device protection and updates. Data Backup brings the files back.",
     },
     {
       name: "Stolen passwords",
-      sign: "Nothing, while an attacker signs in from another city.",
-      answer:
-        "Multi-factor authentication (MFA, a second check such as a code). We block sign-ins from unusual places.",
+      sign: "Nothing, while an attacker signs in.",
+      answer: "Multi-factor authentication (MFA, a second check such as a code).",
     },
     {
       name: "Invoice fraud",
       sign: "Your vendor seems to email you a new bank account.",
-      answer: "Look-alike senders are held back. Your team confirms new accounts by phone.",
+      answer: "We hold back look-alike senders. Your team confirms new accounts by phone.",
     },
     {
       name: "Unpatched software",
-      sign: "A router that hasn't been updated in years.",
-      answer: "We install updates (patches) at night, urgent first.",
+      sign: "A router without updates for years.",
+      answer: "We install updates (patches) at night, urgent ones first.",
     },
     {
       name: "Insider mistakes",
-      sign: "The payroll spreadsheet, shared with everyone who has the link.",
-      answer: "Sharing rules, and access that ends on an employee's last day.",
+      sign: "The payroll spreadsheet, open to everyone.",
+      answer:
+        "We set sharing rules. When an employee leaves, the help desk closes their accounts the same day.",
     },
   ],
 } as const satisfies SectionContent & {
@@ -122,34 +120,33 @@ export const threats = {
 
 export const services = {
   heading: "Our cybersecurity services",
-  lead: "Priced per user, month to month; hardware is extra. By day 30, you have a written list of gaps.",
+  lead: "All four are included in the price per user.",
   label: "You receive",
   services: [
     {
       icon: Radar,
       title: "Threat detection",
-      description: "Software blocks clear attacks, and an engineer checks every other alert.",
+      description: "Software blocks clear attacks, and an engineer checks all remaining alerts.",
       result: "A line in your monthly report on what we blocked.",
     },
     {
       icon: ClipboardCheck,
       title: "Security assessments",
       description:
-        "Included once a year. We test what outsiders can reach and employees can open, and run a phishing test.",
-      result: "A list of gaps with the cost to close each.",
+        "In the first month and then once a year, we test what outsiders can reach, and run a phishing test.",
+      result: "A list of gaps, with the cost to close each one.",
     },
     {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "We set up the IT controls for HIPAA, PCI-DSS or SOX and sign a HIPAA business associate agreement.",
-      result: "A folder of evidence, ready for your auditor.",
+        "We set up the IT controls for HIPAA, PCI-DSS or SOX, and sign a HIPAA business associate agreement.",
+      result: "A folder of evidence for your auditor.",
     },
     {
       icon: Siren,
       title: "Incident response",
-      description:
-        "We rehearse a plan, contain the attack, restore your data and work with your insurer.",
+      description: "We rehearse a plan with you, contain the attack and work with your insurer.",
       result: "A report of what happened and what we changed.",
     },
   ],
@@ -161,7 +158,7 @@ export const services = {
 const layers = [
   {
     title: "Email security",
-    description: "Links and attachments are opened in a sandbox (a sealed test computer) first.",
+    description: "Links and attachments open in a sandbox (a sealed test computer) first.",
   },
   {
     title: "Identity and access",
@@ -169,7 +166,7 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "Computers that show signs of an attack are cut off, and phones lose access.",
+    description: "Computers that show signs of an attack are cut off.",
   },
   {
     title: "Network protection",
@@ -183,14 +180,14 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. Firewalls come with Network Management, backups with Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, and the locked backup copy with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
 
 export const incident = {
   heading: "A ransomware attack, minute by minute",
-  lead: "This example takes place on a Saturday. The files are back 39 minutes after the alert.",
+  lead: "Example: a Saturday in an office with Cybersecurity and Data Backup. The files are back 39 minutes after the alert.",
   entries: [
     {
       time: "2:41 AM",
@@ -204,12 +201,12 @@ export const incident = {
     },
     {
       time: "2:49 AM",
-      what: "No other computer shows signs of it yet. We copy this one as evidence and call your office manager and insurer.",
+      what: "No other computer is affected. We copy this one as evidence and call your office manager and insurer.",
       by: "On-call engineer",
     },
     {
       time: "3:20 AM",
-      what: "With the insurer's OK, the files are back in a clean folder, from the 2:30 AM copy.",
+      what: "With the insurer's OK, we restore the files from the 2:30 AM copy to a clean folder.",
       by: "The same engineer",
     },
     {
@@ -226,18 +223,18 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Of the attacks we know about, our software caught this share. An engineer and a rehearsed plan handle the rest.",
+      "Share of the attacks known to us in 2025 that our software caught. Engineers stopped the remaining ones.",
   },
   {
     number: figures.clients.number,
     label: "businesses protected",
-    description: `${figures.clients.description} When one is attacked, we check the others.`,
+    description: `${figures.clients.description} All of them get MFA and updates with the service.`,
   },
 ] as const satisfies readonly StatFigure[];
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: `An engineer lists what outsiders can reach today, worst first, with the cost to close each gap. Not a cybersecurity client? Get the price in ${consultation.name}.`,
+  text: `The assessment lists what outsiders can reach today, worst first, with the cost to close each gap. ${assessmentPrice} An engineer explains it in a free call of ${consultation.duration}.`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },

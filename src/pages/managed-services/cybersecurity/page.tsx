@@ -33,7 +33,7 @@ export default function Cybersecurity() {
         <BreachYear spans={breachYear.spans} rest={breachYear.rest} />
         <Stats variant="row" figures={breachYear.figures} />
       </Section>
-      <Section id="threats" surface="subtle" heading={threats.heading} lead={threats.lead}>
+      <Section id="threats" surface="subtle" heading={threats.heading}>
         <DataTable
           columns={threats.columns}
           rows={threats.threats.map(({ name, sign, answer }) => ({

@@ -11,7 +11,7 @@ import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { numberIn, promises } from "~/site/promises";
-import { consultation } from "~/site/terms";
+import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { CopyState, CoverageMatrixContent } from "./CoverageMatrix";
 import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 
@@ -62,7 +62,7 @@ export const dataLoss = {
     {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
-      description: "Time to restore files and systems and catch up on work.",
+      description: "Until files, systems and work were back.",
       source: "Sophos, The State of Ransomware, 2024",
     },
     {
@@ -76,7 +76,7 @@ export const dataLoss = {
 
 export const habits = {
   heading: "Included with each backup plan",
-  lead: "Priced per server and per Microsoft 365 user (mailbox, files and Teams), month to month.",
+  lead: `You pay a monthly price per server and per Microsoft 365 user (mailbox, files and Teams), with ${terms.managed.notice}' notice.`,
   features: [
     {
       icon: RefreshCcw,
@@ -86,36 +86,36 @@ export const habits = {
     {
       icon: LockKeyhole,
       title: "Encrypted copies",
-      description: "Encrypted before they're stored. You and our on-call engineers hold the key.",
+      description: "You and our on-call engineers hold the key.",
     },
     {
       icon: ScanSearch,
       title: "Verified nightly",
-      description: "We read back the day's copies, then replace and report bad ones.",
+      description: "We read back the day's copies and replace bad ones.",
     },
     {
       icon: History,
       title: "Point-in-time restore",
-      description: "Go back to the last copy before the mistake.",
+      description: "You go back to the last copy before the mistake.",
     },
   ],
 } as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 export const options = {
   heading: "Local, cloud or hybrid backup",
-  lead: "Choose by how long you can wait for a server.",
+  lead: "Choose by how long you can wait.",
   options: [
     {
       icon: HardDrive,
       title: "Local",
-      description: "A device in your office, quoted separately. An office fire would destroy it.",
+      description: "A device in your office, quoted separately. A fire would destroy it.",
       points: ["Quickest for single files", "Works without internet", "Your data stays on site"],
     },
     {
       icon: Cloud,
       title: "Cloud",
       // The sample's: that it has a data center, and where the second one is.
-      description: "Copies in our data center and a second one far away. Slower to restore.",
+      description: "Copies in our data center and in one far away. Restores take longer.",
       points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
     },
     {
@@ -123,7 +123,7 @@ export const options = {
       title: "Hybrid",
       description: "Copies in your office and in both data centers.",
       points: [
-        `Server back within ${promises.serverRecovery} of confirming the failure`,
+        `Server back within ${promises.serverRecovery}`,
         "Survives fire and flood",
         "Works without internet",
       ],
@@ -134,14 +134,14 @@ export const options = {
 
 export const recovery = {
   heading: "How soon you're back, and how much you can lose",
-  lead: "These limits apply to Hybrid, for one failed server at a time. The clock starts when the on-call engineer confirms the failure.",
+  lead: "These limits apply to Hybrid and one failed server, from the moment the on-call engineer confirms the failure.",
   // The sample's: an example of its promises, to scale.
   moments: [
     {
       time: "10:00 AM",
       label: "Last hourly copy",
       copies: ["10:15", "10:30", "10:45"],
-      span: `You lose at most ${promises.workLost} of work, or ${promises.keyServerCopies} on key servers, which we copy in between`,
+      span: `You lose at most ${promises.workLost} of work, or ${promises.keyServerCopies} on key servers`,
     },
     {
       time: "11:00 AM",
@@ -153,11 +153,12 @@ export const recovery = {
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
-      description: "Recovery time objective, the longest wait once the failure is confirmed.",
+      description: "Recovery time objective: the longest wait once the failure is confirmed.",
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
-      description: "Recovery point objective, the most work lost on servers people work on.",
+      description:
+        "Recovery point objective: the most work you lose on a server that people work on.",
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,
@@ -172,7 +173,7 @@ export const recovery = {
 
 export const comparison = {
   heading: "Recovery time for one failed server",
-  lead: `The ${company.name} time is our commitment. The others are typical of the industry.`,
+  lead: "Our own time is a commitment; all other times are typical of the industry.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: 1 },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -192,7 +193,7 @@ const lost = (word: string): CopyState => ({ state: "lost", word });
 
 export const incidents = {
   heading: "Copies that survive ransomware, floods and storms",
-  lead: `The ${numberIn(promises.serverRecovery)}-minute limit covers one server. A whole office takes longer, even with Hybrid.`,
+  lead: `A whole office takes longer than the ${numberIn(promises.serverRecovery)} minutes for one server, even with Hybrid.`,
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [
@@ -204,17 +205,17 @@ export const incidents = {
     {
       event: "A server won't start",
       states: [restores, ready, ready],
-      outcome: `A copy running on the backup device within the ${numberIn(promises.serverRecovery)}-minute limit.`,
+      outcome: `A copy running on the backup device within ${promises.serverRecovery}.`,
     },
     {
       event: "Ransomware reaches the network",
       states: [lost("Lost"), restores, ready],
-      outcome: "The last copy before the attack, locked against changes.",
+      outcome: "The last copy before the attack.",
     },
     {
       event: "A pipe bursts above the server",
       states: [lost("Flooded"), restores, ready],
-      outcome: "Servers running in our data center, from its last copy.",
+      outcome: "Servers running in our data center.",
     },
     {
       event: `A tornado hits ${company.address.city}`,
@@ -226,14 +227,14 @@ export const incidents = {
 
 export const compliance = {
   heading: "Backup records for your auditor",
-  lead: "We log who holds the keys, how long each copy is kept and when it was last restored. We sign a HIPAA business associate agreement.",
+  lead: "We log who holds the keys and how long we keep each copy, and sign a HIPAA business associate agreement.",
   label: "Helps you meet",
   badges: ["HIPAA", "SOX", "GDPR", "PCI-DSS"],
 } as const satisfies SplitSectionContent & { label: string; badges: readonly string[] };
 
 export const callToAction = {
   heading: "Book a backup assessment",
-  text: `Book ${consultation.name}, who prices the assessment. The assessment takes a morning and ends with a test restore.`,
+  text: `Start with ${consultation.name}. The assessment takes a morning and ends with a test restore. ${assessmentPrice}`,
   actions: [
     { label: "Get Backup Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

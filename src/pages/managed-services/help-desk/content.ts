@@ -25,15 +25,16 @@ import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import { company } from "~/site/company";
 import { numberIn, promises } from "~/site/promises";
+import { terms } from "~/site/terms";
 import type { PictogramContent } from "./Pictogram";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} first call resolution.`;
+export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
 
 export const hero = {
   name: "Help Desk Support",
-  heading: "An engineer picks up and fixes it.",
-  lead: `Unlimited IT support for your whole team, at a monthly price per user. Call ${company.phone.text} and an engineer answers, or write to us.`,
+  heading: "An engineer picks up and fixes it",
+  lead: `Unlimited IT support for your whole team, at a monthly price per user, with ${terms.managed.notice}' notice. Call ${company.phone.text}, and an engineer answers.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -91,31 +92,27 @@ export const heroIllustration = {
 
 export const features = {
   heading: "Included in the help desk",
-  lead: "Each user can ask as often as they need to, and agreements run month to month.",
+  lead: terms.managed.engineers,
   features: [
     {
       icon: UserRound,
       title: "Engineers answer",
-      description:
-        "There's no call center and no script. The engineer who answers starts fixing the problem.",
+      description: "The engineer who answers starts fixing the problem.",
     },
     {
       icon: ScreenShare,
-      title: "Your history on the screen",
-      description:
-        "We see your device and its past tickets, so you don't have to explain its history on every call.",
+      title: "Your devices and tickets on our screen",
+      description: "You don't explain the history of a problem on every call.",
     },
     {
       icon: MoonStar,
-      title: "Nights and holidays",
-      description:
-        "In an emergency, the same number reaches the on-call engineer. The rest waits for business hours, unless you book it at extra cost.",
+      title: "Nights and second shifts",
+      description: terms.managed.secondShift,
     },
     {
       icon: Repeat2,
-      title: "Repeat problems traced",
-      description:
-        "When the same problem comes back, we find what causes it and fix the cause, not just your ticket.",
+      title: "Repeat problems solved",
+      description: "When the same problem comes back, we find its cause and fix that.",
     },
   ],
 } as const satisfies SplitSectionContent & { features: readonly Feature[] };
@@ -125,14 +122,13 @@ type TimedTier = SupportTier & { readonly minutes: number };
 
 export const tiers = {
   heading: "Response times by level",
-  lead: `Measured from your call, chat or email until an engineer who can fix it starts work. For Levels 1 to 3, the clock runs during business hours, ${company.hours.office}. For emergencies, it runs day and night.`,
+  lead: `We count from your call, chat or email until an engineer who can fix the problem starts work. For Levels 1 to 3, the clock runs ${company.hours.office}; for emergencies, day and night. ${terms.managed.missedPromise}`,
   columns: ["Level", "What it's for", "Response time"],
   tiers: [
     {
       level: "Level 1",
       title: "One person is stuck",
-      description:
-        "Passwords, printers, Outlook. We fix nearly all of these during the first call.",
+      description: `A password, a printer or Outlook. We fix ${promises.firstCallResolution} of these during the first call.`,
       responseTime: "Under 15 minutes",
       minutes: 15,
     },
@@ -140,15 +136,14 @@ export const tiers = {
       level: "Level 2",
       title: "The cause isn't obvious",
       description:
-        "Slow applications, files that won't sync, an update that went wrong. An engineer who knows your servers takes over.",
+        "An application is slow, or files won't sync. An engineer who knows your servers takes over.",
       responseTime: "Under 1 hour",
       minutes: 60,
     },
     {
       level: "Level 3",
-      title: "The problem runs deeper",
-      description:
-        "Network or storage faults that come and go, or a bug in a vendor's product. A senior engineer reads the logs and calls the manufacturer.",
+      title: "The network, storage or a vendor's product fails",
+      description: "A senior engineer reads the logs and calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,
     },
@@ -156,7 +151,7 @@ export const tiers = {
       level: "Emergency",
       title: "Work has stopped",
       description:
-        "Your office or a key system is down, or an intruder is in your systems. Always call. The engineer works on it until it's over.",
+        "Your office or a key system is down, or an intruder is in your systems. Always call.",
       responseTime: `Under ${promises.emergencyResponse}`,
       minutes: numberIn(promises.emergencyResponse),
     },
@@ -165,50 +160,48 @@ export const tiers = {
 
 export const issues = {
   heading: "Everyday IT problems we fix",
-  lead: "What we do first for each of the most common ones. If yours isn't here, call anyway.",
+  lead: "Here's what we do first.",
   issues: [
     {
       icon: KeyRound,
       title: "Passwords and sign-in",
-      description: "Before we reset anything, we call you back at the number we have on file.",
+      description: "We call you back at the number on file, then reset the password.",
     },
     {
       icon: CalendarDays,
       title: "Email and calendars",
-      description:
-        "We check whether it's only you or the whole office, which narrows down the cause.",
+      description: "We check whether the problem is yours alone or the whole office's.",
     },
     {
       icon: Gauge,
       title: "Slow computers",
-      description: "We look at the computer's last week of readings before we suggest a new one.",
+      description: "We look at a week of readings before we suggest a new computer.",
     },
     {
       icon: Printer,
       title: "Printers and scanners",
-      description: "We clear the print queue remotely, so you don't wait for a visit.",
+      description: "We clear the print queue remotely.",
     },
     {
       icon: Wifi,
       title: "Wi-Fi and VPN",
-      description: "We test the access point nearest you, then the internet line behind it.",
+      description: "We test the access point nearest you, then the internet line.",
     },
     {
       icon: AppWindow,
       title: "Business software",
-      description: "We call the vendor for you and stay on the line until it's solved.",
+      description: "We call the vendor for you and stay on the line.",
     },
     {
       icon: MailWarning,
       title: "Suspicious messages",
-      description:
-        "Click Report in Outlook. We tell you whether it's safe and check the other mailboxes.",
+      description: "Click Report in Outlook. We check the message and all mailboxes.",
     },
     {
       icon: UserPlus,
       title: "Hires and departures",
       description:
-        "We set up a laptop before the first day and close all sign-ins on the last day.",
+        "Laptops are ready on the first day. When an employee leaves, we close their accounts the same day.",
     },
   ],
 } as const satisfies SectionContent & { issues: readonly Feature[] };
@@ -217,19 +210,18 @@ const resolved = numberIn(promises.firstCallResolution);
 
 export const metrics = {
   heading: "How fast we answer, and how often one call fixes it",
-  lead: "These figures come from our phone system and ticket log, not from a survey. Your monthly report shows your own company's numbers.",
+  lead: "Our phone system and ticket log counted these in 2025. Your monthly report shows your own figures.",
   figures: [
     {
       number: promises.firstCallResolution,
       label: "first call resolution",
-      description: `${resolved} of 100 Level 1 calls end with the problem fixed. For example, one office of 40 has 65 requests in March. Of the 60 that are Level 1 calls, one needs a second call.`,
+      description: `${resolved} of 100 Level 1 calls end with the problem fixed. Example: an office of 40 makes 60 of them in a month, and one needs a second call.`,
       pictogram: { marks: "dots", lit: resolved },
     },
     {
       number: `Under ${promises.averageWait}`,
       label: "average wait",
-      description:
-        "From the first ring until an engineer answers. If you need a specialist, the level's response time applies.",
+      description: "From the first ring until an engineer answers.",
       pictogram: {
         marks: "dial",
         lit: numberIn(promises.averageWait),
@@ -243,32 +235,31 @@ export const metrics = {
 
 export const channels = {
   heading: "Ways to reach the help desk",
-  lead: `The same engineers answer all of these, and your team meets them in week 3. A call is fastest. We answer the contact form ${company.replyTime}.`,
+  lead: "The same engineers answer all of these, and a call is fastest.",
   channels: [
     {
       icon: Phone,
       title: "Phone",
       description:
-        "Best for anything urgent. An engineer answers and can connect to your computer right away. After hours, you reach the on-call engineer for emergencies.",
+        "Best for anything urgent. The engineer can connect to your computer right away.",
       action: { label: company.phone.text, href: company.phone.href },
     },
     {
       icon: MessagesSquare,
       title: "Live chat",
       description:
-        "Best when you can't talk. Open it from the icon next to your computer's clock. An engineer answers during business hours.",
+        "Best when you can't talk. Click the icon next to your computer's clock, during business hours.",
     },
     {
       icon: MonitorUp,
       title: "Remote access",
       description:
-        "Best when it's easier to show us. During a call or chat, you start the session, see everything we do and can end it with one key.",
+        "Best when it's easier to show us. You see everything we do, and can end the session with one key.",
     },
     {
       icon: Mail,
       title: "Email",
-      description:
-        "Best when it can wait. Attach a screenshot. You get a ticket number and the name of the engineer on it.",
+      description: "Best when it can wait. You get a ticket number and your engineer's name.",
       action: { label: company.email.text, href: company.email.href },
     },
   ],
@@ -276,7 +267,7 @@ export const channels = {
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
-  text: `Call ${company.phone.text}, client or not. The first call is free, and we quote before any paid work. If you aren't a client yet, you can also write, and we reply ${company.replyTime}.`,
+  text: `Call ${company.phone.text}, client or not. The first call is free, and we quote any paid work first. You can also write, and we reply ${company.replyTime}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -16,7 +16,7 @@ export const description = `Servers, laptops and storage monitored, updated and 
 export const hero = {
   name: "IT Infrastructure",
   heading: "Hardware replaced on schedule",
-  lead: "We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device. Replacements are planned ahead and done after hours.",
+  lead: `We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device, with ${terms.managed.notice}' notice. Replacements are planned ahead and done after hours.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -45,13 +45,13 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Server, laptop and storage management",
-  lead: "Your lead engineer knows your site. Agreements run month to month, and new hardware is priced before you buy it.",
+  lead: "Your lead engineer knows your site and quotes new hardware for your approval.",
   services: [
     {
       title: "Server management",
       drawing: "patches",
       description:
-        "In your office or in a data center. We test each patch (a fix for a security hole or bug) on a copy, save the server's state and install it at night. If the morning check fails, we go back.",
+        "We test each patch (a fix for a security hole or bug) on a copy and install it at night. If a patch fails, we restore the server.",
       practice: "Windows and Linux, physical and virtual",
     },
     {
@@ -65,14 +65,14 @@ export const services = {
       title: "Performance monitoring",
       drawing: "pattern",
       description:
-        "We record how each machine behaves in a normal week. When one behaves differently, an engineer checks it, usually before your team notices it's slow.",
+        "We record how each machine behaves in a normal week, and an engineer checks unusual readings, usually before your team notices.",
       practice: "Processor, memory, disk and temperature",
     },
     {
       title: "Storage management",
       drawing: "growth",
       description:
-        "We measure how fast your disks fill up and work out when they'll be full. We tell you while there's time to compare prices or delete old files.",
+        "We work out when your disks will be full, and say so while there's time to compare prices or delete old files.",
       practice: "Servers, shared drives and backup space",
     },
   ],
@@ -95,7 +95,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "An example year. We replace each device before its warranty, updates or battery run out, at a price you approve. A drive that reports a fault is replaced within days.",
+  lead: "Example: one year. We replace each device before its warranty, updates or battery end, and you approve the price.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
@@ -139,7 +139,7 @@ export const calendar = {
 
 export const benefits = {
   heading: "Benefits of planned replacements",
-  lead: "For example, planned replacements at a machine shop cut unplanned downtime from 11 hours a year to one.",
+  lead: "Example: at a machine shop, planned replacements cut unplanned downtime from 11 hours a year to one.",
   groups: [
     {
       title: "At every desk",
@@ -149,7 +149,6 @@ export const benefits = {
       title: "In the server room",
       points: [
         "We keep spares of critical parts",
-        "Heat and power are monitored",
         "Old drives are wiped or destroyed, with a certificate",
       ],
     },
@@ -157,7 +156,6 @@ export const benefits = {
       title: "In your budget",
       points: [
         "Replacements have a date and a price",
-        "We file warranty claims in time",
         "Unused licenses are found before they renew",
       ],
     },
@@ -168,34 +166,32 @@ export const benefits = {
 
 export const process = {
   heading: "How we take over your IT infrastructure",
-  lead: `Assessment and Design take the first ${terms.managed.notice} of your monthly agreement. ${terms.managed.leaving}`,
+  lead: "Assessment and Design are included in your first month.",
   steps: [
     {
       title: "Assessment",
-      description:
-        "We take inventory, install monitoring and check your backups. You get the full list.",
+      description: "We take inventory, install monitoring and check your backups.",
     },
     {
       title: "Design",
       description:
-        "By day 30 you have a written plan of what to fix, with prices. You choose what to do now; we tell you the risk of waiting.",
+        "By day 30, you have a written plan with prices and the risk of waiting. You choose what to fix now.",
     },
     {
       title: "Implementation",
       description:
-        "We work evenings and weekends, with a rollback plan for each step. On Monday, your team signs in as usual.",
+        "We work on evenings and weekends, and can undo each step. On Monday, your team signs in as usual.",
     },
     {
       title: "Management",
-      description:
-        "We monitor, patch and replace by the calendar, and send you a one-page report each month.",
+      description: "We monitor, patch and replace by the calendar, and report each month.",
     },
   ],
 } as const satisfies SectionContent & { steps: readonly Step[] };
 
 export const callToAction = {
   heading: "Talk to an engineer about your hardware",
-  text: `Book ${consultation.name} and read us your hardware list, even an incomplete one. We tell you what to replace first and what can wait, with a price range.`,
+  text: `An engineer goes through your hardware list with you, free of charge, in ${consultation.duration}. You hear what to replace first and what can wait, with a price range.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

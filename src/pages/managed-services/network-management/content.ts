@@ -10,6 +10,7 @@ import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { numberIn, promises } from "~/site/promises";
+import { terms } from "~/site/terms";
 import type { PlaceNames, Spot } from "./floor-plan";
 import type { SheetKind } from "./ReportSheet";
 
@@ -19,7 +20,7 @@ export const description = `Network management priced per site: firewall, switch
 export const hero = {
   name: "Network Management",
   heading: "Office networks that stay fast",
-  lead: "We run your firewall, switches and Wi-Fi at a monthly price per site. We watch them around the clock, find what slows you down and fix that first.",
+  lead: `We run your firewall, switches and Wi-Fi at a monthly price per site, with ${terms.managed.notice}' notice. We watch them around the clock.`,
   actions: [
     { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -57,35 +58,33 @@ export const solutions = {
     stockroom: "Stockroom",
   },
   heading: "Network security, cabling, Wi-Fi and monitoring",
-  lead: "A slow network usually has one slow spot. We work in three places in your building and watch all of it from our office.",
+  lead: "We work in three places in your building and watch them from our office.",
   notes: [
     {
       title: "Network security",
       spot: "street",
       place: "Where the internet line comes in",
       description:
-        "A firewall stands between your office and the internet. We decide with you what it lets in, and check what it blocks.",
+        "A firewall stands between your office and the internet. We decide with you what it lets in.",
     },
     {
       title: "Design and cabling",
       spot: "closet",
       place: "In the network closet",
       description:
-        "Switches connect your desks, with room for the ones you add next year. Cables are labeled at both ends.",
+        "Switches connect your desks, with room for next year's. Cables are labeled at both ends.",
     },
     {
       title: "Wireless coverage",
       spot: "ceiling",
       place: "On the ceiling",
-      description:
-        "We measure the signal where people sit, then mount the Wi-Fi access points. Calls don't drop on the way to the meeting room.",
+      description: "We measure the signal where people sit, then mount the Wi-Fi access points.",
     },
     {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
-      description:
-        "Your network devices report to us. We restart what fails or swap in a spare, usually before your office opens.",
+      description: "Readings come in around the clock. We restart what fails or swap in a spare.",
     },
   ],
 } as const satisfies SplitSectionContent & {
@@ -95,54 +94,54 @@ export const solutions = {
 
 export const services = {
   heading: "Network services, and when we do them",
-  lead: "All of these are included in the price per site, month to month. Hardware and cabling are quoted before work starts.",
+  lead: "All of these are included in the price per site. Hardware and cabling are quoted.",
   columns: ["Service", "What we do", "Example year, Jan to Dec"],
   services: [
     {
       name: "Network monitoring",
-      work: "Ports, links and access points report in. An unusual reading opens a ticket, usually before you notice.",
+      work: "Network devices report to us, and an unusual reading opens a ticket.",
       when: "Around the clock",
       year: "always",
     },
     {
       name: "Firewall management",
-      work: "Each rule (what may pass the firewall) has an owner, a reason and an end date. We remove old ones.",
+      work: "Each rule (what may pass the firewall) has an owner, a reason and an end date. We remove old rules.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },
     {
       name: "Wi-Fi tuning",
-      work: "Walls, furniture and your neighbors' Wi-Fi change. We adjust channels and signal strength.",
+      work: "We adjust channels and signal strength as walls, furniture and neighbors change.",
       when: "Quarterly",
       year: "x--x--x--x--",
     },
     {
       name: "Switch and router updates",
-      work: "We test new firmware (the device's software) on a spare, then install it while you're closed.",
+      work: "We install new firmware (the device's software) while you're closed.",
       when: "At night, with notice",
       year: "-x--x--x-x-x",
     },
     {
       name: "Traffic priority",
-      work: "Calls and card payments go first. During business hours, downloads and updates get what's left.",
+      work: "Calls and card payments go first, downloads and updates last.",
       when: "Always on",
       year: "always",
     },
     {
       name: "Network segmentation",
-      work: "Separate networks for phones, card payments, machines, guests and cameras. We test that they stay separate.",
+      work: "We test that phones, card payments, guests and cameras stay on separate networks.",
       when: "Twice a year",
       year: "--x-----x---",
     },
     {
       name: "VPN and remote access",
-      work: "From home, your team reaches its files over an encrypted link. We close it for employees who leave.",
+      work: "We set up encrypted access from home, and end it with the account.",
       when: "As people come and go",
       year: "x--xx----x--",
     },
     {
       name: "Network documentation",
-      work: "All cables, ports and settings are on one map. You keep a copy, so another provider could take over.",
+      work: "All cables, ports and settings are on one map. You keep a copy.",
       when: "After each change",
       year: "xx--xx-x-xxx",
     },
@@ -154,7 +153,7 @@ export const services = {
 
 export const claims = {
   heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
-  lead: "We measure both in your building, on the devices we manage, not on your internet provider's line. You can ask for any day's readings.",
+  lead: "We measure both in your building, not on your internet provider's line.",
   uptime: {
     ...figures.uptime,
     chart: {
@@ -166,7 +165,7 @@ export const claims = {
     number: `under ${promises.officeLatency}`,
     label: "latency",
     description:
-      "The time data takes from a wired desk to your firewall and back. Wi-Fi varies more, and the internet adds its own delay.",
+      "From a wired desk to your firewall and back. Wi-Fi and the internet add their own delay.",
     bars: [
       {
         label: "Your office network",
@@ -195,39 +194,38 @@ export const claims = {
 
 export const benefits = {
   heading: "Benefits of a managed network",
-  lead: "For example, after we replace one failing switch in an office of 40, large files open in 2 seconds instead of 9.",
+  lead: "Example: after we replace one failing switch in an office of 40, large files open in 2 seconds instead of 9.",
   features: [
     {
       icon: Hourglass,
       title: "Less waiting",
-      description: "Files open when you click them, and people stop saving private copies.",
+      description: "Files open when you click them.",
     },
     {
       icon: PhoneCall,
       title: "Clearer calls",
-      description: "Voice and video go ahead of downloads, and people can leave their cameras on.",
+      description: "Voice and video go ahead of downloads.",
     },
     {
       icon: ShieldCheck,
-      title: "Fewer ways in",
-      description:
-        "Unused ports are shut, old devices are retired, and a visitor's laptop can't reach your server.",
+      title: "Fewer ways in for attackers",
+      description: "Unused ports are shut, and a visitor's laptop can't reach your server.",
     },
     {
       icon: CalendarClock,
       title: "Costs you see coming",
-      description: "Each device has a replacement date, so a new switch is in your budget in time.",
+      description: "Each device has a replacement date and a price.",
     },
   ],
 } as const satisfies SectionContent & { features: readonly Feature[] };
 
 export const assessment = {
   heading: "Your free network assessment",
-  lead: `In ${company.region}, an engineer walks through your office and measures while your team keeps working. You keep the written results, whether or not you hire us.`,
+  lead: `In ${company.region}, an engineer walks through your office and measures while your team keeps working. You keep the written results.`,
   parts: [
     {
       title: "Performance analysis",
-      description: "Speed and delay in each room, by cable and by Wi-Fi, and where it slows down.",
+      description: "Speed and delay in each room, by cable and by Wi-Fi.",
       sheet: "reading",
     },
     {
@@ -238,7 +236,7 @@ export const assessment = {
     },
     {
       title: "Optimization plan",
-      description: "What to change, in which order, what each step costs, and what can wait.",
+      description: "What to change, in which order, and what each step costs.",
       sheet: "plan",
     },
   ],
@@ -246,7 +244,7 @@ export const assessment = {
 
 export const callToAction = {
   heading: "Find out what slows your network down",
-  text: "Tell us which morning works for you. An engineer measures each room and explains what to fix, if anything. It's free, and you keep the plan.",
+  text: "Tell us which morning works for you. An engineer measures each room and explains what to fix. The assessment is free, whether or not you hire us.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -28,7 +28,7 @@ export const description = `A part-time chief technology officer for small compa
 export const hero = {
   name: "Virtual CTO",
   heading: "A chief technology officer, for the days you need one",
-  lead: "Our Director of Technology and senior engineers write your technology plan, put prices on it and join your vendor meetings. You pay by project or by month.",
+  lead: "Our Director of Technology writes your technology plan, puts prices on it and joins your vendor meetings. You pay by project or by month.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
@@ -55,45 +55,43 @@ export const heroIllustration = {
 
 export const benefits = {
   heading: "Benefits of a virtual CTO",
-  lead: "Tomas Reyes, our Director of Technology, is responsible for your technology plan. For example, one firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
+  lead: "Example: a firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
   features: [
     {
       icon: Scale,
       title: "Senior advice without the salary",
-      description: "A director plans with you, and you pay by the project or the month.",
+      description: "You pay a director by the project or the month.",
     },
     {
       icon: Route,
       title: "A plan with prices",
-      description: "Four quarters on one page: what you buy, what you retire and what each costs.",
+      description: "One page says what you buy and retire in each quarter, and what it costs.",
     },
     {
       icon: Telescope,
       title: "Technology that follows the business",
-      description:
-        "Before you open a location or launch a product, we work out what technology it needs.",
+      description: "We work out what technology a new location or product needs.",
     },
     {
       icon: TriangleAlert,
       title: "Risks with an owner and a date",
-      description: "Each weak spot gets an owner and a deadline, unless you decide to accept it.",
+      description: "Each weak spot gets an owner and a deadline, unless you accept the risk.",
     },
   ],
 } as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 export const process = {
   heading: "How we plan and guide your technology",
-  lead: "Steps 1 to 3 take about 30 days and end with a written plan, with prices. Step 4 goes on for as long as you want.",
+  lead: "Steps 1 to 3 take about 30 days.",
   steps: [
     {
       title: "Discovery & Assessment",
-      description:
-        "We read your contracts, look at your systems and ask your team what slows it down.",
+      description: "We read your contracts and ask your team what slows it down.",
     },
     {
       title: "Strategy Development",
       description:
-        "You tell us where the business is going. We write down what technology it needs, and what it can drop.",
+        "You tell us where the business is going. We write down what technology it needs.",
     },
     {
       title: "Implementation Planning",
@@ -101,45 +99,40 @@ export const process = {
     },
     {
       title: "Ongoing Support & Guidance",
-      description:
-        "Each quarter we compare the plan with results and adjust it. In between, we have a monthly check-in call.",
+      description: "Each quarter, we compare the plan with results and adjust it.",
     },
   ],
 } as const satisfies SectionContent & { steps: readonly Step[] };
 
 export const experience = {
   heading: `Tomas Reyes brings ${promises.leadership} years of leadership experience`,
-  lead: "He leads our Virtual CTO work, and you meet him before you sign. This is what he has led companies through.",
+  lead: "He's your virtual CTO, while your lead engineer runs the systems from day to day. Tomas has led companies through these changes.",
   eras: [
     {
-      who: "Servers in the closet",
-      what: "Backups on tape, taken home in an employee's bag.",
+      what: "From backups on tape to a second data center",
     },
     {
-      who: "Virtual machines",
-      what: "Many servers on one machine, with a second in case it fails.",
+      what: "From a server for each program to virtual machines",
     },
     {
-      who: "The cloud",
-      what: "What to move, what to keep and how to read the bill.",
+      what: "From the server room to the cloud",
     },
     {
-      who: "AI",
-      what: "Where it saves hours, and where a person must decide.",
+      what: "From manual work to AI, with a person who decides",
     },
   ],
 } as const satisfies SectionContent & { eras: readonly TimelineEntry[] };
 
 export const offer = {
-  heading: "What we have to offer each quarter",
-  lead: "An example year, by quarter. Yours follows your fiscal year and starts with your most urgent problem.",
+  heading: "What we have to offer as your virtual CTO",
+  lead: "Example: one year.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
   rows: [
     {
       name: "Technology roadmap",
-      description: "All projects on one page, in the order they have to happen.",
+      description: "All projects on one page, in their order.",
       due: ["Written", "Reviewed", "Reviewed", "Updated"],
     },
     {
@@ -149,20 +142,17 @@ export const offer = {
     },
     {
       name: "Vendor negotiation",
-      description:
-        "We compare quotes, read contracts to the last page and tell you what to cancel before it renews automatically.",
+      description: "We compare quotes, read contracts and say what to cancel before it renews.",
       due: ["Checked", undefined, "Quotes in", "Signed"],
     },
     {
       name: "Security and compliance",
-      description:
-        "Weak spots ranked by risk, policies people can follow, records ready for an audit.",
+      description: "Weak spots, policies and records for an audit.",
       due: ["Assessed", "Fixed", "Tested", "Reported"],
     },
     {
       name: "Project oversight",
-      description:
-        "While a project runs, your project lead meets with you weekly and tells you if it's late.",
+      description: "While a project runs, your project lead meets with you weekly.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {
@@ -175,14 +165,14 @@ export const offer = {
 
 export const models = {
   heading: "Ways to hire a virtual CTO",
-  lead: `Projects have a fixed price and an end date. The others run month to month, with ${terms.managed.notice}' notice.`,
+  lead: `Projects have a fixed price and an end date. Ongoing Advisory and Interim CTO run month to month, with ${terms.managed.notice}' notice.`,
   options: [
     {
       icon: Flag,
       title: "Project-Based",
       description: "Help with one decision or project.",
       points: [
-        "Scope, price and end date up front",
+        "Scope agreed up front",
         "One lead from start to finish",
         "Vendor quotes side by side",
         "Documents your team can work from",
@@ -216,7 +206,7 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Bring the decision you keep putting off to ${consultation.name}. We lay out the options with price ranges, and say which one we'd choose.`,
+  text: `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
