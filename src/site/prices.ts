@@ -71,3 +71,6 @@ export function startingPriceOf(target: (typeof records)[number]["to"]): string 
   if (!solution) throw new Error(`src/site/prices.ts: there is no solution "${target}".`);
   return priceText(solution);
 }
+
+/** The date of the starting prices. */
+export const pricesAsOf = "January 2025";
