@@ -76,9 +76,9 @@ export default function Azure() {
       >
         <DataTable
           columns={compliance.columns}
-          rows={compliance.badges.map(({ code, name, held, needed }) => ({
+          rows={compliance.badges.map(({ code, name, needed }) => ({
             id: name,
-            cells: [<ComplianceBadge key={name} code={code} name={name} />, held, needed],
+            cells: [<ComplianceBadge key={name} code={code} name={name} />, needed],
           }))}
           variant="comparison"
         />
