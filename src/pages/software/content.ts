@@ -96,7 +96,7 @@ export const reasons = {
       rest: "your-company main",
       reply: "saved to your repository",
       title: "You own the code",
-      description: "It's stored in your own account from the first day.",
+      description: "Your code is stored in your own account from the first day.",
     },
     {
       command: "every",
@@ -110,7 +110,7 @@ export const reasons = {
       rest: '(total).toBe("$84.20")',
       reply: "passed",
       title: "Your business rules are tested",
-      description: "They become automated tests. A change that fails one isn't released.",
+      description: "Each rule becomes an automated test. A change that fails one isn't released.",
     },
     {
       command: "merge",
@@ -138,7 +138,7 @@ export const reasons = {
 } as const satisfies SectionContent & { lines: readonly (Point & CodeLine)[] };
 
 export const industries = {
-  heading: "First software projects by industry",
+  heading: "Typical first projects by industry",
   lead: "Example: with work orders on a tablet, a plant's evening data entry takes 10 minutes instead of 2 hours.",
   requests: [
     {

@@ -49,7 +49,7 @@ export const services = {
     {
       question: "Would AI help us at all?",
       title: "AI readiness review",
-      description: "We rank the tasks that repeat by the hours AI could save.",
+      description: "We list repetitive tasks and rank them by the hours AI could save.",
     },
     {
       question: "Could it do our data entry?",
