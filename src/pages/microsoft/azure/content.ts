@@ -280,7 +280,7 @@ export const reasons = {
       description: "Example: servers in Iowa keep a copy of their data in Virginia.",
     },
     {
-      title: "One account for everything",
+      title: "One account for email and servers",
       drawing: "sign-in",
       description:
         "A Microsoft 365 account can open servers and databases, too. When an employee leaves, the help desk closes one account.",
@@ -302,45 +302,16 @@ export const reasons = {
   reasons: readonly (Point & { drawing: keyof typeof drawings })[];
 };
 
-export const compliance: SectionContent & {
-  columns: readonly string[];
-  badges: readonly Record<"code" | "name" | "needed", string>[];
-} = {
-  heading: "Azure compliance: what you still need",
-  lead: "Microsoft's certificates and contracts cover Azure itself. We help with your part.",
-  columns: ["Azure meets", "You still need"],
+export const compliance: SectionContent & { badges: readonly Record<"code" | "name", string>[] } = {
+  heading: "Azure compliance: Microsoft's part and yours",
+  lead: "Microsoft's certificates and contracts cover Azure itself. We help with what your own setup still needs, such as access reviews and, for patient data, a business associate agreement (BAA) with us.",
   badges: [
-    {
-      code: "SOC",
-      name: "SOC 1, 2 and 3",
-      needed: "Regular access reviews.",
-    },
-    {
-      code: "ISO",
-      name: "ISO 27001",
-      needed: "A written list of your risks and rules.",
-    },
-    {
-      code: "HIPAA",
-      name: "HIPAA BAA",
-      needed:
-        "A business associate agreement (BAA) with us, too, and patient data only where Microsoft's applies.",
-    },
-    {
-      code: "Fed",
-      name: "FedRAMP",
-      needed: "Nothing, unless a federal agency uses your system.",
-    },
-    {
-      code: "GDPR",
-      name: "GDPR Compliant",
-      needed: "A reason to keep each record and a way to delete it.",
-    },
-    {
-      code: "PCI",
-      name: "PCI DSS Level 1",
-      needed: "Card data kept separate and a yearly assessment.",
-    },
+    { code: "SOC", name: "SOC 1, 2 and 3" },
+    { code: "ISO", name: "ISO 27001" },
+    { code: "HIPAA", name: "HIPAA BAA" },
+    { code: "Fed", name: "FedRAMP" },
+    { code: "GDPR", name: "GDPR Compliant" },
+    { code: "PCI", name: "PCI DSS Level 1" },
   ],
 };
 
