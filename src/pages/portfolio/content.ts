@@ -30,7 +30,7 @@ export const statistics: readonly StatFigure[] = [
     // Own fact: a survey of software clients, not the help desk's calls.
     number: "98%",
     label: "client satisfaction",
-    description: `50 of 51 software clients, surveyed a month after launch since ${company.founded}.`,
+    description: `50 of 51 answers from software clients a month after launch, since ${company.founded}.`,
   },
   {
     // Own fact: industries, not years.

@@ -77,7 +77,8 @@ export const features = {
         {
           icon: DatabaseZap,
           title: "Shared definitions",
-          description: "You define once what counts as revenue, and every chart uses it.",
+          description:
+            "You define once what counts as revenue, and every chart uses that definition.",
         },
         {
           icon: ShieldCheck,
