@@ -283,7 +283,7 @@ export const reasons = {
       title: "One account for email and servers",
       drawing: "sign-in",
       description:
-        "A Microsoft 365 account can open servers and databases, too. When an employee leaves, the help desk closes one account.",
+        "A Microsoft 365 account can open servers and databases, too. When an employee leaves, the help desk closes one account the same day.",
     },
     {
       title: "Servers billed by the hour",

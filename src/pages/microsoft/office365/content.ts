@@ -146,7 +146,7 @@ export const reasons = {
       ],
       title: "Your company keeps its files",
       comment:
-        "We block her sign-in, keep her mail in a shared mailbox and move her files to a coworker. Her license is free for the next person.",
+        "The help desk blocks her sign-in the same day, keeps her mail in a shared mailbox and moves her files to a coworker.",
     },
   ],
 } as const satisfies SectionContent & TrackedChangesContent;
