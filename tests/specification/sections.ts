@@ -104,7 +104,7 @@ export const sections: Table<string | number> = {
 export const items: Table<readonly number[]> = {
   "/managed-services/virtual-cto models": [4, 4, 4],
   "/software/web-development services": [4, 3, 3, 3, 3],
-  "/software/web-development technologies": [4, 3, 3, 3],
+  "/software/web-development technologies": [4, 4, 2, 3],
   "/software/web-development work": [5, 4, 6, 4],
   "/software/ai-consulting industries": [3, 3, 3, 3],
   "/microsoft offer": [3, 3, 3, 3],

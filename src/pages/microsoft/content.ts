@@ -11,7 +11,6 @@ import { company, figures } from "~/site/company";
 import { solutions as allSolutions, perUserPerMonth } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { LicenseReason } from "./LicenseSeatMap";
-import type { ProductNameTimelineContent } from "./ProductNameTimeline";
 import type { SolutionCardsContent } from "./SolutionCards";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -20,8 +19,8 @@ export const description =
 
 export const hero = {
   name: "Microsoft Licensing",
-  heading: "Renew only the licenses you use.",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before each renewal, we list the licenses that your people no longer use.",
+  heading: "Renew only the licenses you use",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before each renewal, we list unused licenses.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -58,7 +57,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's current list price, and Microsoft pays our fee. Help with licenses and billing is included; setup is priced before it starts. Ask about any product and we send you a quote.",
+  lead: "You pay Microsoft's list price, and Microsoft pays our fee. Help with licenses and billing is included; we quote setup separately.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,
@@ -76,7 +75,7 @@ export const solutions = allSolutions.map((solution) => ({
 // The sample's: that it's a partner, how many clients, how many years.
 export const partner = {
   heading: `Your Microsoft partner in ${company.address.city}`,
-  lead: "As a Microsoft partner, we order, renew and support your licenses. If something doesn't work, you call us, not Microsoft.",
+  lead: "As a Microsoft partner, we order, renew and support your licenses. If something doesn't work, you call us.",
   statistics: [
     {
       number: figures.clients.number,
@@ -91,53 +90,35 @@ export const partner = {
   ],
 } as const satisfies SectionContent & { statistics: readonly StatFigure[] };
 
-/** `since` is a year with the month as its fraction. The last name of each product is today's. */
-export const history = {
-  heading: "Still on an older Microsoft product?",
-  lead: "Microsoft renames its products every few years. Cloud licenses and sign-ins carry over. Dynamics AX or CRM on your own server has to be migrated.",
-  years: { first: 2010, last: 2026 },
-  caption: "Product names by year",
-  products: [
-    [{ name: "Windows Azure" }, { name: "Microsoft Azure", since: 2014.25 }],
-    [
-      { name: "Office 365", since: 2011.5 },
-      { name: "Microsoft 365", since: 2020.25 },
-    ],
-    [{ name: "Power BI", since: 2015.5 }],
-    [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016.83 }],
-  ],
-} as const satisfies SplitSectionContent & ProductNameTimelineContent;
-
 /** Each reason belongs to one kind of seat in the drawing. */
 export const reasons = {
   heading: "Why buy licenses from us",
-  lead: "A company of 45 people that pays for 50 licenses cuts its bill by 8% when it drops four at renewal.",
+  lead: "Example: 45 people, 50 licenses. One license waits for a new hire. Dropping four at renewal cuts the bill by 8%.",
   stage: "Your business",
-  note: "Example: 50 licenses, one dot each",
+  note: "50 licenses, one dot each",
   reasons: [
     {
       mark: "taken",
-      title: "Each license has a user",
-      description:
-        "We compare your licenses with your staff list and show you the ones that you pay for but don't use.",
+      title: "Licenses match your staff list",
+      description: "We list the licenses that you pay for but don't use.",
     },
     {
       mark: "empty",
       title: "Unused licenses are dropped on time",
       description:
-        "You can add annual licenses any day, but after a week you can drop them only at renewal. We call you before the date.",
+        "After their first week, annual licenses can be dropped only at renewal. We call you before that date.",
     },
     {
       mark: "large",
       title: "Each plan fits the job",
       description:
-        "Drivers who read email on a phone don't need Excel on a desktop, so they get a smaller plan.",
+        "Drivers who read email on a phone get a smaller plan than people who need Excel.",
     },
     {
       mark: "next",
-      title: "New hires have an account waiting",
+      title: "New hires can sign in on day one",
       description:
-        "Tell us who starts and when, and we set up their account, mailbox and permissions beforehand.",
+        "You tell us who starts and when. We set up the account, mailbox and permissions beforehand.",
     },
   ],
 } as const satisfies SplitSectionContent & {
@@ -148,36 +129,35 @@ export const reasons = {
 
 export const implementation = {
   heading: "How we set up your licenses",
-  lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan before you see it.",
+  lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
   steps: [
     {
-      title: "Count",
-      description:
-        "We list every license you have, what it costs and when its user last signed in.",
-      yours: "You send us a current staff list.",
+      title: "Count licenses",
+      description: "We list every license, its cost and when its user last signed in.",
+      yours: "You send us a staff list.",
     },
     {
-      title: "Choose",
-      description: "We propose a plan for each job, with the old and new totals side by side.",
+      title: "Choose plans",
+      description: "We propose a plan for each job, with the old and new totals.",
       yours: "You tell us who needs the desktop apps.",
     },
     {
-      title: "Move",
+      title: "Move accounts",
       description:
-        "We set up accounts, turn on multi-factor authentication (MFA, a second check at sign-in), move old mail and files, and help each department on its first day.",
+        "We set up accounts with multi-factor authentication (MFA), move mail and files, and help each department on its first day.",
       yours: "You tell us which weeks to avoid.",
     },
     {
-      title: "Renew",
-      description: "Before the renewal date, we list what to drop, keep and add.",
-      yours: "You read half a page and approve it.",
+      title: "Renew what's used",
+      description: "Before each renewal, we list what to drop, keep and add.",
+      yours: "You approve a half-page list.",
     },
   ],
 } as const satisfies SectionContent & { steps: readonly (Step & { yours: string })[] };
 
 export const callToAction = {
   heading: "Have your Microsoft bill checked",
-  text: `Bring your last Microsoft invoice and a staff list to ${consultation.name}. We'll compare the two and tell you which licenses to drop, change or add, whether or not you hire us.`,
+  text: `Bring your last Microsoft invoice and a staff list to ${consultation.name}. You learn which licenses to drop, change or add, whether or not you hire us.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },

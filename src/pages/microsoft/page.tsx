@@ -4,19 +4,9 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
-import {
-  callToAction,
-  hero,
-  history,
-  implementation,
-  offer,
-  partner,
-  reasons,
-  solutions,
-} from "./content";
+import { callToAction, hero, implementation, offer, partner, reasons, solutions } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
-import { ProductNameTimeline } from "./ProductNameTimeline";
 import { SolutionCards } from "./SolutionCards";
 
 export { description } from "./content";
@@ -62,11 +52,6 @@ export default function MicrosoftLicensing() {
             ),
           }))}
         />
-      </Section>
-      <Section>
-        <SplitSection heading={history.heading} lead={history.lead} variant="wide">
-          <ProductNameTimeline {...history} />
-        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -13,11 +13,11 @@ export const categories = [
     empty: {
       heading: "No Power BI projects to show yet",
       text: [
-        "Reports are full of our clients' own numbers, so we need permission to show one. In the meantime, ",
-        { text: "the Power BI page", to: "powerbi" },
-        " shows what we build most often, and in ",
-        { text: "a free 30-minute call", ...booking },
-        " we look at your own numbers.",
+        "Reports hold our clients' own numbers, so we need permission to show one. ",
+        { text: "Our Power BI page", to: "powerbi" },
+        " has examples, or ",
+        { text: "book a free call", ...booking },
+        ".",
       ],
     },
   },

@@ -2,7 +2,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 import { categories } from "./categories";
 import type { ProjectGalleryContent } from "./ProjectGallery";
@@ -15,7 +15,7 @@ export const description =
 export const hero = {
   name: "Portfolio",
   heading: "Work that's still in use",
-  lead: "Software, websites and apps, with what changed for the client and how long it took. We still fix and update what we built.",
+  lead: "Software, websites and apps: what changed for the client and how long it took. We still maintain what we built.",
   actions: [{ label: "Start Your Project", ...booking }],
 } as const satisfies HeroContent;
 
@@ -24,13 +24,13 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "50+",
     label: "projects completed",
-    description: "In use by our clients. Some are shown below.",
+    description: "Some are shown below.",
   },
   {
     // Own fact: a survey of software clients, not the help desk's calls.
     number: "98%",
     label: "client satisfaction",
-    description: "Among software clients, a month after launch.",
+    description: `50 of 51 answers from software clients a month after launch, since ${company.founded}.`,
   },
   {
     // Own fact: industries, not years.
@@ -52,7 +52,7 @@ export const gallery = {
 
 export const callToAction = {
   heading: "Tell us about your project",
-  text: `Book ${consultation.name} who builds software. Bring the spreadsheet, the old app or just the idea. You'll hear what we'd build, what we'd leave alone, and a price range.`,
+  text: `Book ${consultation.name} who builds software. Bring the spreadsheet, the old app or just the idea. You hear what we'd build and get a price range.`,
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Our Process", to: "about" },

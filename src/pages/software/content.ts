@@ -16,7 +16,7 @@ export const description = `Custom websites, mobile apps and practical AI for sm
 export const hero = {
   name: "Software Services",
   heading: "Custom software, with a demo every two weeks",
-  lead: `From ${company.address.city}, we design, build and support websites, apps and practical AI. You try each finished part and tell us what to change.`,
+  lead: `From ${company.address.city}, we design, build and support websites, apps and practical AI. You try each new version and tell us what to change.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
@@ -44,7 +44,7 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Web, mobile and AI services",
-  lead: `${terms.software.price} AI work starts with a pilot instead.`,
+  lead: `${terms.software.price} An AI project starts with a pilot instead.`,
   linkLabel: "Learn More",
   cards: [
     {
@@ -52,7 +52,7 @@ export const services = {
       title: "Web Development",
       drawing: "website",
       description:
-        "Websites that load quickly, and portals where customers look up their own orders and invoices.",
+        "Fast websites, and portals where customers look up their own orders and invoices.",
       features: [
         "Company websites and online stores",
         "Customer and employee portals",
@@ -63,11 +63,10 @@ export const services = {
       to: "mobile-development",
       title: "Mobile Development",
       drawing: "phone",
-      description:
-        "Apps for people who work in trucks, warehouses and basements, with or without a signal.",
+      description: "Apps for work in trucks, warehouses and basements, with or without a signal.",
       features: [
         "iOS and Android",
-        "Written once for both, if that fits",
+        "One app for both, where that works",
         "Watches and other wearables",
       ],
     },
@@ -76,7 +75,7 @@ export const services = {
       title: "AI Consulting",
       drawing: "reading",
       description:
-        "We measure where AI saves hours, build that part and tell you when a simple form would do.",
+        "We test where AI saves hours and build that part. Sometimes a simple form is enough.",
       features: [
         "Documents read and sorted",
         "Answers from your own files",
@@ -90,47 +89,42 @@ export const services = {
 };
 
 export const reasons = {
-  heading: "Our promises for each project",
+  heading: "What comes with every software project",
   lines: [
     {
       command: "git push",
       rest: "your-company main",
       reply: "saved to your repository",
       title: "You own the code",
-      description:
-        "What we write is yours, stored in your own account, so you can switch firms at any time.",
+      description: "Your code is stored in your own account from the first day.",
     },
     {
       command: "every",
       rest: "(twoWeeks, showWhatWorks)",
       reply: "next demo: Friday, 2 PM",
-      title: "You see it every two weeks",
-      description:
-        "You click through what's finished. If we've misunderstood you, it costs two weeks, not a project.",
+      title: "You try it every two weeks",
+      description: "A misunderstanding costs two weeks, not a project.",
     },
     {
       command: "expect",
       rest: '(total).toBe("$84.20")',
       reply: "passed",
-      title: "Your rules are tested",
-      description:
-        "We write your business rules down as automated tests. A change that fails one goes back to the developer.",
+      title: "Your business rules are tested",
+      description: "Each rule becomes an automated test. A change that fails one isn't released.",
     },
     {
       command: "merge",
       rest: "requires 1 approval",
       reply: "waiting for the reviewer",
       title: "A second developer checks it",
-      description:
-        "Developers can't approve their own work. A colleague reads each change before its release.",
+      description: "A colleague reads and approves each change before its release.",
     },
     {
       command: "deploy",
       rest: "--release previous",
       reply: "back on Tuesday's version",
       title: "A bad release is rolled back",
-      description:
-        "If a release causes trouble, we put the last good version back while we fix the problem.",
+      description: "We put the last good version back first, then fix the problem.",
     },
     {
       command: "onAlert",
@@ -138,14 +132,14 @@ export const reasons = {
       reply: "no alerts last night",
       title: "We support what we build",
       description:
-        "The on-call engineer takes alerts, and the developers who built your software fix the problem. Support runs month to month.",
+        "The on-call engineer takes alerts, and the developers who built your software fix it.",
     },
   ],
 } as const satisfies SectionContent & { lines: readonly (Point & CodeLine)[] };
 
 export const industries = {
-  heading: "Software by industry",
-  lead: "Typical first projects. For example, work orders on a tablet cut a plant's evening data entry from 2 hours to 10 minutes.",
+  heading: "Typical first projects by industry",
+  lead: "Example: with work orders on a tablet, a plant's evening data entry takes 10 minutes instead of 2 hours.",
   requests: [
     {
       title: "Healthcare",
@@ -165,7 +159,7 @@ export const industries = {
     },
     {
       title: "Manufacturing",
-      description: "Work orders on a shop-floor tablet that works with gloves on.",
+      description: "Work orders on a tablet that works with gloves on.",
     },
     {
       title: "Real Estate",
@@ -177,7 +171,7 @@ export const industries = {
     },
     {
       title: "Non-Profit",
-      description: "Grant reports built from the donor data you already keep.",
+      description: "Grant reports built from the donor data you keep.",
     },
     {
       title: "Government",
@@ -192,42 +186,38 @@ export const industries = {
 
 export const process = {
   heading: "How a software project runs",
-  lead: `Two to five people work on a project, always a developer and the analyst who stays your contact. A designer and a test engineer join as needed. ${terms.software.commitment}`,
+  lead: `Two to five people work on a project. An analyst is your contact from start to finish. ${terms.software.commitment}`,
   steps: [
     {
       title: "Discovery",
       when: "Weeks 1 and 2",
       drawing: "note",
-      description:
-        "Our analyst sits with the people who'll use the software and writes down how they work today.",
+      description: "Our analyst sits with the people who'll use the software.",
     },
     {
       title: "Prototype",
       when: "End of week 2",
       drawing: "sketch",
-      description:
-        "We draw the main screens. You click through a prototype and get the price of the build.",
+      description: "You click through the main screens and get a fixed price for version 1.0.",
     },
     {
       title: "Build",
       when: "From week 3",
       drawing: "build",
-      description:
-        "You try a new working version every two weeks. The first is ready by about day 30.",
+      description: "You try a new version every two weeks, the first by about day 30.",
     },
     {
       title: "Launch",
       when: "Version 1.0",
       drawing: "release",
-      description:
-        "A few people switch first, then everyone. The old system runs until all have switched.",
+      description: "A few people switch first. The old system runs until everyone has switched.",
     },
     {
       title: "Support",
       when: "Version 1.1 and on",
       drawing: "care",
       description:
-        "We monitor and update it for a monthly fee. After launch, new features are billed by the hour, up to your monthly maximum.",
+        "You pay for monitoring and updates by the month, and for new features by the hour, up to a maximum you set.",
     },
   ],
 } as const satisfies SectionContent & {
@@ -236,7 +226,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Replace the spreadsheet you depend on",
-  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. We'll tell you what to build, what to keep and the price range, whether or not you hire us.`,
+  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. You leave with a price range and a list of what to build and keep, whether or not you hire us.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "Meet Our Team", to: "team" },

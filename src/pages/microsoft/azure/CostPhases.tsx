@@ -13,7 +13,6 @@ export type CostPhasesContent = {
     readonly curve: keyof typeof parts;
     /** What is known about the cost in this phase, such as "A range". */
     readonly cost: string;
-    readonly description: string;
     readonly deliverables: readonly string[];
   }>;
 };
@@ -35,7 +34,7 @@ export function CostPhases({ note, labels, areas }: CostPhasesContent) {
     <>
       <p className={styles.note}>{note}</p>
       <ol role="list" className={styles.phases}>
-        {areas.map(({ title, curve, cost, description, deliverables }) => (
+        {areas.map(({ title, curve, cost, deliverables }) => (
           <li key={title}>
             <p className={styles.cost}>{cost}</p>
             <Part {...parts[curve]}>
@@ -43,7 +42,6 @@ export function CostPhases({ note, labels, areas }: CostPhasesContent) {
               {curve === "migration" && <span>{labels.billed}</span>}
             </Part>
             <h3>{title}</h3>
-            <p className={styles.description}>{description}</p>
             <ul role="list">
               {deliverables.map((deliverable) => (
                 <li key={deliverable}>{deliverable}</li>

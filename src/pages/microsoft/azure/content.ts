@@ -26,8 +26,8 @@ export const description = `Azure consulting for small businesses: certified eng
 
 export const hero = {
   name: "Azure Consulting",
-  heading: "Move to Azure one weekend at a time.",
-  lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. Assessing one server or application starts at ${startingPriceOf("azure")}.`,
+  heading: "Move to Azure one weekend at a time",
+  lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. An assessment of one server or application starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -58,7 +58,7 @@ export const trust = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "We show you your lead engineer's certificate before you sign.",
+    description: "You see your lead engineer's certificate.",
   },
   {
     icon: Clock,
@@ -68,52 +68,48 @@ export const trust = [
   {
     icon: Route,
     title: "End-to-End Migration",
-    description: "One team from first assessment to daily support.",
+    description: "One team from assessment to daily support.",
   },
 ] as const satisfies readonly Feature[];
 
 export const services = {
   heading: "Azure services we set up and run",
-  lead: [
-    "Ask us about any of them. ",
-    { text: "Cloud Services", to: "cloud-services" },
-    " compares Azure with other clouds.",
-  ],
+  lead: [{ text: "Cloud Services", to: "cloud-services" }, " compares Azure with other clouds."],
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
     {
       icon: Server,
       title: "Virtual Machines",
-      description: "Your Windows and Linux servers, on Microsoft's hardware.",
+      description: "Windows and Linux servers on Microsoft's hardware.",
       features: [
         "Sized by actual use",
-        "Updated on a schedule",
+        "Scheduled updates",
         "Test servers off at night",
-        "Standby region costs extra",
+        "Second data center at extra cost",
       ],
       to: "contact",
     },
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "Microsoft updates the software, and we tune your database.",
+      description: "Microsoft updates the software. We tune your database.",
       features: [
         "Automatic backups",
         "Restore to any point in the past week",
         "Resized without moving",
-        "Access logging turned on",
+        "Access logged",
       ],
       to: "contact",
     },
     {
       icon: AppWindow,
       title: "App Services",
-      description: "Web apps without server maintenance, and releases you can undo.",
+      description: "Web apps without server maintenance.",
       features: [
-        "Tests before each release",
-        "More capacity at busy hours",
-        "Automatic HTTPS certificates",
+        "Releases you can undo",
+        "Extra capacity at peaks",
+        "Automatic HTTPS",
         "Your own domain",
       ],
       to: "contact",
@@ -121,36 +117,36 @@ export const services = {
     {
       icon: ShieldCheck,
       title: "Azure Security",
-      description: "Rules for who can sign in, and alerts on changes.",
+      description: "Rules for who can sign in and what they can change.",
       features: [
         "Multi-factor authentication",
         "Permissions by role",
         "Encryption keys in a vault",
-        "Alerts read by an engineer",
+        "Alerts an engineer reads",
       ],
       to: "contact",
     },
     {
       icon: ChartColumn,
       title: "Analytics Services",
-      description: "Accounting, online store and machine data in one report.",
+      description: "Accounting, store and machine data in one report.",
       features: [
-        "One place for all your data",
+        "One place for your data",
         "Loaded overnight",
         "Years of history",
-        "Read in Power BI or Excel",
+        "Power BI or Excel",
       ],
       to: "contact",
     },
     {
       icon: HardDrive,
       title: "Storage Solutions",
-      description: "Shared drives, archives and backups on disks Microsoft maintains.",
+      description: "Shared drives, archives and backups on Microsoft's disks.",
       features: [
         "Same drive letters",
-        "Copies in one or two regions",
-        "Lower rate for old files",
-        "Backups locked from deletion",
+        "Copies in two regions",
+        "Cheaper archive storage",
+        "Locked backups",
       ],
       to: "contact",
     },
@@ -163,22 +159,22 @@ export const services = {
 
 export const migration = {
   heading: "Azure migration services",
-  lead: "With each step, Microsoft runs more and we run less. We price each migration before it starts.",
+  lead: "With each step, Microsoft runs more and you maintain less. We quote each migration separately.",
   services: [
     {
       title: "Assessment & Planning",
       place: "Today, in your office",
-      ours: ["Data", "Application", "SQL or web server", "Windows", "Hardware", "Power"],
+      ours: ["Data", "Application", "Server software", "Windows", "Hardware", "Power"],
       theirs: [],
-      description: "We list your servers and give each a move date or a reason to stay.",
+      description: "We give each server a move date or a reason to stay.",
       result: "Microsoft runs nothing yet",
     },
     {
       title: "Server Migration",
       place: "Virtual machine",
-      ours: ["Data", "Application", "SQL or web server", "Windows"],
+      ours: ["Data", "Application", "Server software", "Windows"],
       theirs: ["Hardware", "Power"],
-      description: "We copy the server while you work, test the copy and switch over on a weekend.",
+      description: "We copy the server while you work and switch over on a weekend.",
       result: "Microsoft runs hardware and power",
     },
     {
@@ -186,9 +182,8 @@ export const migration = {
       place: "Azure SQL Database",
       ours: ["Data", "Application"],
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
-      description:
-        "We run old and new databases in parallel until their totals agree, then switch.",
-      result: "Microsoft also runs Windows and SQL Server",
+      description: "Old and new database run in parallel until their totals agree.",
+      result: "Microsoft also runs the database",
     },
     {
       title: "Application Modernization",
@@ -196,8 +191,8 @@ export const migration = {
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power"],
       description:
-        "We rework applications to run without their own server, which takes the most work.",
-      result: "Microsoft also runs Windows and the web server",
+        "We rework an application to run without its own server, which takes the most work.",
+      result: "Microsoft also runs the web server",
     },
   ],
 } as const satisfies SectionContent & {
@@ -211,37 +206,33 @@ export const migration = {
 
 export const approach = {
   heading: "Your Azure cost, from estimate to review",
-  lead: `After the move, you pay a monthly fee per server or application and can end it with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
+  lead: `After the move, you pay a monthly fee per server or application, with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
   note: "Example: monthly Azure cost",
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
       title: "Cloud Strategy",
       curve: "estimate",
-      cost: "You get a cost range",
-      description: "We advise what to move or keep.",
+      cost: "A cost range",
       deliverables: ["Server inventory", "Three-year cost range", "Move schedule"],
     },
     {
       title: "Architecture Design",
       curve: "design",
-      cost: "You get an estimate",
-      description: "We plan networks and permissions before you rent anything.",
+      cost: "An estimate",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       curve: "migration",
-      cost: "You see the first bills",
-      description: "We move each system, and your team tests it.",
+      cost: "The first bills",
       deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
-      cost: "You get a bill we've checked",
-      description: "We check each bill, resize servers and switch off what's idle.",
-      deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
+      cost: "Bills that we check",
+      deliverables: ["Monthly bill review", "Long-term discounts", "List of idle servers"],
     },
   ],
 } as const satisfies SectionContent & CostPhasesContent;
@@ -265,7 +256,7 @@ export const reasonDrawings = {
   week: { firstDay: "Mon", lastDay: "Sun", from: "8 AM", to: "6 PM" },
   license: {
     rented: "Windows license included",
-    owned: "Your own license, with Software Assurance",
+    owned: "Your own license",
     machine: "Server",
     license: "Windows license",
     paid: "Already paid",
@@ -281,86 +272,52 @@ export const reasonDrawings = {
 
 export const reasons = {
   heading: "Why Choose Azure?",
-  lead: "For companies that use Microsoft 365 and Windows Server.",
+  lead: "Azure suits companies that use Microsoft 365 and Windows Server.",
   reasons: [
     {
-      title: "Near you, with a distant copy",
+      title: "Data centers near you, with a distant copy",
       drawing: "regions",
-      description: "Servers in Iowa, for example, can keep a copy of their data in Virginia.",
+      description: "Example: servers in Iowa keep a copy of their data in Virginia.",
     },
     {
-      title: "One sign-in",
+      title: "One account for email and servers",
       drawing: "sign-in",
       description:
-        "An employee's Microsoft 365 account can open servers and databases, too. When they leave, you close one account.",
+        "A Microsoft 365 account can open servers and databases, too. When an employee leaves, the help desk closes one account the same day.",
     },
     {
       title: "Servers billed by the hour",
       drawing: "week",
       description:
-        "A test server that runs 8 to 6 on weekdays is billed for 50 hours a week; its disks are billed all week.",
+        "Example: a test server runs 8 to 6 on weekdays and is billed for 50 hours a week, plus its disks.",
     },
     {
       title: "Use licenses you own",
       drawing: "license",
       description:
-        "Windows Server and SQL Server licenses with active Software Assurance, Microsoft's maintenance contract, can be used in Azure.",
+        "Windows Server and SQL Server licenses with Software Assurance, Microsoft's maintenance contract, work in Azure, too.",
     },
   ],
 } as const satisfies SectionContent & {
   reasons: readonly (Point & { drawing: keyof typeof drawings })[];
 };
 
-export const compliance: SectionContent & {
-  columns: readonly string[];
-  badges: readonly Record<"code" | "name" | "held" | "needed", string>[];
-} = {
+export const compliance: SectionContent & { badges: readonly Record<"code" | "name", string>[] } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "Microsoft's certificates cover Azure itself. We help your own setup comply.",
-  columns: ["Standard", "What Azure has", "What you still need"],
+  lead: "Microsoft's certificates and contracts cover Azure itself. We help with what your own setup still needs, such as access reviews and, for patient data, a business associate agreement (BAA) with us.",
   badges: [
-    {
-      code: "SOC",
-      name: "SOC 1, 2 and 3",
-      held: "Auditors report on Azure's controls.",
-      needed: "Your own controls and regular access reviews.",
-    },
-    {
-      code: "ISO",
-      name: "ISO 27001",
-      held: "Certified security management.",
-      needed: "A written list of your risks and rules.",
-    },
-    {
-      code: "HIPAA",
-      name: "HIPAA BAA",
-      held: "Microsoft's contract includes a business associate agreement (BAA) for named services.",
-      needed: "A BAA with us, and patient data in those services only, encrypted and logged.",
-    },
-    {
-      code: "Fed",
-      name: "FedRAMP",
-      held: "Authorized for use by federal agencies.",
-      needed: "Your own authorization, if an agency uses your system.",
-    },
-    {
-      code: "GDPR",
-      name: "GDPR Compliant",
-      held: "GDPR terms in Microsoft's contract; there's no certificate.",
-      needed: "A reason to keep each record, and a way to delete it.",
-    },
-    {
-      code: "PCI",
-      name: "PCI DSS Level 1",
-      held: "For card payments, assessed at the highest level.",
-      needed: "Card data kept separate, and your own yearly assessment.",
-    },
+    { code: "SOC", name: "SOC 1, 2 and 3" },
+    { code: "ISO", name: "ISO 27001" },
+    { code: "HIPAA", name: "HIPAA BAA" },
+    { code: "Fed", name: "FedRAMP" },
+    { code: "GDPR", name: "GDPR Compliant" },
+    { code: "PCI", name: "PCI DSS Level 1" },
   ],
 };
 
 export const callToAction = {
   heading: "Find out what Azure would cost you",
-  text: `Start with ${consultation.name} and a list of your servers. We'll tell you which ones to move, with a monthly price range. A paid assessment can follow.`,
+  text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. A paid assessment can follow.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

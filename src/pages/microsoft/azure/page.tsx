@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
-import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
+import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { CostPhases } from "./CostPhases";
@@ -68,20 +68,18 @@ export default function Azure() {
         />
       </Section>
       <Section
-        id="compliance"
         surface="subtle"
         entries={compliance.badges}
         heading={compliance.heading}
         lead={compliance.lead}
       >
-        <DataTable
-          columns={compliance.columns}
-          rows={compliance.badges.map(({ code, name, held, needed }) => ({
-            id: name,
-            cells: [<ComplianceBadge key={name} code={code} name={name} />, held, needed],
-          }))}
-          variant="comparison"
-        />
+        <Grid columns={3}>
+          {compliance.badges.map(({ code, name }) => (
+            <li key={name}>
+              <ComplianceBadge code={code} name={name} />
+            </li>
+          ))}
+        </Grid>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -6,21 +6,20 @@ import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
-import { startingPriceOf } from "~/site/prices";
+import { pricesAsOf, startingPriceOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { ApplicationViewsContent } from "./ApplicationViews";
 import type { drawings } from "./drawings";
 import type { HandoverStep } from "./HandoverChart";
 import type { IntegrationComparisonContent } from "./IntegrationComparison";
-import type { Replacement } from "./Replacements";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. Sales Professional from ${startingPriceOf("dynamics")}.`;
 
 export const hero = {
   name: "Dynamics 365",
-  heading: "One system for sales, inventory and accounting",
-  lead: `All departments see the same customers and orders, in two linked databases. You type each order once. Starting at ${startingPriceOf("dynamics")} for Sales Professional, the smaller Sales plan.`,
+  heading: "Sales, inventory and accounting that share each order",
+  lead: `You type an order once, and every department sees it. Starting at ${startingPriceOf("dynamics")} (${pricesAsOf}) for Sales Professional, the smaller Sales plan.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -58,7 +57,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
   heading: "Dynamics 365 applications",
-  lead: "Example order 4071, as each application shows it. Finance, Supply Chain and Human Resources cost more than our starting price. A small firm may do better with Business Central, one package for accounting, sales and inventory. Ask us about any of them.",
+  lead: "Example: order 4071 in each application. Finance, Supply Chain and Human Resources cost more than our starting price. Business Central, one package for accounting, sales and inventory, suits small firms better.",
   order: "No. 4071",
   applications: [
     {
@@ -68,158 +67,121 @@ export const applications = {
     },
     {
       title: "Customer Service",
-      description:
-        "Support cases beside orders, past calls and open invoices, so your team doesn't ask twice.",
+      description: "Support cases beside the customer's orders, calls and open invoices.",
       action: learnMore("Customer Service"),
     },
     {
       title: "Marketing",
       description:
-        "Campaigns measured by the orders they bring in. Sold as Customer Insights, priced per company instead of per user.",
+        "Campaigns measured by the orders they bring in. Sold as Customer Insights, priced per company.",
       action: learnMore("Marketing"),
     },
     {
       title: "Finance",
-      description:
-        "Ledger, invoices and payments. Invoices come from the order, which saves typing at month-end.",
+      description: "The ledger, payments, and invoices made from the order.",
       action: learnMore("Finance"),
     },
     {
       title: "Supply Chain",
       description:
-        "Inventory, purchasing and delivery. Items are reserved when the customer says yes, and purchasing sees a shortage early.",
+        "Inventory, purchasing and delivery. Items are reserved when the customer says yes.",
       action: learnMore("Supply Chain"),
     },
     {
       title: "Human Resources",
-      description:
-        "Employee records that show who's trained for the job, who's on leave and whose certificate expires soon.",
+      description: "Employee records with training, leave and expiring certificates.",
       action: learnMore("Human Resources"),
     },
   ],
 } as const satisfies SectionContent & ApplicationViewsContent<keyof typeof drawings>;
 
-const customer = "Customer";
-const order = "Order";
-
 export const industries = {
-  becomes: "renamed to",
   heading: "Dynamics 365 for your industry",
-  lead: "We change Microsoft's field names to yours: a clinic sees patients instead of customers.",
   industries: [
     {
       icon: Factory,
       title: "Manufacturing",
-      labels: [
-        { from: customer, to: "Dealer" },
-        { from: "Quote", to: "Estimate" },
-      ],
-      description: "Estimates check inventory and open purchase orders before you promise a date.",
+      description: "Quotes check inventory and purchase orders before you promise a date.",
     },
     {
       icon: ShoppingBag,
       title: "Retail",
-      labels: [
-        { from: customer, to: "Member" },
-        { from: order, to: "Sale" },
-      ],
-      description: "Store, website and phone sell from the same inventory, down to the last item.",
+      description: "Store, website and phone sell from the same inventory.",
     },
     {
       icon: Landmark,
       title: "Financial Services",
-      labels: [
-        { from: customer, to: "Household" },
-        { from: order, to: "Policy" },
-      ],
-      description: "One page per household: what they hold, who advised them and what they signed.",
+      description: "One page per household shows what they hold and what they signed.",
     },
     {
       icon: HeartPulse,
       title: "Healthcare",
-      labels: [
-        { from: customer, to: "Patient" },
-        { from: order, to: "Visit" },
-      ],
       description:
         "Referral, appointment and invoice are linked. Charts stay in your medical system.",
     },
     {
       icon: BriefcaseBusiness,
       title: "Professional Services",
-      labels: [
-        { from: customer, to: "Client" },
-        { from: order, to: "Matter" },
-      ],
       description: "Hours go from the calendar to the invoice, and the budget shows what's left.",
     },
     {
       icon: HandHeart,
       title: "Non-Profit",
-      labels: [
-        { from: customer, to: "Donor" },
-        { from: order, to: "Gift" },
-      ],
-      description: "Each gift keeps its purpose on record, from the donor's letter to the audit.",
+      description: "Each gift keeps its purpose on record until the audit.",
     },
   ],
-} as const satisfies SectionContent & {
-  becomes: string;
-  industries: readonly (Feature & { labels: readonly Replacement[] })[];
-};
+} as const satisfies SectionContent & { industries: readonly Feature[] };
 
 export const reasons = {
-  heading: "Why one system beats separate programs",
-  lead: "Separate programs exchange data through links (integrations) that you pay to maintain. The Dynamics 365 applications share two databases, with one link between them.",
+  heading: "Why connected applications beat separate programs",
+  lead: "You pay to maintain each link (integration) between separate programs. The Dynamics 365 applications form two groups, each with one database.",
   apart: {
     names: ["Contacts", "Quotes", "Inventory", "Accounting", "Tickets", "Shifts"],
-    label: "integrations if each program exchanges data with all the others",
+    label: "integrations if six programs all exchange data",
   },
   together: {
     groups: [
       ["Sales", "Service", "Marketing"],
       ["Finance", "Supply Chain", "Human Resources"],
     ],
-    label: "integration between the two groups, built by Microsoft and set up by us",
+    label: "integration between the two groups, built by Microsoft",
   },
   reasons: [
     {
       title: "You enter each customer once",
-      description: "When one department changes an address, the others see the new one.",
+      description: "When one department changes an address, every department sees the new one.",
     },
     {
-      title: "It works inside Outlook",
-      description:
-        "Outlook, Excel and Teams open the same records, with the sign-in you already have.",
+      title: "Records open in Outlook, Excel and Teams",
+      description: "You use the sign-in you already have.",
     },
     {
       title: "You can add applications later",
-      description: "The second one starts with the customers you entered in the first.",
+      description: "The second application starts with the customers you entered in the first.",
     },
     {
-      title: "It follows your rules",
-      description:
-        "You decide who sees margins or gives discounts. We set this up by role and test each role.",
+      title: "You set permissions by role",
+      description: "You decide who sees margins or gives discounts. We test each role.",
     },
   ],
 } as const satisfies SectionContent & IntegrationComparisonContent & { reasons: readonly Point[] };
 
 export const process = {
   heading: "How we roll out Dynamics 365",
-  lead: "You get one price for the rollout before it starts. Licenses are extra, monthly or annual.",
+  lead: "We quote one price for the rollout. Licenses are extra, monthly or annual.",
   from: "Old system",
   to: "Dynamics 365",
   steps: [
     {
-      title: "Follow an order",
+      title: "Follow one order",
       description:
-        "In the first weeks, our engineer follows an order from the first call to payment and notes where it's retyped.",
+        "Our engineer follows an order from the first call to payment and notes where it's retyped.",
       carries: "nothing",
     },
     {
       title: "Set up",
       description:
-        "We enter your terms, rules and price lists. Your team tries them in a sandbox, a test copy.",
+        "We enter your rules and price lists. Your team tries them in a sandbox, a test copy.",
       carries: "nothing",
     },
     {
@@ -230,7 +192,7 @@ export const process = {
     {
       title: "Switch over",
       description:
-        "Departments move one at a time, except Finance and Supply Chain, which move together. You can still read the old system until you shut it down.",
+        "Departments move one at a time, but Finance and Supply Chain together. You can read the old system until you shut it down.",
       carries: "work",
     },
   ],
@@ -242,7 +204,7 @@ export const process = {
 
 export const callToAction = {
   heading: "See your own order in Dynamics 365",
-  text: `Pick an order that gives you trouble. In ${consultation.name}, we'll follow it through a live demo. You get a list of the licenses you'd need and a price range.`,
+  text: `Pick an order that gives you trouble. In ${consultation.name}, we follow it through a live demo. You get a list of the licenses you'd need and a price range.`,
   actions: [
     { label: "Schedule Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

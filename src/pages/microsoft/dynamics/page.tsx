@@ -10,7 +10,6 @@ import { drawings } from "./drawings";
 import { HandoverChart } from "./HandoverChart";
 import { HeroIllustration } from "./HeroIllustration";
 import { IntegrationComparison } from "./IntegrationComparison";
-import { Replacements } from "./Replacements";
 
 export { description } from "./content";
 
@@ -22,20 +21,8 @@ export default function Dynamics() {
       <Section heading={applications.heading} lead={applications.lead}>
         <ApplicationViews {...applications} drawings={drawings} />
       </Section>
-      <Section surface="subtle" heading={industries.heading} lead={industries.lead}>
-        <FeatureGrid
-          columns={3}
-          features={industries.industries.map(({ icon, title, labels, description }) => ({
-            icon,
-            title,
-            below: (
-              <>
-                <Replacements labels={labels} becomes={industries.becomes} />
-                <p>{description}</p>
-              </>
-            ),
-          }))}
-        />
+      <Section surface="subtle" heading={industries.heading}>
+        <FeatureGrid columns={3} features={industries.industries} />
       </Section>
       <Section heading={reasons.heading} lead={reasons.lead}>
         <IntegrationComparison apart={reasons.apart} together={reasons.together} />

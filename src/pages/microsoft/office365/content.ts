@@ -11,18 +11,18 @@ import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import { booking } from "~/site/booking";
-import { startingPriceOf } from "~/site/prices";
-import { consultation, terms } from "~/site/terms";
+import { pricesAsOf, startingPriceOf } from "~/site/prices";
+import { consultation } from "~/site/terms";
 import type { Plan } from "./PlanComparison";
 import type { TrackedChangesContent } from "./TrackedChanges";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Microsoft 365 from ${startingPriceOf("office365")}: which Business plan each employee needs, what we move for you and what it costs.`;
+export const description = `Microsoft 365 from ${startingPriceOf("office365")}: which Business plan each employee needs, and what changes when you move.`;
 
 export const hero = {
   name: "Microsoft 365",
-  heading: "Stop emailing copies of the same file.",
-  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")}. The move of your mail and files is priced before it starts. Help with licenses and billing is included.`,
+  heading: "Stop emailing copies of the same file",
+  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")} (${pricesAsOf}). We move your mail and files at a quoted price.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -44,14 +44,13 @@ export const apps = {
     {
       icon: outlook,
       name: "Outlook",
-      description: "Email and calendar. The client's question reaches your phone and your laptop.",
+      description: "Email and calendar. The client's question reaches your phone and laptop.",
       handsOver: "a question",
     },
     {
       icon: teams,
       name: "Teams",
-      description:
-        "Chat, calls and meetings. Three of you agree on an answer, and the chat stays searchable.",
+      description: "Chat, calls and meetings. Three of you agree on an answer.",
       handsOver: "a decision",
     },
     {
@@ -64,22 +63,19 @@ export const apps = {
     {
       icon: word,
       name: "Word",
-      description:
-        "Documents. You see who changed what, and you can bring back yesterday's version.",
+      description: "Documents. You see who changed what.",
       handsOver: "a proposal",
     },
     {
       icon: powerPoint,
       name: "PowerPoint",
-      description:
-        "Presentations. In the meeting the client sees the slides, and you see your notes.",
+      description: "Presentations. The client sees the slides, and you see your notes.",
       handsOver: "six slides",
     },
     {
       icon: oneDrive,
       name: "OneDrive",
-      description:
-        "File storage. You send the client a link, and you can turn it off when the job is done.",
+      description: "File storage. You send the client a link, which you can turn off later.",
       handsOver: "one link",
     },
   ],
@@ -88,13 +84,13 @@ export const apps = {
 };
 
 export const plans = {
-  heading: "Compare the Business plans",
-  lead: `You can mix plans, each for up to 300 users. Microsoft 365 Copilot, the AI assistant that knows your files and mail, is a paid add-on per user. ${terms.microsoft.commitment}`,
+  heading: "Compare the Microsoft 365 Business plans",
+  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Microsoft 365 Copilot, the AI assistant that knows your files and mail, is a paid add-on per user.",
   plans: [
     {
       name: "Business Basic",
       suits:
-        "For people who read email, join meetings and fill in forms. Our starting price refers to this plan with an annual license. Your quote states the current price.",
+        "For people who read email, join meetings and fill in forms. Our starting price is for this plan with an annual license.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
@@ -105,7 +101,7 @@ export const plans = {
     {
       name: "Business Premium",
       suits:
-        "For people who take a laptop out of the office. If it's lost, we erase it when it next goes online.",
+        "For people who take a laptop out of the office. If it's lost, we erase it the next time it's online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
@@ -114,7 +110,6 @@ export const plans = {
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
 export const reasons = {
   heading: "Why switch to Microsoft 365",
-  lead: "What you can stop doing, and what replaces it.",
   insteadOf: "instead of: ",
   sentences: [
     {
@@ -122,17 +117,17 @@ export const reasons = {
         { words: "Open Proposal_v7_final_NEW.docx.", change: "out" },
         { words: "Open the proposal.", change: "in" },
       ],
-      title: "There's only one version",
-      comment: "Your whole team edits the same file, and earlier versions can be restored.",
+      title: "One version of each file",
+      comment: "Your whole team edits the same file. Earlier versions can be restored.",
     },
     {
       text: [
         { words: "Drive back to the office to finish it.", change: "out" },
         { words: "Finish it where you are.", change: "in" },
       ],
-      title: "You can work from anywhere",
+      title: "Work from anywhere",
       comment:
-        "If your laptop breaks, sign in on a coworker's and find your mail and OneDrive files there.",
+        "If your laptop breaks, sign in on a coworker's laptop and find your mail and OneDrive files.",
     },
     {
       text: [
@@ -141,7 +136,7 @@ export const reasons = {
       ],
       title: "A stolen password isn't enough",
       comment:
-        "We turn on multi-factor authentication (MFA, a second check) for everyone. At minimum, they enter a code from an app. A passkey (fingerprint or USB key) also resists fake sign-in pages.",
+        "Multi-factor authentication (MFA) asks for a second check, such as a code from an app. A passkey (fingerprint or USB key) also resists fake sign-in pages.",
     },
     {
       text: [
@@ -151,14 +146,14 @@ export const reasons = {
       ],
       title: "Your company keeps its files",
       comment:
-        "We block her sign-in, keep her mail in a shared mailbox and move her files to a coworker. Then you can reuse her license.",
+        "The help desk blocks her sign-in the same day, keeps her mail in a shared mailbox and moves her files to a coworker.",
     },
   ],
 } as const satisfies SectionContent & TrackedChangesContent;
 
 export const moving = {
   heading: "Moving to Microsoft 365",
-  lead: "For example, an office of 30 moves in two weekends while email keeps working. The old system stays available until the last file has arrived.",
+  lead: "Example: an office of 30 moves in two weekends while email keeps working. The old system stays available until the last file has arrived.",
   goesTo: "afterward in",
   moves: [
     {
@@ -189,7 +184,7 @@ export const moving = {
       from: "Files saved on each person's desktop",
       to: "OneDrive",
       icon: oneDrive,
-      outcome: "Ready on their next laptop, too.",
+      outcome: "Ready on the next laptop, too.",
     },
   ],
 } as const satisfies SectionContent & {

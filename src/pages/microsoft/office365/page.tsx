@@ -34,7 +34,7 @@ export default function Microsoft365() {
           }))}
         />
       </Section>
-      <Section surface="subtle" heading={reasons.heading} lead={reasons.lead}>
+      <Section surface="subtle" heading={reasons.heading}>
         <TrackedChanges insteadOf={reasons.insteadOf} sentences={reasons.sentences} />
       </Section>
       <Section>

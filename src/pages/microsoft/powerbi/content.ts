@@ -5,7 +5,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import { booking } from "~/site/booking";
-import { startingPriceOf } from "~/site/prices";
+import { pricesAsOf, startingPriceOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { DataFlowContent } from "./DataFlow";
 import type { DrillDownContent } from "./DrillDown";
@@ -18,7 +18,7 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero = {
   name: "Power BI",
   heading: "Yesterday's numbers every morning",
-  lead: `Sales, accounting and inventory in one report that's updated before you come in. We price the first report before we build it. Licenses start at ${startingPriceOf("powerbi")}; your quote states Microsoft's current price, which may be higher.`,
+  lead: `Sales, accounting and inventory in one report that's updated before you come in. We quote a price for each report. Licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}).`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -50,57 +50,56 @@ export const heroIllustration = {
 
 export const features = {
   heading: "From your data to a Power BI report",
-  lead: "Everyone who opens a shared report needs a Power BI Pro license. With several hundred readers, a flat fee for reserved Microsoft capacity (Fabric F64 or larger) can cost less.",
+  lead: "Everyone who opens a shared report needs a Power BI Pro license. With several hundred readers, a flat fee (Microsoft Fabric F64 or larger) can cost less.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
   stages: [
     {
-      name: "Collect",
+      name: "Collect data",
       features: [
         {
           icon: Plug,
           title: "Connectors",
           description:
-            "Power BI loads data from your programs, so you can stop exporting and pasting. For servers in your office, we install a small connecting program (a gateway).",
+            "Power BI loads data from your programs. For servers in your office, we install a small gateway program.",
         },
         {
           icon: Timer,
           title: "Scheduled refresh",
-          description:
-            "The report loads new data at the hours you set, up to eight a day with Pro licenses.",
+          description: "With Pro licenses, the report loads new data up to eight times a day.",
         },
       ],
     },
     {
-      name: "Combine",
+      name: "Combine data",
       features: [
         {
           icon: DatabaseZap,
-          title: "One data model",
+          title: "Shared definitions",
           description:
             "You define once what counts as revenue, and every chart uses that definition.",
         },
         {
           icon: ShieldCheck,
-          title: "Row-level security",
+          title: "Access by branch",
           description:
-            "All branches share one report, and each reader sees only their branch's rows. The report's editors see all.",
+            "All branches share one report. Readers see only their own branch; the report's editors see all.",
         },
       ],
     },
     {
-      name: "Use",
+      name: "Use reports",
       features: [
         {
           icon: MousePointerClick,
           title: "Interactive reports",
-          description: "Click a bar, and the rest of the page highlights the data behind it.",
+          description: "You click a bar, and every chart on the page shows the data behind it.",
         },
         {
           icon: Bell,
           title: "Alerts",
-          description: "You get a message when a refresh pushes a number past the limit you set.",
+          description: "You get a message when a number passes the limit you set.",
         },
       ],
     },
@@ -109,7 +108,7 @@ export const features = {
 
 export const useCases = {
   heading: "Example reports by department",
-  lead: "Each one answers a question, here with example numbers. We build yours from your own data.",
+  lead: "Each report answers one question. We build yours from your own data.",
   cases: [
     {
       name: "Sales analytics",
@@ -183,7 +182,7 @@ export const useCases = {
 
 export const drill = {
   heading: "Drill down from a total to its cause",
-  lead: "In a report, you click part of a bar to see what it's made of, until you reach the cause.",
+  lead: "You click part of a bar to see what it's made of, until you reach the cause.",
   note: "Example: margin lost last month, in $1,000",
   levels: [
     {
@@ -223,7 +222,7 @@ export const drill = {
 
 export const reasons = {
   heading: "Why replace the monthly report",
-  lead: "For example, a monthly report takes 10 days to prepare, 8 of them waiting for numbers. It's 10 days old when it arrives and 40 when the next one replaces it.",
+  lead: "Example: a monthly report takes 2 days of work and 8 of waiting for numbers. It's 10 days old on arrival and 40 days old when the next one replaces it.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
@@ -238,29 +237,28 @@ export const reasons = {
   },
   reasons: [
     {
-      title: "No more building by hand",
-      description: "Your controller gets those 2 days of work back each month.",
+      title: "No report built by hand",
+      description: "In the example, your controller gains 2 days a month.",
     },
     {
       title: "You keep Excel",
-      description: "Pivot tables can read the same data model, so you don't lose a tool you know.",
+      description: "Pivot tables can read the same data.",
     },
     {
-      title: "One sign-in",
+      title: "One account",
       description:
-        "Your Microsoft 365 account opens the reports too. Close the account and access ends.",
+        "A Microsoft 365 account opens the reports, too. When you close it, access ends.",
     },
     {
       title: "You can start small",
-      description:
-        "Begin with one report and monthly licenses. The next report reuses its connections.",
+      description: "Begin with one report and monthly licenses.",
     },
   ],
 } as const satisfies SectionContent & DataAgeChartContent & { reasons: readonly Point[] };
 
 export const callToAction = {
   heading: "Have your reports reviewed",
-  text: `Book ${consultation.name} and bring two reports that disagree. We'll look for the line where they differ and show you one report that could replace both.`,
+  text: `Book ${consultation.name} and bring two reports that disagree. We look for the line where they differ and show you one report that could replace both.`,
   actions: [
     { label: "Schedule Analytics Review", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

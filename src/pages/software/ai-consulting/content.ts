@@ -43,20 +43,19 @@ export const heroIllustration = {
 };
 
 export const services = {
-  heading: "AI services, each tested first",
-  lead: "Our analyst and machine learning engineer run each pilot. AI subscriptions cost extra.",
+  heading: "AI services, each tested in a pilot first",
+  lead: "An analyst and a machine learning engineer run each pilot. AI subscriptions cost extra.",
   services: [
     {
       question: "Would AI help us at all?",
       title: "AI readiness review",
-      description:
-        "In the first week of each pilot, we sit with your team, list the tasks that repeat and put the best candidates at the top.",
+      description: "We list repetitive tasks and rank them by the hours AI could save.",
     },
     {
       question: "Could it do our data entry?",
       title: "Document automation",
       description:
-        "AI reads invoices, orders and forms into the system you already use. Your team checks the entries it's unsure of, and a sample of the others.",
+        "AI reads invoices, orders and forms into the system you already use. Your team checks the entries that AI marks as uncertain.",
     },
     {
       question: "Could it find answers for us?",
@@ -67,8 +66,7 @@ export const services = {
     {
       question: "Could it predict demand?",
       title: "Forecasting",
-      description:
-        "We estimate demand, inventory and late payments from your own history. Each month, you see the forecast beside the result.",
+      description: "We estimate demand, inventory and late payments from your own records.",
     },
   ],
 } as const satisfies SectionContent & { services: readonly (Point & { question: string })[] };
@@ -81,19 +79,19 @@ export const decision = {
   cells: [
     {
       title: "Leave it to people",
-      description: "Hiring, discounts, replies to complaints. These need your own judgment.",
+      description: "Hiring, discounts and replies to complaints need your own judgment.",
     },
     {
       title: "AI drafts, you approve",
-      description: "Quotes, letters, purchase orders. Checking takes less time than writing.",
+      description: "Quotes, letters and purchase orders take longer to write than to check.",
     },
     {
       title: "Not worth building",
-      description: "The holiday card list. A regular AI chat tool or an hour of work will do.",
+      description: "The holiday card list takes an hour with a regular AI chat tool.",
     },
     {
-      title: "Let it run",
-      description: "Sorting mail, tagging documents, naming photos. You check a sample.",
+      title: "AI does it, you check a sample",
+      description: "It sorts mail, tags documents and names photos.",
       flag: "Start here",
     },
   ],
@@ -102,7 +100,7 @@ export const decision = {
 export const industries = {
   heading: "AI examples by industry",
   becomes: "to",
-  lead: "Where a mistake is expensive, your team approves the result. Patient data goes only to AI services that sign a HIPAA agreement (BAA).",
+  lead: "Your team approves results where a mistake is expensive. Patient data goes only to AI services that sign a HIPAA agreement (BAA).",
   industries: [
     {
       icon: HeartPulse,
@@ -151,67 +149,68 @@ export const industries = {
 };
 
 export const benefits = {
-  heading: "Benefits of AI you control",
+  heading: "What you gain from AI",
   benefits: [
     {
-      title: "Hours",
-      description: "For example, typing in 300 invoices took 20 hours a month. The checks take 3.",
-    },
-    {
-      title: "Accuracy",
+      title: "Fewer hours of typing",
       description:
-        "AI can misread a digit too, so software checks totals and your team checks unsure entries and a sample.",
+        "Example: 300 invoices a month take 3 hours of checking instead of 20 hours of typing.",
     },
     {
-      title: "Speed",
+      title: "Entries checked twice",
       description:
-        "When a customer writes at night, a draft reply is waiting when you open for business.",
+        "AI can misread a digit. Software checks the totals, and your team checks a sample.",
     },
     {
-      title: "Knowledge",
+      title: "Faster replies",
+      description: "When a customer writes at night, a draft reply is waiting in the morning.",
+    },
+    {
+      title: "Knowledge that stays",
       description: "When a colleague retires, the procedures they wrote down are still searchable.",
     },
     {
-      title: "Planning",
-      description:
-        "Each forecast shows how far off earlier ones were, so you know how much to trust it.",
+      title: "Forecasts you can judge",
+      description: "Each forecast shows how far off the earlier ones were.",
     },
     {
-      title: "Control",
-      description:
-        "The AI services we use don't train public models on your data, and you can turn off any task.",
+      title: "Data that stays yours",
+      description: "The AI services we use don't train public models on your data.",
     },
   ],
 } as const satisfies SectionContent & { benefits: readonly Point[] };
 
 export const process = {
   heading: "How an AI project runs",
-  lead: "Steps 1 and 2 are the pilot. Before the test starts, we agree on the target, such as 95% of invoices read without an error.",
+  lead: "Steps 1 and 2 are the pilot. We agree on its target with you, such as 95% of invoices read without an error.",
   steps: [
     {
       title: "Review",
+      when: "Week 1",
       description:
-        "Week 1. Our analyst notes which tasks repeat and how long they take today. You keep the list.",
+        "Our analyst lists which tasks repeat and how long they take. You keep the list.",
       gate: "Is one task worth it?",
       exit: "If not, we stop.",
     },
     {
       title: "Test",
+      when: "Weeks 2 to 4",
       description:
-        "Weeks 2 to 4. AI does one task on your own documents, alongside your team. You keep the results.",
+        "AI does one task on your own documents, alongside your team. You keep the results.",
       gate: "Did it hit the target?",
       exit: "If not, we stop.",
     },
     {
       title: "Build",
-      description:
-        "At a price agreed first, we connect it to the programs you use. You own the code we write.",
+      when: "After the pilot",
+      description: "We connect AI to the programs you use, at an agreed price. You own the code.",
       gate: "Does your team use it?",
       exit: "If not, we remove it.",
     },
     {
       title: "Measure",
-      description: "A one-page report each month shows work done, hours saved, errors and cost.",
+      when: "Each month",
+      description: "A one-page report shows work done, hours saved, errors and cost.",
       gate: "Does it still pay?",
       exit: "If not, you can end support any month.",
     },
@@ -222,7 +221,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Find your first task for AI",
-  text: `Book ${consultation.name} and describe a task that takes too long. We'll tell you whether AI is right for it, and you get a price range for a pilot.`,
+  text: `Book ${consultation.name} and describe a task that takes too long. We say whether AI suits it and give you a price range for a pilot.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "Learn About Us", to: "about" },

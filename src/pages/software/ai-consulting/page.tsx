@@ -71,9 +71,8 @@ export default function AiConsulting() {
       </Section>
       <Section heading={process.heading} lead={process.lead}>
         <Steps
-          steps={process.steps.map(({ title, description, gate, exit }) => ({
-            title,
-            description,
+          steps={process.steps.map(({ gate, exit, ...step }) => ({
+            ...step,
             aside: (
               <p className={styles.gate}>
                 <strong>{gate}</strong> {exit}

@@ -6,7 +6,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
-import { consultation } from "~/site/terms";
+import { consultation, terms } from "~/site/terms";
 import type { devices, layers, PhoneCountContent } from "./drawings";
 import type { OfflineSyncContent } from "./OfflineSyncDiagram";
 import type { SpectrumContent } from "./Spectrum";
@@ -18,7 +18,7 @@ export const description =
 export const hero = {
   name: "Mobile Development",
   heading: "Apps that keep working without a signal",
-  lead: "For technicians, drivers and warehouse crews. What they enter is saved on the phone and sent when the signal returns.",
+  lead: "We build apps for technicians, drivers and warehouse crews. Their entries are saved on the phone and sent when the signal returns.",
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
@@ -42,7 +42,7 @@ export const heroIllustration = {
   };
 
 export const platforms = {
-  heading: "iPhone, Android, both or a watch",
+  heading: "Apps for iPhone, Android, both or a watch",
   lead: "The devices your people carry usually decide the platform.",
   label: "Choose it when:",
   platforms: [
@@ -78,35 +78,33 @@ export const platforms = {
 
 export const services = {
   heading: "App design, development and support",
-  lead: "You get a fixed price after a two-week discovery, which has a set price of its own. Phones and app store fees aren't included.",
+  lead: "You get a fixed price for the build. Phones and app store fees aren't included.",
   layers: [
     {
       place: "What your people see",
       title: "App design",
       drawing: "glass",
       description:
-        "We draw each screen and have your crew try it on a phone, gloves on. Buttons they miss get moved.",
+        "Your crew tries each screen on a phone, gloves on. We move the buttons they miss.",
     },
     {
       place: "What runs on the phone",
       title: "App development",
       drawing: "app",
-      description:
-        "You get a new version on your own phone every two weeks, so you find problems early.",
+      description: "You get a new version on your own phone every two weeks.",
     },
     {
       place: "What it connects to",
       title: "Offline use and integration",
       drawing: "connection",
-      description:
-        "The app exchanges data with your calendar, inventory and invoices. Without a signal, it stores changes and sends them later.",
+      description: "The app exchanges data with your calendar, inventory and invoices.",
     },
     {
       place: "What keeps it running",
       title: "Release and maintenance",
       drawing: "care",
       description:
-        "We publish updates and test your app on new versions of iOS and Android before Apple and Google release them. Support runs month to month.",
+        "We publish updates and test your app on each new version of iOS and Android before its release.",
     },
   ],
 } as const satisfies SectionContent & {
@@ -116,7 +114,7 @@ export const services = {
 /** Hours of the day, in decimals. */
 export const signal = {
   heading: "How the app works offline",
-  lead: "For example, a technician saves 20 notes in a day, 6 of them without a signal. The office gets all 20.",
+  lead: "Example: a technician saves 20 notes in a day, 6 of them without a signal. The office gets all 20.",
   from: { name: "Saved on the phone", hour: 7 },
   to: { name: "Received at the office", hour: 17 },
   hours: ["7 AM", "9", "11", "1 PM", "3", "5 PM"],
@@ -132,49 +130,51 @@ export const signal = {
   notes: [
     {
       title: "Saved on the phone first",
-      description:
-        "The app stores every entry at once, and you lose nothing by closing it. A lost phone loses only its unsent notes.",
+      description: "Closing the app loses nothing. A lost phone loses only its unsent notes.",
     },
     {
       title: "Sent automatically",
       description:
-        "When the signal returns, the app sends waiting notes, oldest first. If it's closed, it sends them the next time it's opened.",
+        "The app sends waiting notes when the signal returns or the next time it's opened.",
     },
     {
-      title: "Never overwritten",
+      title: "Nothing is overwritten",
       description:
-        "If the office changed the same record in the meantime, the app shows both versions and asks which one to keep.",
+        "If the office has changed the same record, the app shows both versions and asks which one to keep.",
     },
   ],
 } as const satisfies SectionContent & OfflineSyncContent & { notes: readonly Point[] };
 
 export const process = {
   heading: "How an app project runs",
-  lead: "For example, a company replaces its paper forms with an app on 48 phones. You can stop after any two-week step.",
+  lead: `Example: a company replaces its paper forms with an app on 48 phones. ${terms.software.commitment}`,
   steps: [
     {
       title: "Discovery",
+      when: "Weeks 1 and 2",
       phones: { filled: 0, caption: "0 of 48 phones" },
       description:
-        "Weeks 1 and 2. Our analyst rides with your crew and lists the paper forms the app can replace.",
+        "Our analyst rides with your crew and lists the paper forms that the app can replace.",
     },
     {
       title: "Prototype",
+      when: "End of week 2",
       phones: { filled: 1, caption: "1 of 48 phones" },
-      description:
-        "End of week 2. You click through sample screens on your own phone and get a fixed price.",
+      description: "You try sample screens on your own phone and get a fixed price.",
     },
     {
       title: "Build",
+      when: "From week 3",
       phones: { filled: 6, caption: "6 of 48 phones" },
       description:
-        "We build in two-week steps, the first done by about day 30. One crew uses each version and tells us what to fix.",
+        "One crew uses a new version every two weeks, the first by about day 30, and tells us what to fix.",
     },
     {
       title: "Launch",
+      when: "Version 1.0",
       phones: { filled: 48, caption: "48 of 48 phones" },
       description:
-        "After the last test, the app goes to the public stores for customers, or to your company's private store for employees.",
+        "The app goes to the public stores for customers, or to your company's private store for employees.",
     },
   ],
 } as const satisfies SplitSectionContent & {
@@ -183,13 +183,13 @@ export const process = {
 
 export const need = {
   heading: "Do you need an app at all?",
-  lead: "An app has to be installed and updated. If a website would do, we'll tell you.",
+  lead: "An app has to be installed and updated. For many jobs, a website is enough.",
   poles: ["A website is enough", "An app is worth it"],
   jobs: [
     {
       leans: "low",
       title: "Prices and business hours",
-      description: "Customers look once. A fast web page is enough.",
+      description: "Customers look once and move on.",
     },
     {
       leans: "low",
@@ -199,7 +199,7 @@ export const need = {
     {
       leans: "middle",
       title: "A customer portal",
-      description: "A website with a home screen icon is usually enough.",
+      description: "A website can have an icon on the home screen, too.",
     },
     {
       leans: "high",
@@ -209,7 +209,7 @@ export const need = {
     {
       leans: "high",
       title: "A route without a signal",
-      description: "Phones may delete what a website stores; an app keeps it.",
+      description: "Phones may delete what a website stores. An app keeps it.",
     },
     {
       leans: "high",
@@ -222,7 +222,7 @@ export const need = {
 
 export const callToAction = {
   heading: "Find out if an app is worth it",
-  text: `Book ${consultation.name} and tell us what your crews write on paper. We'll tell you whether a website would do. If not, you get a price range for the app.`,
+  text: `Book ${consultation.name} and show us what your crews write on paper. If a website would do, we say so. If not, you get a price range for the app.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },

@@ -6,7 +6,6 @@ import styles from "./WebVitals.module.css";
 type Limit = {
   /** The limit in plain words. */
   readonly title: string;
-  readonly description: string;
   /** The metric's name. */
   readonly name: string;
   readonly good: number;
@@ -33,12 +32,11 @@ export function WebVitals({ limits, zones, source }: WebVitalsContent) {
     <>
       <FeatureList
         variant="rules"
-        features={limits.map(({ title, description, name, good, poor, unit }) => {
+        features={limits.map(({ title, name, good, poor, unit }) => {
           const goodAt = `${(good / poor) * poorAt}%`;
           const value = (limit: number) => (unit ? `${limit} ${unit}` : limit);
           return {
             title,
-            description,
             below: (
               <>
                 <p className={styles.name}>

@@ -4,9 +4,9 @@ import { dotNet } from "~/assets/logos/dot-net";
 import { mariadb } from "~/assets/logos/mariadb";
 import { nextJs } from "~/assets/logos/next-js";
 import { nginx } from "~/assets/logos/nginx";
+import { php } from "~/assets/logos/php";
 import { python } from "~/assets/logos/python";
 import { react } from "~/assets/logos/react";
-import { redis } from "~/assets/logos/redis";
 import { shopify } from "~/assets/logos/shopify";
 import { stripe } from "~/assets/logos/stripe";
 import { tailwindCss } from "~/assets/logos/tailwind-css";
@@ -35,7 +35,7 @@ export const description = `Websites, online stores, portals and web apps, desig
 export const hero = {
   name: "Web Development",
   heading: "Websites and web apps that load fast",
-  lead: "We design, build and run company websites, online stores and portals. If something breaks, the developers who built your site fix it.",
+  lead: "We design, build and run company websites, online stores and portals. If yours breaks, the developers who built it fix it.",
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
@@ -52,27 +52,26 @@ export const heroIllustration = {
 
 export const services = {
   heading: "Websites, online stores and portals",
-  lead: "Discovery comes first. For two weeks we learn how you work, at a price set beforehand. Then you get a fixed price for the build. Writing and photography cost extra.",
+  lead: "You get a fixed price for the build. Writing and photography cost extra.",
   services: [
     {
       icon: Globe,
       title: "Business websites",
-      description:
-        "A site that says what you do and how to reach you, with text that you can change yourself.",
+      description: "Your site says what you do and how to reach you, in text you can change.",
       features: ["Content editing", "SEO basics", "WCAG 2.2 AA", "No tracking cookies"],
     },
     {
       icon: AppWindow,
       title: "Web applications",
       description:
-        "For a spreadsheet you've outgrown: user accounts, business rules and a record of who changed what.",
+        "They replace a spreadsheet you've outgrown, with user accounts and business rules.",
       features: ["Roles and permissions", "Audit trail", "Import and export"],
     },
     {
       icon: ShoppingCart,
       title: "Online stores",
       description:
-        "Prices and inventory come from the system you already use, so you don't retype orders.",
+        "Prices and inventory come from the system you already use, and orders go back to it.",
       features: ["Inventory sync", "Card payments", "Sales tax"],
     },
     {
@@ -85,8 +84,7 @@ export const services = {
     {
       icon: HeartPulse,
       title: "Hosting and support",
-      description:
-        "Updates, tested backups and alerts to our on-call engineer, on a month-to-month agreement.",
+      description: "Updates, tested backups and an engineer on call, month to month.",
       features: [
         `${figures.uptime.number} uptime SLA`,
         "Monthly updates",
@@ -101,28 +99,25 @@ export const services = {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits = {
   heading: "How fast your pages will load",
-  lead: "Google rates a page good if three out of four visits meet these limits. Before launch, we test on an older phone with mobile data. For example, a parts catalog now loads in 0.9 seconds instead of 6.2.",
+  lead: "Google rates a page good if three out of four visits meet these limits. We test on an older phone with mobile data. Example: a parts catalog loads in 0.9 seconds instead of 6.2.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
       name: "Largest Contentful Paint",
-      description: "Time until the largest image or text block shows.",
       good: 2.5,
       poor: 4,
       unit: "s",
     },
     {
-      title: "It responds in 200 milliseconds",
+      title: "Pages respond in 200 milliseconds",
       name: "Interaction to Next Paint",
-      description: "The longest wait in a visit between a tap or click and a response.",
       good: 200,
       poor: 500,
       unit: "ms",
     },
     {
-      title: "Nothing jumps while it loads (score 0.1 or less)",
+      title: "Content stays in place (score 0.1 or less)",
       name: "Cumulative Layout Shift",
-      description: "How much the page jumps by itself. A score of 0 is best.",
       good: 0.1,
       poor: 0.25,
     },
@@ -138,28 +133,27 @@ export const work = {
     {
       title: "Spring orders for a seed dealer",
       description:
-        "From the field, growers reorder last year's varieties by the acre. The warehouse prints one pick list each morning.",
+        "From the field, growers reorder last year's varieties. The warehouse prints one pick list each morning.",
       image: illustration(seedOrders),
       tags: ["Next.js", "TypeScript", "MariaDB", "Stripe", "NGINX"],
     },
     {
       title: "Tee times for a county golf course",
       description:
-        "Golfers book online instead of by phone. After a frost delay, every later tee time moves automatically.",
+        "Golfers book online. After a frost delay, all later tee times move automatically.",
       image: illustration(teeTimes),
       tags: ["Astro", "TypeScript", "Redis", "Stripe"],
     },
     {
       title: "Permit status for a small city",
-      description:
-        "Residents see which department has their permit and what it's waiting for. Inspectors sign off on site.",
+      description: "Residents see which department has their permit. Inspectors sign off on site.",
       image: illustration(permitStatus),
       tags: ["React", ".NET", "SQL Server", "Azure", "ArcGIS", "WCAG 2.2 AA"],
     },
     {
       title: "Wholesale store for a coffee roaster",
       description:
-        "Cafés order by the case until noon, at their own prices. Those orders become the next day's roasting plan.",
+        "Cafés order by the case until noon. Their orders become the next day's roasting plan.",
       image: illustration(coffeeWholesale),
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
@@ -169,20 +163,19 @@ export const work = {
 
 export const technologies = {
   heading: "Technologies we work with",
-  lead: `All are widely used, so another developer can take over if you switch firms. ${terms.software.leaving}`,
+  lead: `All are widely used, so another developer can take over. ${terms.software.leaving}`,
   categories: [
     {
       title: "Front-end",
-      description:
-        "What visitors see. Astro suits pages people read, and React suits pages they work in.",
+      description: "What visitors see.",
     },
     {
       title: "Back-end",
-      description: "Your business rules, such as who may approve an order.",
+      description: "Your business rules.",
     },
     {
       title: "Data and hosting",
-      description: "Where data is stored, and what delivers the pages.",
+      description: "Where data is stored, and what delivers pages.",
     },
     {
       title: "Content and stores",
@@ -197,8 +190,8 @@ export const technologies = {
     { name: "TypeScript", category: "Back-end", icon: typescript },
     { name: ".NET", category: "Back-end", icon: dotNet },
     { name: "Python", category: "Back-end", icon: python },
+    { name: "PHP", category: "Back-end", icon: php },
     { name: "MariaDB", category: "Data and hosting", icon: mariadb },
-    { name: "Redis", category: "Data and hosting", icon: redis },
     { name: "NGINX", category: "Data and hosting", icon: nginx },
     { name: "WordPress", category: "Content and stores", icon: wordpress },
     { name: "Shopify", category: "Content and stores", icon: shopify },
@@ -216,25 +209,26 @@ technologies.technologies satisfies ReadonlyArray<{
 
 export const process = {
   heading: "How a web project runs",
-  lead: "Our analyst stays your contact throughout.",
+  lead: terms.software.commitment,
   steps: [
     {
       title: "Discovery",
-      description:
-        "Weeks 1 and 2. Our analyst watches how you work today and lists what to build first.",
+      when: "Weeks 1 and 2",
+      description: "Our analyst watches how you work and lists what to build first.",
     },
     {
       title: "Prototype",
-      description:
-        "End of week 2. Three of your people try a clickable prototype, and you get a fixed price.",
+      when: "End of week 2",
+      description: "Three of your people try a clickable prototype. You get a fixed price.",
     },
     {
       title: "Build",
-      description:
-        "You try a new version every two weeks, starting around day 30, and you can stop after any of them.",
+      when: "From week 3",
+      description: "You try a new version every two weeks, the first by about day 30.",
     },
     {
       title: "Launch and support",
+      when: "Version 1.0 and on",
       description: "We launch early in the morning and keep the old site ready to switch back.",
     },
   ],
@@ -242,7 +236,7 @@ export const process = {
 
 export const callToAction = {
   heading: "Find out what slows your site down",
-  text: `During ${consultation.name}, we'll open your site on an older phone together. We'll show you what slows it down, and you get a price range for the changes.`,
+  text: `Book ${consultation.name}. You watch your site load on an older phone, see what slows it down and get a price range for the changes.`,
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "home", about: "on the home page" },
