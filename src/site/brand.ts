@@ -47,10 +47,10 @@ export const palette = {
   highlightStrong: "#d98200",
   onHighlight: "#1b1300",
 
-  // The one action that we want next: the fill of its button, also under the pointer, and the words on it.
-  highlightFill: "#ffb84d",
-  highlightFillHover: "#ffc670",
-  onHighlightFill: "#1b1300",
+  // The one action that we want next (call to action): its button's fill, also under the pointer, and words on it.
+  cta: "#ffb84d",
+  ctaHover: "#ffc670",
+  onCta: "#1b1300",
 
   // Readings in illustrations, on primary: good, good but less, none.
   success: "#4fd6a8",

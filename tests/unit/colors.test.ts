@@ -21,11 +21,11 @@ test("all colors of src/site/brand.ts stand out from what they're on", () => {
 
 describe("a finding", () => {
   /** A client's rust as a button with white words: 3.9:1. */
-  const rust = { highlightFill: "#d9572b", highlightFillHover: "#d9572b", onHighlightFill: "#fff" };
+  const rust = { cta: "#d9572b", ctaHover: "#d9572b", onCta: "#fff" };
 
   test("names the pair, its contrast, and what it needs", () => {
     expect(findingsWith(rust).join("\n")).toContain(
-      "`onHighlightFill` #fff on `highlightFill` #d9572b has 3.92:1 and needs 4.5:1",
+      "`onCta` #fff on `cta` #d9572b has 3.92:1 and needs 4.5:1",
     );
   });
 
