@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RichText } from "~/ui/RichText";
 import styles from "./DataTable.module.css";
 import { useTableName } from "./heading-id";
 
@@ -37,7 +38,7 @@ export function DataTable({ columns, rows, variant = "schedule" }: DataTableProp
             <th scope="row">{heading}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
-                {cell}
+                {typeof cell === "string" ? <RichText text={cell} /> : cell}
               </td>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RichText } from "~/ui/RichText";
 import styles from "./CostPhases.module.css";
 
 /** What the phases say. */
@@ -33,7 +34,9 @@ const parts = {
 export function CostPhases({ note, labels, areas }: CostPhasesContent) {
   return (
     <>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        <RichText text={note} />
+      </p>
       <ol role="list" className={styles.phases}>
         {areas.map(({ title, curve, cost, description, deliverables }) => (
           <li key={title}>
@@ -43,7 +46,9 @@ export function CostPhases({ note, labels, areas }: CostPhasesContent) {
               {curve === "migration" && <span>{labels.billed}</span>}
             </Part>
             <h3>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <RichText text={description} />
+            </p>
             <ul role="list">
               {deliverables.map((deliverable) => (
                 <li key={deliverable}>{deliverable}</li>

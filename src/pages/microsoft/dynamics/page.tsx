@@ -4,6 +4,7 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
+import { RichText } from "~/ui/RichText";
 import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { drawings } from "./drawings";
@@ -31,7 +32,9 @@ export default function Dynamics() {
             below: (
               <>
                 <Replacements labels={labels} becomes={industries.becomes} />
-                <p>{description}</p>
+                <p>
+                  <RichText text={description} />
+                </p>
               </>
             ),
           }))}
