@@ -1,5 +1,6 @@
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { Lead } from "~/ui/Lead";
+import { RichText } from "~/ui/RichText";
 import styles from "./CallToAction.module.css";
 
 /** The words of a call to action. */
@@ -14,7 +15,9 @@ export function CallToAction({ heading, text, actions }: CallToActionContent) {
   return (
     <div className={styles.band} data-surface="inverse">
       <div>
-        <h2>{heading}</h2>
+        <h2>
+          <RichText text={heading} />
+        </h2>
         <Lead text={text} />
       </div>
       <div className={styles.actions}>

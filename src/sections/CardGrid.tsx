@@ -4,6 +4,7 @@ import type { ServiceCard } from "~/content-types";
 import { about } from "~/ui/content";
 import { Icon, IconTile } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
+import { RichText } from "~/ui/RichText";
 import styles from "./CardGrid.module.css";
 
 type Card = ServiceCard & {
@@ -43,7 +44,9 @@ export function CardGrid({
             <div className={styles.text}>
               {drawing ?? (icon && <IconTile of={icon} />)}
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>
+                <RichText text={description} />
+              </p>
             </div>
             {features.length > 0 && (
               <ul role="list" className={styles.features}>

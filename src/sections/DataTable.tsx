@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RichText } from "~/ui/RichText";
 import styles from "./DataTable.module.css";
 import { useTableName } from "./heading-id";
 
@@ -41,7 +42,7 @@ export function DataTable({ columns, rows, variant = "schedule" }: DataTableProp
                 key={columns[index + 1]}
                 data-label={cell === undefined ? "" : columns[index + 1]}
               >
-                {cell}
+                {typeof cell === "string" ? <RichText text={cell} /> : cell}
               </td>
             ))}
           </tr>

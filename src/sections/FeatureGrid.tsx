@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Icon } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
+import { RichText } from "~/ui/RichText";
 import styles from "./FeatureGrid.module.css";
 import { Grid } from "./Grid";
 
@@ -29,7 +30,11 @@ export function FeatureGrid({ features, columns = 2, ...grid }: FeatureGridProps
         <li key={title} className={styles.feature}>
           {drawing ?? (icon && <IconTile of={icon} />)}
           <h3>{title}</h3>
-          {description && <p>{description}</p>}
+          {description && (
+            <p>
+              <RichText text={description} />
+            </p>
+          )}
           {below && <div>{below}</div>}
         </li>
       ))}

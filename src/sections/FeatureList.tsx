@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon } from "~/ui/Icon";
+import { RichText } from "~/ui/RichText";
 import styles from "./FeatureList.module.css";
 
 type ListFeature = {
@@ -37,7 +38,11 @@ export function FeatureList({ features, variant = "icons" }: FeatureListProps) {
           )}
           <div>
             {variant === "rules" || <h3>{title}</h3>}
-            {description && <p>{description}</p>}
+            {description && (
+              <p>
+                {typeof description === "string" ? <RichText text={description} /> : description}
+              </p>
+            )}
             {below}
           </div>
         </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
+import { RichText } from "~/ui/RichText";
 import styles from "./Introduction.module.css";
 
 /** The words of an introduction. */
@@ -22,13 +23,21 @@ export function Introduction({ heading, lead, paragraphs, action, children }: In
   return (
     <div className={styles.introduction}>
       <div className={styles.head}>
-        <h2>{heading}</h2>
-        {lead && <p>{lead}</p>}
+        <h2>
+          <RichText text={heading} />
+        </h2>
+        {lead && (
+          <p>
+            <RichText text={lead} />
+          </p>
+        )}
         {children}
       </div>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <RichText text={paragraph} />
+          </p>
         ))}
         {action && <MoreLink {...action} />}
       </div>

@@ -1,6 +1,7 @@
 import { Check } from "lucide";
 import type { Icon as IconDrawing } from "~/content-types";
 import { Icon, IconTile } from "~/ui/Icon";
+import { RichText } from "~/ui/RichText";
 import styles from "./OptionCards.module.css";
 
 export type Option = {
@@ -23,7 +24,9 @@ export function OptionCards({ options }: { options: readonly Option[] }) {
             {flag && <span className={styles.flag}>{flag}</span>}
           </div>
           <h3>{title}</h3>
-          <p className={styles.description}>{description}</p>
+          <p className={styles.description}>
+            <RichText text={description} />
+          </p>
           {points.length > 0 && (
             <ul role="list">
               {points.map((point) => (

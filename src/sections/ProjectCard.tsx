@@ -50,7 +50,9 @@ export function ProjectCard({
               {category.name}
             </p>
           )}
-          <h3>{title}</h3>
+          <h3>
+            <RichText text={title} />
+          </h3>
           {effort && <p className={styles.effort}>{effort}</p>}
         </div>
         <div className={styles.words}>

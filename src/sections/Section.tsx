@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RichText as Words } from "~/content-types";
 import { Lead } from "~/ui/Lead";
+import { RichText } from "~/ui/RichText";
 import { HeadingId } from "./heading-id";
 import styles from "./Section.module.css";
 
@@ -29,7 +30,9 @@ export function Section(props: SectionProps) {
     <section className={styles.section} data-surface={surface} id={id}>
       {heading && (
         <div className={styles.head}>
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={headingId}>
+            <RichText text={heading} />
+          </h2>
           {lead && <Lead text={lead} />}
         </div>
       )}

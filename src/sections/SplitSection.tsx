@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import { Lead } from "~/ui/Lead";
+import { RichText } from "~/ui/RichText";
 import { HeadingId } from "./heading-id";
 import styles from "./SplitSection.module.css";
 
@@ -33,7 +34,9 @@ export function SplitSection({
   return (
     <div className={styles.split} data-variant={variant}>
       <div>
-        <h2 id={headingId}>{heading}</h2>
+        <h2 id={headingId}>
+          <RichText text={heading} />
+        </h2>
         {lead && <Lead text={lead} />}
         {action && <ButtonLink {...action} />}
         {below && <div className={styles.below}>{below}</div>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Statistic } from "~/content-types";
+import { RichText } from "~/ui/RichText";
 import { columnsFor } from "./columns";
 import styles from "./Stats.module.css";
 
@@ -47,11 +48,15 @@ export function Stats({ figures, variant = "strip" }: StatsProps) {
             </dd>
             {drawing ? (
               <dd className={styles.drawn}>
-                <p>{description}</p>
+                <p>
+                  <RichText text={description} />
+                </p>
                 {drawing}
               </dd>
             ) : (
-              <dd>{description}</dd>
+              <dd>
+                <RichText text={description} />
+              </dd>
             )}
             {source && <dd className={styles.source}>{source}</dd>}
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Point } from "~/content-types";
+import { RichText } from "~/ui/RichText";
 import { columnsFor } from "./columns";
 import styles from "./Steps.module.css";
 
@@ -42,7 +43,9 @@ export function Steps({ steps, variant = "row" }: StepsProps) {
             {drawing && <div className={styles.drawing}>{drawing}</div>}
             {when && <p className={styles.when}>{when}</p>}
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>
+              <RichText text={description} />
+            </p>
           </div>
           {aside && <div className={styles.aside}>{aside}</div>}
         </li>

@@ -1,3 +1,4 @@
+import { RichText } from "~/ui/RichText";
 import { columnsFor } from "./columns";
 import styles from "./Timeline.module.css";
 
@@ -33,7 +34,9 @@ export function Timeline({ entries, variant = "dates" }: TimelineProps) {
           {time && <p className={styles.time}>{time}</p>}
           <div>
             {who && <p className={styles.who}>{who}</p>}
-            <p className={styles.what}>{what}</p>
+            <p className={styles.what}>
+              <RichText text={what} />
+            </p>
             {by && <p className={styles.by}>{by}</p>}
           </div>
         </li>

@@ -72,19 +72,19 @@ export const darkScheme: boolean = true;
  * own and those on it are dark already.
  */
 export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
-  // Two steps of primary's hue, so that hero, sections and footer are one dark: neighbors differ by 1.1:1
-  // at most. As on the light site, background is the lighter one.
+  // Two darker steps of primary's hue, at most 1.10:1 apart, so that bands stay calm. Hero, closing panel and
+  // footer, in primary, stand out from both by 1.15:1 at least. As on the light site, background is the lighter one.
   onBackground: palette.onPrimary,
   onBackgroundMuted: "#adb8c9",
-  background: "#11223b",
-  backgroundSubtle: "#0c1a2d",
+  background: "#0a1424",
+  backgroundSubtle: "#060d18",
   line: "rgb(170 200 255 / 18%)",
   error: "#ff9b91",
   shadow: "rgb(0 0 0 / 65%)",
 
-  // Paper is lighter than what it lies on, as on the light site.
-  ground: "#0c1a2d",
-  paper: "#34445f",
+  // Paper has the page's color, as on the light site.
+  ground: "#060d18",
+  paper: "#0a1424",
   ink: "#b7c6dd",
 
   link: "#8fb8ff",

@@ -1,10 +1,9 @@
-import { Fragment } from "react";
 import type { RichText as Words } from "~/content-types";
 import { company } from "~/site/company";
 import { Link } from "./Link";
 import styles from "./RichText.module.css";
 
-/** Plain text, or text with links. The company's phone number stays on one line. */
+/** Plain text, or text with links. What a line break would tear apart stays on one line. */
 export function RichText({ text }: { text: string | Words }) {
   if (typeof text === "string") return <PlainText text={text} />;
   return text.map((part, index) => {
@@ -19,18 +18,28 @@ export function RichText({ text }: { text: string | Words }) {
   });
 }
 
+/**
+ * The phone number, words of up to 12 characters with a hyphen, such as "Mon-Fri" and "sign-ins", and times. Longer
+ * words may break, or narrow columns would have gaps.
+ */
+const together = new RegExp(
+  `(${company.phone.text.replace(/[.*+?()|[\]]/g, "\\$&")}|${[
+    String.raw`\b(?=[\p{L}\p{N}-]{3,12}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+-[\p{L}\p{N}-]+`,
+    String.raw`\d (?:[AP]M|Uhr)\b`,
+  ].join("|")})`,
+  "u",
+);
+
 function PlainText({ text }: { text: string }) {
-  const [before, ...after] = text.split(company.phone.text);
-  return (
-    <>
-      {before}
-      {after.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes
-        <Fragment key={index}>
-          <span className={styles.phone}>{company.phone.text}</span>
-          {part}
-        </Fragment>
-      ))}
-    </>
+  // Every second part is one of these.
+  return text.split(together).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes
+      <span key={index} className={styles.together}>
+        {part}
+      </span>
+    ),
   );
 }

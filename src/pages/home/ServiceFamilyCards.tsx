@@ -4,6 +4,7 @@ import { about } from "~/ui/content";
 import { Icon, IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { MoreLink } from "~/ui/MoreLink";
+import { RichText } from "~/ui/RichText";
 import styles from "./ServiceFamilyCards.module.css";
 
 /** A service family with links to its services. */
@@ -37,7 +38,9 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
         >
           <IconTile of={card.icon} />
           <h3>{card.title}</h3>
-          <p className={styles.description}>{card.description}</p>
+          <p className={styles.description}>
+            <RichText text={card.description} />
+          </p>
           <ul role="list" className={styles.services}>
             {card.services.map(({ name, icon, description, to, href }) => (
               <li key={name}>

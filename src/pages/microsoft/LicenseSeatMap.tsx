@@ -1,3 +1,4 @@
+import { RichText } from "~/ui/RichText";
 import styles from "./LicenseSeatMap.module.css";
 
 /** In use, without a user, larger than its user needs, or reserved for a new employee. */
@@ -60,7 +61,9 @@ export function LicenseSeatMap({ stage, note }: { stage: string; note: string })
           {stage}
         </text>
       </svg>
-      <p>{note}</p>
+      <p>
+        <RichText text={note} />
+      </p>
     </div>
   );
 }
@@ -84,7 +87,9 @@ export function LicenseReasons({ reasons }: { reasons: readonly LicenseReason[] 
           </svg>
           <div>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>
+              <RichText text={description} />
+            </p>
           </div>
         </li>
       ))}

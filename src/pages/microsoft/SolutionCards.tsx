@@ -30,7 +30,9 @@ export function SolutionCards({ solutions, labels, note, more }: SolutionCardsCo
             <div className={styles.ticket}>
               <div className={styles.words}>
                 <h3>{title}</h3>
-                <p>{description}</p>
+                <p>
+                  <RichText text={description} />
+                </p>
                 {features.length > 0 && (
                   <ul role="list">
                     {features.map((feature) => (
@@ -51,7 +53,9 @@ export function SolutionCards({ solutions, labels, note, more }: SolutionCardsCo
         ))}
       </Grid>
       <div className={styles.notes}>
-        <p>{note}</p>
+        <p>
+          <RichText text={note} />
+        </p>
         <p>
           <RichText text={more} />
         </p>

@@ -1,6 +1,7 @@
 import type { SupportTier } from "~/content-types";
 import { DataTable } from "~/sections/DataTable";
 import { Bar } from "~/ui/Bar";
+import { RichText } from "~/ui/RichText";
 import styles from "./TierTable.module.css";
 
 type TierTableProps = {
@@ -21,7 +22,9 @@ export function TierTable({ columns, tiers }: TierTableProps) {
           level,
           <div key="issue">
             <p className={styles.title}>{title}</p>
-            <p>{description}</p>
+            <p>
+              <RichText text={description} />
+            </p>
           </div>,
           <div key="time" className={styles.time}>
             {responseTime}

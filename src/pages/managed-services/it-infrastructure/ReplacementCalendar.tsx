@@ -1,3 +1,4 @@
+import { RichText } from "~/ui/RichText";
 import styles from "./ReplacementCalendar.module.css";
 
 /** Number of a month, from January. */
@@ -43,7 +44,9 @@ export function ReplacementCalendar({ months, legend, replacements }: Replacemen
           <li key={name} className={styles.row}>
             <div className={styles.equipment}>
               <p className={styles.name}>{name}</p>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.description}>
+                <RichText text={description} />
+              </p>
             </div>
             <div className={styles.year}>
               <svg width="100%" height="24" aria-hidden="true">

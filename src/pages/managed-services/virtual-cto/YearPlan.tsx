@@ -1,4 +1,5 @@
 import { useTableName } from "~/sections/heading-id";
+import { RichText } from "~/ui/RichText";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./YearPlan.module.css";
 
@@ -45,7 +46,9 @@ export function YearPlan<const Quarters extends readonly string[]>({
           <tr key={name}>
             <th scope="row" className={styles.name}>
               {name}
-              <p>{description}</p>
+              <p>
+                <RichText text={description} />
+              </p>
             </th>
             {quarters.map((quarter, index) => (
               <td key={quarter} data-quarter={quarter} data-due={due[index] !== undefined}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RichText } from "~/ui/RichText";
 import styles from "./CostPhases.module.css";
 
 /** What the phases say. */
@@ -32,7 +33,9 @@ const parts = {
 export function CostPhases({ note, labels, areas }: CostPhasesContent) {
   return (
     <>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        <RichText text={note} />
+      </p>
       <ol role="list" className={styles.phases}>
         {areas.map(({ title, curve, cost, deliverables }) => (
           <li key={title}>

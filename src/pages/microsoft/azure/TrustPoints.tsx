@@ -1,6 +1,7 @@
 import type { Feature } from "~/content-types";
 import "~/sections/columns.css";
 import { Icon } from "~/ui/Icon";
+import { RichText } from "~/ui/RichText";
 import styles from "./TrustPoints.module.css";
 
 /** Reasons for trust, side by side under the hero. */
@@ -11,7 +12,7 @@ export function TrustPoints({ points }: { points: readonly Feature[] }) {
         <li key={title}>
           <Icon of={icon} size={26} />
           <p>
-            <strong>{title}</strong> {description}
+            <strong>{title}</strong> <RichText text={description} />
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Feature } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
+import { RichText } from "~/ui/RichText";
 import styles from "./DataFlow.module.css";
 
 /** What the diagram shows, and the features of each stage. */
@@ -38,7 +39,9 @@ export function DataFlow({ sources, model, readers, stages }: DataFlowContent) {
                   <IconTile of={icon} size={36} />
                   <div>
                     <h4>{title}</h4>
-                    <p>{description}</p>
+                    <p>
+                      <RichText text={description} />
+                    </p>
                   </div>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { ChipList } from "~/ui/ChipList";
+import { RichText } from "~/ui/RichText";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { BulletChart, type Bullets, WaterfallChart, type Waterfalls } from "./BarCharts";
 import { type Heat, HeatMap } from "./HeatMap";
@@ -27,7 +28,9 @@ export function Reports({ reports }: { reports: readonly Report[] }) {
             {question}
           </h3>
           {draw(chart)}
-          <p>{chart.caption}</p>
+          <p>
+            <RichText text={chart.caption} />
+          </p>
           <ChipList items={badges} />
         </li>
       ))}

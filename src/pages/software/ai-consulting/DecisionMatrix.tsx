@@ -1,4 +1,5 @@
 import { useTableName } from "~/sections/heading-id";
+import { RichText } from "~/ui/RichText";
 import styles from "./DecisionMatrix.module.css";
 
 type Decision = {
@@ -42,7 +43,9 @@ export function DecisionMatrix({ columns, rows, cells }: DecisionMatrixContent) 
               >
                 {flag && <p className={styles.flag}>{flag}</p>}
                 <p className={styles.title}>{title}</p>
-                <p>{description}</p>
+                <p>
+                  <RichText text={description} />
+                </p>
               </td>
             ))}
           </tr>

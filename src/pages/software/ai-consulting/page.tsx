@@ -8,6 +8,7 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Icon } from "~/ui/Icon";
+import { RichText } from "~/ui/RichText";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
 import { DecisionMatrix } from "./DecisionMatrix";
@@ -29,7 +30,7 @@ export default function AiConsulting() {
               title: question,
               description: (
                 <>
-                  <strong className={styles.name}>{title}</strong> {description}
+                  <strong className={styles.name}>{title}</strong> <RichText text={description} />
                 </>
               ),
             }))}

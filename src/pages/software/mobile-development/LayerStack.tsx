@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RichText } from "~/ui/RichText";
 import styles from "./LayerStack.module.css";
 
 type Layer<Drawing extends string> = {
@@ -28,7 +29,9 @@ export function LayerStack<Drawing extends string>({
             <p className={styles.place}>{place}</p>
             <h3>{title}</h3>
           </div>
-          <p>{description}</p>
+          <p>
+            <RichText text={description} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
+import { RichText } from "~/ui/RichText";
 import styles from "./Spectrum.module.css";
 
 /** The two ends and the examples between them. */
@@ -27,7 +28,9 @@ export function Spectrum({ poles, jobs, action }: SpectrumContent) {
         {jobs.map(({ title, description, leans }) => (
           <li key={title} className={styles.job} data-leans={leans}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>
+              <RichText text={description} />
+            </p>
           </li>
         ))}
       </ul>

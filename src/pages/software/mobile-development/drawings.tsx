@@ -1,4 +1,5 @@
 import { Area, DashedOutline, Ground, Outline, Sketch } from "~/illustrations/Sketch";
+import { RichText } from "~/ui/RichText";
 
 const tick = (x: number, y: number) => `M${x} ${y}l5 5 9-10`;
 const size = { width: 300, height: 180 };
@@ -132,7 +133,9 @@ export function PhoneCount({ filled, caption }: PhoneCountContent) {
           {filled > 0 && <path stroke="var(--accent)" d={phones(filled)} />}
         </g>
       </Sketch>
-      <p>{caption}</p>
+      <p>
+        <RichText text={caption} />
+      </p>
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { company } from "../../src/site/company";
+import { RichText } from "../../src/ui/RichText";
+
+test.each([
+  ["the phone number", `Call ${company.phone.text}.`, [company.phone.text]],
+  ["short words with a hyphen", "A 30-minute call, Mon-Fri.", ["30-minute", "Mon-Fri"]],
+  ["a time and its half of the day", "The 2:30 AM copy.", ["0 AM"]],
+  ["no long word", "Counterintelligence-minded people", []],
+  ["no dash between words", "Here - or there", []],
+])("%s stays on one line", (_, text, together) => {
+  const html = renderToStaticMarkup(createElement(RichText, { text }));
+  expect(html.replace(/<[^>]*>/g, "")).toBe(text);
+  expect([...html.matchAll(/<span[^>]*>([^<]*)</g)].map(([, word]) => word)).toEqual(together);
+});
