@@ -90,7 +90,6 @@ export const sample: Sample = {
     "src/site/company.ts": ["Managed Intelligence Provider", "99.9%", "500+", "15+"],
     "src/site/promises.ts": ["2 minutes", "98%", "15 minutes", "1 hour", "5ms", "20+"],
     "src/pages/about/content.ts": ["Two vans"],
-    "src/pages/contact/content.ts": ["lantern factory"],
     "src/pages/home/content.ts": ["two vans"],
     "src/pages/managed-services/cloud-services/content.ts": ["30%", "60%", "3x"],
     "src/pages/managed-services/cybersecurity/content.ts": ["99.7%"],

@@ -1,4 +1,5 @@
 import type { Credential, Day } from "~/content-types";
+import { locale } from "./locale.ts";
 
 const milliseconds = 24 * 60 * 60 * 1000;
 
@@ -18,4 +19,6 @@ export const isDay = (day: Day): boolean => {
 
 /** A day in words, such as "December 24, 2026". */
 export const dayText = (day: Day): string =>
-  new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+  new Intl.DateTimeFormat(locale.language, { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.parse(day),
+  );

@@ -35,6 +35,7 @@ const passed = [
   "repeats",
   "contrast",
   "words",
+  "gaps",
   "files",
   "redirects",
   "mentions",
