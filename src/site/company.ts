@@ -54,8 +54,8 @@ export const company = {
   timeZone: "Central time",
   /** How soon a message is answered, as the contact form promises. */
   replyTime: "within 24 hours",
-  /** What that means around a weekend. */
-  weekendReply: "Messages from Friday afternoon to Sunday are answered on Monday.",
+  /** On which days, right after it. */
+  replyDays: "on weekdays",
   social,
 } as const;
 
@@ -67,7 +67,7 @@ export const figures = {
     number: "99.9%",
     label: "uptime",
     description:
-      "For the servers and network that we manage: promised, and the monthly average in 2025.",
+      "We promise it for the servers, networks and websites we run. Our 2025 average met it.",
   },
   support: {
     number: onCall,

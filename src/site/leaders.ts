@@ -11,7 +11,7 @@ export const directors = [
   {
     name: "Marian Okafor",
     position: "CEO & Founder",
-    bio: "Asks every new client what annoys them most, and checks a year later that it's fixed.",
+    bio: "Asks every new client what annoys them most and checks a year later that it's fixed.",
     image: marian,
     email: "marian@quietworks.example",
     phone: { text: "(314) 555-0143", dial: "+13145550143" },

@@ -20,24 +20,25 @@ export const consultation = {
 
 /** What an assessment costs, unless the page says otherwise. */
 export const assessmentPrice =
-  "The assessment is included for managed services clients and quoted for everyone else.";
+  "The assessment is included for clients of this service and quoted for everyone else.";
 
 /** How each family of services is priced, and how you can end it. */
 export const terms = {
   managed: {
-    price: "You get one invoice a month with fixed prices, which we quote after a free call.",
+    price:
+      "You get one invoice a month with fixed prices, which we quote within two business days of a free call.",
     extra:
-      "Projects, hardware and evening support cost extra, at a price that you approve first. Licenses and cloud usage cost what their vendor charges. Emergencies and our own updates at night are included.",
+      "Projects, hardware and evening support cost extra, at a price that you approve first. Licenses and cloud usage are at the vendor's price. Emergencies and nighttime updates are included.",
     smallest: `The smallest agreement is for ${numberIn(promises.clientSize)} people. You can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `We drive to ${company.counties}, and work remotely everywhere else.`,
     visits:
-      "When a problem needs a visit, an engineer comes the next business day, or in an emergency within 4 hours of your call. Visits are included.",
-    engineers: `Our 28 engineers work in our ${company.address.city} office, 16 of them on the help desk. At night and on weekends, two are on call.`,
+      "When a problem needs a visit, an engineer comes the next business day, or in an emergency within 4 hours of your call. Visits are included for managed services clients.",
+    engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. At night and on weekends, two are on call, with a third as backup.`,
     secondShift:
       "A second shift calls the same number. The on-call engineer handles emergencies at no extra cost. Routine requests wait for business hours, or you add evening support, priced per user.",
     missedPromise:
-      "If we miss a promised response time, restore time or uptime, our monthly report says so and you get back 10% of that month's fee for the service.",
+      "If we miss a promised response time, restore time or uptime, our monthly report names it and you get back 10% of that month's fee for the service.",
     security:
       "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance and send you the certificates on request.",
     notice,
@@ -45,20 +46,20 @@ export const terms = {
     leaving:
       "You already hold a copy of the passwords. By your last day, we hand over documentation, domains, licenses and data at no charge.",
     firstMonth:
-      "In week 1, we take inventory and change all passwords. In week 2, we install monitoring and check your backups. In week 3, your team meets the help desk. By day 30, you have a written list of what to fix, with a price for each.",
+      "In week 1, we take inventory and change all passwords. In week 2, we install monitoring and check your backups. In week 3, your team meets the help desk. By day 30, you have a written list of fixes, each with a price.",
   },
   software: {
     price:
       "A software project starts with about two weeks of discovery, at a price set beforehand. You then get a clickable prototype and a fixed price for the full build.",
     commitment:
-      "We build in two-week steps. You can stop after any of them and keep everything built so far.",
+      "We build in two-week steps. After any of them, you can stop, pay for the work done and keep it.",
     leaving:
-      "You own the code. From the first day it's in a repository (code storage) in your own account.",
+      "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },
   microsoft: {
-    price: `Starting prices are as of ${pricesAsOf}. Your quote states the current price, which may be higher.`,
+    price: `License prices are Microsoft's list prices from ${pricesAsOf}. Your quote states the current price, which may be higher.`,
     commitment:
-      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after the first seven days you can only add users until the year ends.",
+      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after the first seven days you can add users, not drop any, until the year ends.",
     leaving:
       "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },

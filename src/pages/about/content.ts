@@ -16,7 +16,7 @@ export const description = `Who runs ${company.name}, how we work with small and
 export const hero = {
   name: "About Us",
   heading: `IT for small and growing companies since ${company.founded}`,
-  lead: "Good IT is the kind you don't notice. We install updates at night, keep spare parts in stock and answer the phone when something breaks.",
+  lead: "We install updates at night, keep spare parts in stock and answer the phone when something breaks.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },
@@ -44,10 +44,10 @@ export const heroIllustration = {
 export const introduction = {
   heading: "How we started and how we work",
   // The sample's: how it was founded, and what it has done since.
-  lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. A backup filled the disk at closing time. She kept fewer old copies, and the server never stopped again. Then she stopped billing by the hour, and our managed IT clients have paid a fixed monthly price ever since.`,
+  lead: `In ${company.founded}, Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. A backup filled the disk at closing time. She kept fewer old copies, and the server never stopped again. Then she stopped billing by the hour, and our managed IT clients have paid a fixed monthly price ever since.`,
   paragraphs: [
-    `The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too. Since 2023, software has blocked clear attacks at once, and an engineer checks all remaining alerts. That's why we call ourselves a ${company.selfDescription}.`,
-    `Managed IT starts with ${terms.managed.notice} in which we take over your systems and write down what to fix. ${terms.software.price} ${terms.software.commitment}`,
+    `The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too. Since 2023, software has blocked obvious attacks at once, and an engineer has checked all remaining alerts. That's why we call ourselves a ${company.selfDescription}.`,
+    `In the first month of managed IT, we take over your systems and write down what to fix. ${terms.software.price}`,
   ],
 } as const satisfies IntroductionContent;
 
@@ -62,7 +62,7 @@ export const values = {
     {
       title: "Client Partnership",
       description:
-        "We sit on your side of the table when a vendor calls, and say so when you don't need to buy.",
+        "When a vendor calls, we're on your side and tell you when you don't need to buy.",
       practice: "Your agreement names your lead engineer and a deputy.",
     },
     {

@@ -13,7 +13,7 @@ export const description = `Ask for a free 30-minute call, dial ${company.phone.
 export const hero = {
   heading: "Ready to Simplify Your IT?",
   lead: [
-    `Tell us what isn't working, and we'll reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome} Or call `,
+    `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. ${consultation.outcome} Or call `,
     { text: company.phone.text, href: company.phone.href },
     ".",
   ],
@@ -28,16 +28,17 @@ export const heroIllustration = {
 
 export const afterwards = {
   heading: "What happens after you write",
-  /** Answers the team page's "View Open Positions". */
-  lead: "To apply for a job, use the same form and name the role you want.",
+  lead: "The call and the list are free, whether or not you hire us.",
   steps: [
     {
       title: "An engineer reads it",
-      description: `Your message goes to an engineer, not to sales. In an emergency, call: we answer ${figures.support.number}.`,
+      /** Also answers the team page's "View Open Positions". */
+      description:
+        "Your message goes to an engineer, not to sales. If it's about a job, name the role you want.",
     },
     {
       title: "We reply",
-      description: `You hear from us ${company.replyTime}, with a choice of times for a call. ${company.weekendReply}`,
+      description: `You hear from us ${company.replyTime} ${company.replyDays}, with a choice of times for a call.`,
     },
     {
       title: `We talk for ${consultation.duration}`,
@@ -56,7 +57,7 @@ export const talk = {
 } as const satisfies SplitSectionContent;
 
 export const visit = {
-  heading: "Visits, at our office or at yours",
+  heading: "Visit us, or we come to you",
   // The sample's: what its office is like.
   lead: `Walk in ${company.hours.office} with the laptop you can't fix. ${terms.managed.area} ${terms.managed.visits}`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },

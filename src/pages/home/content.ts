@@ -115,7 +115,7 @@ export const intelligence = {
       icon: BrainCircuit,
       title: "An engineer decides",
       description:
-        "Software blocks clear attacks at once. An engineer checks all remaining alerts.",
+        "Software blocks obvious attacks at once. An engineer checks all remaining alerts.",
     },
     {
       icon: Wrench,
@@ -131,12 +131,12 @@ export const about = {
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. We still look for the cause before we call a problem fixed, and one of our own engineers answers your call, never a call center.`,
-    "Example: a law firm with 35 people loses a morning of work a month to an old server. Within two months, we replace the server and back it up every 15 minutes. In its first year, the new server is down for 22 minutes, and the firm sends us half as many requests.",
+    "Example: a law firm with 35 people loses a morning of work a month to an old server. Within two months, we replace the server and back it up every 15 minutes. In its first year, the new server is down for 22 minutes, and support requests drop by half.",
   ],
   action: { label: "Learn About Us", to: "about" },
 } as const satisfies IntroductionContent;
 
 export const contact = {
   heading: "Ready to Simplify Your IT?",
-  lead: `Tell us what isn't working. We reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome}`,
+  lead: `Tell us what isn't working. We reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. ${consultation.outcome}`,
 } as const satisfies SplitSectionContent;

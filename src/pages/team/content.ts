@@ -28,13 +28,17 @@ export const description = `Meet the people of ${company.name} in ${company.addr
 
 export const hero = {
   heading: "Meet Our Team",
-  lead: `These are our leaders and developers. ${terms.managed.engineers} Your agreement names your lead engineer and a deputy.`,
+  lead: `These are our leaders and developers. ${terms.managed.engineers}`,
   actions: [{ label: "Work With Us", to: "contact" }],
 } as const satisfies HeroContent;
 
 export const leadership = {
   heading: "Our leaders and their direct numbers",
-  lead: "Call or email them directly.",
+  lead: [
+    "For support, call ",
+    { text: company.phone.text, href: company.phone.href },
+    ". These lines reach our leaders.",
+  ],
   labels: { specialties: "Specialties:", profile: "LinkedIn profile" },
 } as const satisfies SectionContent & { labels: Labels };
 
@@ -86,11 +90,10 @@ export const values: SectionContent & {
   values: readonly ({ name: string; description: string } & ValueOwnerContent)[];
 } = {
   heading: "Our team values, and who is responsible for them",
-  lead: "Our core values say what clients can expect, and these say how we work.",
   values: [
     {
       name: "Excellence",
-      description: "A second engineer checks our work before we call it done.",
+      description: "We test each release before you see it.",
       owner: member("Odell Grant"),
       habit: "Tries every form with one thumb and with a screen reader.",
     },
@@ -102,7 +105,7 @@ export const values: SectionContent & {
     },
     {
       name: "Integrity",
-      description: "If you don't need what you asked us for, we say so.",
+      description: "We tell you when you don't need what you asked for.",
       owner: member("Gordon Pruitt"),
       habit: "Starts a license review with the licenses you can cancel.",
     },
@@ -110,7 +113,7 @@ export const values: SectionContent & {
       name: "Innovation",
       description: "We try new tools on our own work first and keep those that save time.",
       owner: member("Farah Naderi"),
-      habit: "Reads the list of what didn't work before each new idea.",
+      habit: "Before trying a new idea, reads the list of those that failed.",
     },
   ],
 };
@@ -125,7 +128,7 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
       // Own fact: a share of tickets, not the uptime.
       number: "99.9%",
       label: "client satisfaction",
-      description: "Of 52,000 support tickets closed in 2025, this share drew no complaint.",
+      description: "Share of our 52,000 support tickets in 2025 that drew no complaint.",
     },
     figures.support,
   ],
