@@ -115,20 +115,20 @@ export const pricing: SectionContent & {
     {
       to: "it-infrastructure",
       unit: "Device",
-      office: "70 devices, including 3 servers",
+      office: "85 devices: 62 computers, 20 phones, 3 servers",
       setup: "No",
     },
     {
       to: "data-backup",
       unit: "Server and Microsoft 365 user",
       office: "3 servers and 60 users",
-      setup: "No",
+      setup: "No; backup device quoted",
     },
     { to: "network-management", unit: "Site", office: "1 site", setup: "No" },
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The 3 servers, if they move to a cloud",
+      office: "The 3 servers, once moved, instead of IT Infrastructure",
       setup: "Yes, for the move",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee", setup: "No" },
@@ -149,12 +149,12 @@ export const incident = {
     {
       time: "9:20 PM",
       who: "Help Desk",
-      what: "The on-call engineer sets a new password and calls your bookkeeper, who typed the old one into a fake page.",
+      what: "The on-call engineer sets a new password and calls your bookkeeper, who had typed the old one on a fake sign-in page.",
     },
     {
       time: "12:30 AM",
       who: "Cloud, Network and Backup",
-      what: "We check the logs and compare files with the 9 PM copy: nothing was opened or changed.",
+      what: "The logs show that nothing was opened, and the files match the 9 PM copy.",
     },
     {
       time: "2:10 AM",
@@ -249,8 +249,8 @@ export const report = {
 export const example = {
   heading: "Example: IT for a manufacturer with 60 people",
   paragraphs: [
-    "A maker of metal parts runs two shifts, and twice a month its network fails and the machines stop. We take over the help desk, network and backup, while its own IT person keeps the machines' software.",
-    "In the first 30 days, we find a failing switch and a backup that can't be restored, and by day 60 both are replaced. In the year after that, the machines stop for 2 hours instead of 46.",
+    "A maker of metal parts runs two shifts, and twice a month its network fails and the machines stop. We take over the help desk, network and backup, while its own IT person looks after the machines' software.",
+    "In the first 30 days, we find a failing switch and a backup that can't be restored, and replace both by day 60. In the year after that, the machines stop for 2 hours instead of 46. The company is invented, as in all our examples.",
   ],
 } as const satisfies IntroductionContent;
 
@@ -266,12 +266,12 @@ export const faq = {
       answer: `${terms.managed.smallest} ${terms.managed.priceChange}`,
     },
     {
-      question: "How soon is an engineer at our office?",
+      question: "How soon can an engineer get to our office?",
       answer: `${terms.managed.visits} ${terms.managed.area}`,
     },
     {
-      question: "Who answers, also during our second shift?",
-      answer: `${terms.managed.engineers} ${terms.managed.secondShift}`,
+      question: "Who answers during our second shift?",
+      answer: terms.managed.secondShift,
     },
     {
       question: "How do we switch, and what happens in the first 30 days?",
@@ -299,7 +299,7 @@ export const faq = {
 
 export const callToAction = {
   heading: "Find out which services you need",
-  text: `Tell us what you pay today and what keeps breaking, in ${consultation.name}. ${consultation.outcome}`,
+  text: `In ${consultation.name}, tell us what you pay today and what keeps breaking. ${consultation.outcome}`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },

@@ -22,7 +22,7 @@ export const description =
 export const hero = {
   name: "Cloud Services",
   heading: "Servers moved to the cloud at a fixed price",
-  lead: `Turn the server room back into a room. We move your systems on evenings and weekends, then run them for a monthly fee per server or application, with ${terms.managed.notice}' notice. Cloud usage is billed at the provider's price.`,
+  lead: `Turn the server room back into a room. We move your systems on evenings and weekends, then run them for a monthly fee per server or application. Cancel with ${terms.managed.notice}' notice. Cloud usage is billed at the provider's price.`,
   actions: [
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -47,7 +47,7 @@ export const services = {
     {
       icon: CloudUpload,
       title: "Cloud migration",
-      description: "We move one application at a time, and rehearse each move.",
+      description: "We move one application at a time and rehearse each move.",
     },
     {
       icon: Layers,
@@ -59,18 +59,18 @@ export const services = {
       icon: ShieldCheck,
       title: "Cloud security",
       description:
-        "We check accounts and access keys daily, and close files that are public by mistake.",
+        "We check accounts and access keys daily and close files that are public by mistake.",
     },
     {
       icon: ReceiptText,
       title: "Cloud management",
-      description: "We patch, back up and monitor your systems, and review the bill each month.",
+      description: "We patch and monitor your systems and review the bill each month.",
     },
   ],
 } as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 export const platforms = {
-  heading: "Public clouds, plus your own servers",
+  heading: "AWS, Azure, Google Cloud or hybrid",
   label: "Good for",
   platforms: [
     {
@@ -113,8 +113,8 @@ export const platforms = {
 };
 
 export const benefits = {
-  heading: "Your own servers and the cloud, compared",
-  columns: ["Benefit", "With your own servers", "In the cloud"],
+  heading: "Running your own servers, compared with the cloud",
+  columns: ["Benefit", "Servers you run yourself", "In the cloud"],
   changes: [
     {
       title: "Cost savings",
@@ -187,14 +187,14 @@ export const migration = {
     },
     {
       title: "Optimization",
-      description: "Once a month we resize servers, apply discounts and switch off what's idle.",
+      description: "Once a month, we resize servers, apply discounts and switch off what's idle.",
     },
   ],
 } as const satisfies SectionContent & { steps: readonly Step[] };
 
 // The sample's: when its clients' moves paid for themselves.
 export const payback = {
-  heading: "ROI is positive within 6-12 months",
+  heading: "Cloud ROI is positive within 6-12 months",
   lead: "A move costs money first, for planning and for two systems side by side, and then saves money. Our clients' small moves paid for themselves by month 6, and the large ones by month 12.",
   months: [6, 12],
   labels: {
@@ -211,12 +211,13 @@ export const returns = [
   {
     number: "60%",
     label: "overhead reduction",
-    description: "Less time spent on servers, by our clients' own count in 2025.",
+    description: "Less time spent on servers, as 40 clients counted after their move in 2025.",
   },
   {
     number: "3x",
     label: "faster deployment",
-    description: "From request to running server, compared with buying your own.",
+    description:
+      "From request to running server, compared with ordering one, at the same 40 clients.",
   },
   {
     number: figures.support.number,

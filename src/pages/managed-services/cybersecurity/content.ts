@@ -21,7 +21,7 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: `Our software and engineers watch your mailboxes, devices and sign-ins around the clock. You pay a monthly price per user, with ${terms.managed.notice}' notice.`,
+  lead: `Many attackers strike at night. Our software watches your mailboxes, devices and sign-ins around the clock, and an engineer is always on call. You pay a monthly price per user. Cancel with ${terms.managed.notice}' notice.`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
@@ -64,13 +64,13 @@ export const breachYear = {
     {
       number: "277 days",
       label: "to identify a breach",
-      description: "From break-in to containment: 204 to find the breach, 73 to contain it.",
+      description: "Found and contained: 204 days to find the breach, 73 more to contain it.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "95%",
       label: "of breaches from human error",
-      description: "The report's share of all cybersecurity issues, breaches included.",
+      description: "Share of all cybersecurity issues, including breaches.",
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
@@ -84,7 +84,7 @@ export const threats = {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "An email filter, and sign-in by fingerprint or USB key, which a fake page can't use.",
+        "An email filter, and sign-in by fingerprint or USB key (quoted), which a fake page can't use.",
     },
     {
       name: "Ransomware",
@@ -103,14 +103,14 @@ export const threats = {
     },
     {
       name: "Unpatched software",
-      sign: "A router without updates for years.",
-      answer: "We install updates (patches) at night, urgent ones first.",
+      sign: "A server without updates for years.",
+      answer: "IT Infrastructure installs updates (patches) at night, urgent ones first.",
     },
     {
       name: "Insider mistakes",
       sign: "The payroll spreadsheet, open to everyone.",
       answer:
-        "We set sharing rules. When an employee leaves, the help desk closes their accounts the same day.",
+        "We set sharing rules. With Help Desk, accounts are closed the day an employee leaves.",
     },
   ],
 } as const satisfies SectionContent & {
@@ -126,14 +126,14 @@ export const services = {
     {
       icon: Radar,
       title: "Threat detection",
-      description: "Software blocks clear attacks, and an engineer checks all remaining alerts.",
+      description: "Software blocks obvious attacks, and an engineer checks all remaining alerts.",
       result: "A line in your monthly report on what we blocked.",
     },
     {
       icon: ClipboardCheck,
       title: "Security assessments",
       description:
-        "In the first month and then once a year, we test what outsiders can reach, and run a phishing test.",
+        "In the first month and then once a year, we test what outsiders can reach and run a phishing test.",
       result: "A list of gaps, with the cost to close each one.",
     },
     {
@@ -180,7 +180,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, and the locked backup copy with Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, updates with IT Infrastructure, and the locked backup copy with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
@@ -206,7 +206,7 @@ export const incident = {
     },
     {
       time: "3:20 AM",
-      what: "With the insurer's OK, we restore the files from the 2:30 AM copy to a clean folder.",
+      what: "The insurer has agreed, and the files from the 2:30 AM copy are back in a clean folder.",
       by: "The same engineer",
     },
     {
@@ -223,18 +223,18 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Share of the attacks known to us in 2025 that our software caught. Engineers stopped the remaining ones.",
+      "Share of the attacks we recorded in 2025 that our software caught. Engineers found and handled the remaining ones.",
   },
   {
     number: figures.clients.number,
     label: "businesses protected",
-    description: `${figures.clients.description} All of them get MFA and updates with the service.`,
+    description: figures.clients.description,
   },
 ] as const satisfies readonly StatFigure[];
 
 export const callToAction = {
   heading: "Book a security assessment",
-  text: `The assessment lists what outsiders can reach today, worst first, with the cost to close each gap. ${assessmentPrice} An engineer explains it in a free call of ${consultation.duration}.`,
+  text: `It lists what outsiders can reach today, worst first, with the cost to close each gap. ${assessmentPrice} An engineer explains the results in a free call of ${consultation.duration}.`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },

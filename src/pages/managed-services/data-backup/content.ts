@@ -20,8 +20,8 @@ export const description = `Data backup for small companies: copies as often as 
 
 export const hero = {
   name: "Data Backup & Recovery",
-  heading: "Lose a server. Keep working.",
-  lead: `Our Hybrid backup copies key servers to three places every ${promises.keyServerCopies}. If a server fails, we commit to having it back within ${promises.serverRecovery} of confirming the failure.`,
+  heading: `A failed server back in ${promises.serverRecovery}`,
+  lead: `With Hybrid backup, we copy key servers to three places every ${promises.keyServerCopies}. If a server fails, we commit to having it back within ${promises.serverRecovery} of confirming the failure.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -62,7 +62,7 @@ export const dataLoss = {
     {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
-      description: "Until files, systems and work were back.",
+      description: "In a survey across 14 countries.",
       source: "Sophos, The State of Ransomware, 2024",
     },
     {
@@ -76,7 +76,7 @@ export const dataLoss = {
 
 export const habits = {
   heading: "Included with each backup plan",
-  lead: `You pay a monthly price per server and per Microsoft 365 user (mailbox, files and Teams), with ${terms.managed.notice}' notice.`,
+  lead: `You pay a monthly price per server and per Microsoft 365 user (mailbox, files and Teams). Cancel with ${terms.managed.notice}' notice.`,
   features: [
     {
       icon: RefreshCcw,
@@ -121,7 +121,7 @@ export const options = {
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Copies in your office and in both data centers.",
+      description: "Copies in your office and in both data centers. Device quoted separately.",
       points: [
         `Server back within ${promises.serverRecovery}`,
         "Survives fire and flood",
@@ -157,8 +157,7 @@ export const recovery = {
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
-      description:
-        "Recovery point objective: the most work you lose on a server that people work on.",
+      description: "Recovery point objective: the most work you lose on servers copied hourly.",
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,

@@ -34,7 +34,7 @@ export const description = `Help desk for companies of ${promises.clientSize}: u
 export const hero = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
-  lead: `Unlimited IT support for your whole team, at a monthly price per user, with ${terms.managed.notice}' notice. Call ${company.phone.text}, and an engineer answers.`,
+  lead: `Unlimited IT support for your whole team, at a monthly price per user. Cancel with ${terms.managed.notice}' notice. Call ${company.phone.text}: an engineer answers, at night for emergencies.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -101,7 +101,7 @@ export const features = {
     },
     {
       icon: ScreenShare,
-      title: "Your devices and tickets on our screen",
+      title: "We see your devices and past tickets",
       description: "You don't explain the history of a problem on every call.",
     },
     {
@@ -142,7 +142,7 @@ export const tiers = {
     },
     {
       level: "Level 3",
-      title: "The network, storage or a vendor's product fails",
+      title: "A network, storage or vendor fault, while work goes on",
       description: "A senior engineer reads the logs and calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,
@@ -215,7 +215,7 @@ export const metrics = {
     {
       number: promises.firstCallResolution,
       label: "first call resolution",
-      description: `${resolved} of 100 Level 1 calls end with the problem fixed. Example: an office of 40 makes 60 of them in a month, and one needs a second call.`,
+      description: `${resolved} of 100 Level 1 calls end with the problem fixed. Example: an office of 40 makes 60 Level 1 calls a month, and one needs a second call.`,
       pictogram: { marks: "dots", lit: resolved },
     },
     {
@@ -248,13 +248,13 @@ export const channels = {
       icon: MessagesSquare,
       title: "Live chat",
       description:
-        "Best when you can't talk. Click the icon next to your computer's clock, during business hours.",
+        "Best when you can't talk. During business hours, click the icon next to your computer's clock.",
     },
     {
       icon: MonitorUp,
       title: "Remote access",
       description:
-        "Best when it's easier to show us. You see everything we do, and can end the session with one key.",
+        "Best when it's easier to show us. You see everything we do and can end the session with one key.",
     },
     {
       icon: Mail,
@@ -267,7 +267,7 @@ export const channels = {
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
-  text: `Call ${company.phone.text}, client or not. The first call is free, and we quote any paid work first. You can also write, and we reply ${company.replyTime}.`,
+  text: `Call ${company.phone.text}, client or not. The first call is free, and we quote any paid work first. We answer messages from new clients ${company.replyTime}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -16,7 +16,7 @@ export const description = `Servers, laptops and storage monitored, updated and 
 export const hero = {
   name: "IT Infrastructure",
   heading: "Hardware replaced on schedule",
-  lead: `We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device, with ${terms.managed.notice}' notice. Replacements are planned ahead and done after hours.`,
+  lead: `We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device. Replacements are planned ahead and done after hours. Cancel with ${terms.managed.notice}' notice.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -58,7 +58,7 @@ export const services = {
       title: "Endpoint management",
       drawing: "fleet",
       description:
-        "Each endpoint (laptop, desktop or phone) is encrypted, patched and listed under its user. If you lose one, call us, and we lock it as soon as it's online.",
+        "Each endpoint (laptop, desktop or phone) is encrypted, patched and listed under its user. If you lose one, call us, and we lock or erase it as soon as it's online.",
       practice: "Windows, Mac, iPhone and Android",
     },
     {
@@ -72,7 +72,7 @@ export const services = {
       title: "Storage management",
       drawing: "growth",
       description:
-        "We work out when your disks will be full, and say so while there's time to compare prices or delete old files.",
+        "We work out when your disks will be full and tell you while there's time to compare prices or delete old files.",
       practice: "Servers, shared drives and backup space",
     },
   ],
@@ -95,7 +95,7 @@ export const drawingLabels = {
 
 export const calendar = {
   heading: "Your hardware replacement calendar",
-  lead: "Example: one year. We replace each device before its warranty, updates or battery end, and you approve the price.",
+  lead: "Example of one year. We replace devices before the warranty, updates or battery run out, at a price you approve.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
@@ -139,7 +139,7 @@ export const calendar = {
 
 export const benefits = {
   heading: "Benefits of planned replacements",
-  lead: "Example: at a machine shop, planned replacements cut unplanned downtime from 11 hours a year to one.",
+  lead: "Example: at a machine shop, planned replacements cut unplanned downtime from 11 hours a year to 1.",
   groups: [
     {
       title: "At every desk",

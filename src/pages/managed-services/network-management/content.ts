@@ -20,7 +20,7 @@ export const description = `Network management priced per site: firewall, switch
 export const hero = {
   name: "Network Management",
   heading: "Office networks that stay fast",
-  lead: `We run your firewall, switches and Wi-Fi at a monthly price per site, with ${terms.managed.notice}' notice. We watch them around the clock.`,
+  lead: `We run your firewall, switches and Wi-Fi at a monthly price per site and watch them around the clock. Cancel with ${terms.managed.notice}' notice.`,
   actions: [
     { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -135,7 +135,7 @@ export const services = {
     },
     {
       name: "VPN and remote access",
-      work: "We set up encrypted access from home, and end it with the account.",
+      work: "We encrypt access from home and end it when an employee leaves.",
       when: "As people come and go",
       year: "x--xx----x--",
     },
@@ -199,7 +199,7 @@ export const benefits = {
     {
       icon: Hourglass,
       title: "Less waiting",
-      description: "Files open when you click them.",
+      description: "We find the slow switch or cable and replace it.",
     },
     {
       icon: PhoneCall,
@@ -244,7 +244,7 @@ export const assessment = {
 
 export const callToAction = {
   heading: "Find out what slows your network down",
-  text: "Tell us which morning works for you. An engineer measures each room and explains what to fix. The assessment is free, whether or not you hire us.",
+  text: "Tell us which morning works for you. The assessment is free, whether or not you hire us.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -27,7 +27,7 @@ export const description = `A part-time chief technology officer for small compa
 
 export const hero = {
   name: "Virtual CTO",
-  heading: "A chief technology officer, for the days you need one",
+  heading: "A part-time chief technology officer",
   lead: "Our Director of Technology writes your technology plan, puts prices on it and joins your vendor meetings. You pay by project or by month.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
@@ -59,8 +59,8 @@ export const benefits = {
   features: [
     {
       icon: Scale,
-      title: "Senior advice without the salary",
-      description: "You pay a director by the project or the month.",
+      title: "Senior advice, part-time",
+      description: "You don't carry an executive salary all year.",
     },
     {
       icon: Route,
@@ -69,8 +69,8 @@ export const benefits = {
     },
     {
       icon: Telescope,
-      title: "Technology that follows the business",
-      description: "We work out what technology a new location or product needs.",
+      title: "Technology for new locations and products",
+      description: "You hear what each one needs, and what it costs, before you commit.",
     },
     {
       icon: TriangleAlert,
@@ -106,7 +106,8 @@ export const process = {
 
 export const experience = {
   heading: `Tomas Reyes brings ${promises.leadership} years of leadership experience`,
-  lead: "He's your virtual CTO, while your lead engineer runs the systems from day to day. Tomas has led companies through these changes.",
+  // The sample's: how many clients he advises at a time.
+  lead: "He advises at most 12 companies at a time, while your lead engineer runs the systems from day to day. Tomas has led companies through these changes.",
   eras: [
     {
       what: "From backups on tape to a second data center",
@@ -118,14 +119,14 @@ export const experience = {
       what: "From the server room to the cloud",
     },
     {
-      what: "From manual work to AI, with a person who decides",
+      what: "From manual work to AI that a person supervises",
     },
   ],
 } as const satisfies SectionContent & { eras: readonly TimelineEntry[] };
 
 export const offer = {
   heading: "What we have to offer as your virtual CTO",
-  lead: "Example: one year.",
+  lead: "Example of one year.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -193,7 +194,7 @@ export const models = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: "In charge until you hire, at a monthly rate.",
+      description: "Our director or a deputy leads until you hire, at a monthly rate.",
       points: [
         "A leader for your IT team",
         "Projects and vendors keep moving",
@@ -206,7 +207,7 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose.`,
+  text: `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges and says which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
