@@ -2,7 +2,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
-import { company, figures } from "~/site/company";
+import { figures } from "~/site/company";
 import { consultation } from "~/site/terms";
 import { categories } from "./categories";
 import type { ProjectGalleryContent } from "./ProjectGallery";
@@ -14,8 +14,8 @@ export const description =
 
 export const hero = {
   name: "Portfolio",
-  heading: "Work that's still in use",
-  lead: "Software, websites and apps: what changed for the client and how long it took. We still maintain what we built.",
+  heading: "Projects our clients still use",
+  lead: "Software, websites and apps: what changed for the client and how long it took.",
   actions: [{ label: "Start Your Project", ...booking }],
 } as const satisfies HeroContent;
 
@@ -30,7 +30,7 @@ export const statistics: readonly StatFigure[] = [
     // Own fact: a survey of software clients, not the help desk's calls.
     number: "98%",
     label: "client satisfaction",
-    description: `50 of 51 answers from software clients a month after launch, since ${company.founded}.`,
+    description: "50 of 51 software clients, asked a month after launch.",
   },
   {
     // Own fact: industries, not years.

@@ -40,7 +40,7 @@ export const projects: readonly [Project, ...Project[]] = [
     description: [
       "A month of ",
       { text: "AI consulting", to: "ai-consulting" },
-      " showed what software can read. It now turns faxes and emails into claims that a person confirms.",
+      " tested what AI can read. Software now turns faxes and emails into claims that a person confirms.",
     ],
     image: illustration(claimsIntake),
     technologies: ["Python", "Azure AI", "React", "SQL Server"],
@@ -85,9 +85,9 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Web Design",
     title: "A new website for a law firm",
     description: [
-      "The old home page listed eleven practice areas. The new one, a ",
+      "The old home page listed eleven practice areas. After a ",
       { text: "web development", to: "web-development" },
-      " project, asks what happened and opens the right attorney's calendar.",
+      " project, the new one asks what happened and opens the right attorney's calendar.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],
@@ -99,7 +99,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Parish school admissions",
     description:
-      "The secretary retyped every application. Families now apply in English or Spanish, straight into the school's own system.",
+      "The secretary retyped every application. Families now apply online in English or Spanish, with nothing retyped.",
     image: illustration(parishSchool),
     technologies: ["WordPress", "PHP", "Gravity Forms", "WPML"],
     duration: "3 months",
@@ -121,7 +121,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Menus for three barbecue kitchens",
     description:
-      "When the burnt ends run out, the pitmaster crosses them off on a phone. Website and counter screens change at once.",
+      "When the burnt ends run out, the pitmaster crosses them off on a phone. The website and counter screens change at once.",
     image: illustration(barbecueMenus),
     technologies: ["WordPress", "PHP", "ACF", "Toast"],
     duration: "6 weeks",
@@ -132,7 +132,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Archive of a small-town weekly",
     description:
-      "The paper has printed every Thursday since 1871. Readers find a great-grandmother in a minute and order the page as a print.",
+      "The paper has printed every Thursday since 1871. Readers find a great-grandmother's name in a minute and order a print.",
     image: illustration(newspaperArchive),
     technologies: ["WordPress", "PHP", "Elasticsearch", "Tesseract"],
     duration: "5 months",
@@ -198,9 +198,9 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Hacked website rebuilt for a home-care agency",
     description: [
-      "The agency's site had 61 plugins, and one was sending spam. The new site has 6. Our ",
-      { text: "security team", to: "cybersecurity" },
-      " watches it around the clock.",
+      "The agency's site had 61 plugins, and one was sending spam. The new site has 6, and we ",
+      { text: "monitor its security", to: "cybersecurity" },
+      " around the clock.",
     ],
     image: illustration(homeCare),
     technologies: ["WordPress", "PHP", "Docker", "Cloudflare"],

@@ -117,7 +117,7 @@ export const reasons = {
       rest: "requires 1 approval",
       reply: "waiting for the reviewer",
       title: "A second developer checks it",
-      description: "A colleague reads and approves each change before its release.",
+      description: "Another of our developers approves each change before its release.",
     },
     {
       command: "deploy",
@@ -132,7 +132,7 @@ export const reasons = {
       reply: "no alerts last night",
       title: "We support what we build",
       description:
-        "The on-call engineer takes alerts, and the developers who built your software fix it.",
+        "With monthly support, the on-call engineer takes alerts and your developers fix the cause.",
     },
   ],
 } as const satisfies SectionContent & { lines: readonly (Point & CodeLine)[] };
@@ -186,7 +186,7 @@ export const industries = {
 
 export const process = {
   heading: "How a software project runs",
-  lead: `Two to five people work on a project. An analyst is your contact from start to finish. ${terms.software.commitment}`,
+  lead: `Two to five people work on a project, with an analyst as your contact throughout. ${terms.software.commitment}`,
   steps: [
     {
       title: "Discovery",

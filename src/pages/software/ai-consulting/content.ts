@@ -55,13 +55,13 @@ export const services = {
       question: "Could it do our data entry?",
       title: "Document automation",
       description:
-        "AI reads invoices, orders and forms into the system you already use. Your team checks the entries that AI marks as uncertain.",
+        "AI reads invoices, orders and forms into the system you already use. Your team checks uncertain entries and a sample of the rest.",
     },
     {
       question: "Could it find answers for us?",
       title: "Company assistants",
       description:
-        "Your team asks a question and gets the paragraph from your own manuals, with its page number. If nothing matches, the assistant says so.",
+        "Your team asks a question and gets the paragraph from your own manuals, with its page number. If nothing matches, the assistant tells you.",
     },
     {
       question: "Could it predict demand?",
@@ -87,19 +87,19 @@ export const decision = {
     },
     {
       title: "Not worth building",
-      description: "The holiday card list takes an hour with a regular AI chat tool.",
+      description: "For the holiday card list, a regular AI chat tool is enough.",
     },
     {
       title: "AI does it, you check a sample",
       description: "It sorts mail, tags documents and names photos.",
-      flag: "Start here",
+      flag: "Best place to start",
     },
   ],
 } as const satisfies SplitSectionContent & DecisionMatrixContent;
 
 export const industries = {
   heading: "AI examples by industry",
-  becomes: "to",
+  becomes: "become",
   lead: "Your team approves results where a mistake is expensive. Patient data goes only to AI services that sign a HIPAA agreement (BAA).",
   industries: [
     {
@@ -107,7 +107,7 @@ export const industries = {
       name: "Healthcare",
       applications: [
         { from: "Faxed referrals", to: "chart entries that a nurse confirms" },
-        { from: "Visits recorded with consent", to: "visit notes in your clinician's format" },
+        { from: "Recorded visits (with consent)", to: "notes in your clinician's format" },
         { from: "Denied claims", to: "draft appeals that quote the policy" },
       ],
     },
@@ -124,7 +124,7 @@ export const industries = {
       icon: ShoppingBag,
       name: "Retail & E-commerce",
       applications: [
-        { from: "Supplier spreadsheets", to: "product pages in your own style" },
+        { from: "Vendor spreadsheets", to: "product pages in your own style" },
         { from: "Three years of sales", to: "order quantities for each store" },
         { from: "Overnight questions", to: "draft replies by morning" },
       ],
@@ -133,7 +133,7 @@ export const industries = {
       icon: Factory,
       name: "Manufacturing",
       applications: [
-        { from: "Bearing vibration", to: "an early warning of wear" },
+        { from: "Bearing vibrations", to: "an early warning of wear" },
         { from: "Photos from the line", to: "a list of parts to inspect" },
         { from: "Drawings and specs", to: "a draft quote with materials priced" },
       ],

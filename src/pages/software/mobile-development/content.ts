@@ -6,7 +6,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
-import { consultation, terms } from "~/site/terms";
+import { consultation } from "~/site/terms";
 import type { devices, layers, PhoneCountContent } from "./drawings";
 import type { OfflineSyncContent } from "./OfflineSyncDiagram";
 import type { SpectrumContent } from "./Spectrum";
@@ -68,7 +68,7 @@ export const platforms = {
       title: "Wearable Apps",
       device: "wearable",
       description: "Alerts and one-tap answers on Apple Watch and Wear OS.",
-      suits: ["Your people need both hands free", "They only tap yes, no or next"],
+      suits: ["Your people need their hands for work", "They only tap yes, no or next"],
     },
   ],
 } as const satisfies SectionContent & {
@@ -104,7 +104,7 @@ export const services = {
       title: "Release and maintenance",
       drawing: "care",
       description:
-        "We publish updates and test your app on each new version of iOS and Android before its release.",
+        "We publish updates and test your app on new iOS and Android versions before they're out.",
     },
   ],
 } as const satisfies SectionContent & {
@@ -147,7 +147,7 @@ export const signal = {
 
 export const process = {
   heading: "How an app project runs",
-  lead: `Example: a company replaces its paper forms with an app on 48 phones. ${terms.software.commitment}`,
+  lead: "Example: a company replaces its paper forms with an app on 48 phones.",
   steps: [
     {
       title: "Discovery",
@@ -204,7 +204,7 @@ export const need = {
     {
       leans: "high",
       title: "Inspections with photos",
-      description: "30 pictures and a signature, often offline.",
+      description: "Thirty pictures and a signature, often offline.",
     },
     {
       leans: "high",

@@ -128,7 +128,7 @@ export const limits = {
 
 export const work = {
   heading: "Recent web projects",
-  lead: "Each is maintained by the developers who built it.",
+  lead: "Their developers still maintain them.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
@@ -209,7 +209,7 @@ technologies.technologies satisfies ReadonlyArray<{
 
 export const process = {
   heading: "How a web project runs",
-  lead: terms.software.commitment,
+  lead: "You can stop after any two-week step and keep what you've paid for.",
   steps: [
     {
       title: "Discovery",
