@@ -20,7 +20,7 @@ export const description =
 export const hero = {
   name: "Microsoft Licensing",
   heading: "Renew only the licenses you use",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with setup and support. Before each renewal, we list unused licenses.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with license support. Before each renewal, we list unused licenses.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -57,7 +57,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's list price, and Microsoft pays our fee. Help with licenses and billing is included; we quote setup separately.",
+  lead: "You pay Microsoft's list price with or without us, and Microsoft pays our fee. Help with licenses and billing is included; we quote setup separately.",
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,
@@ -75,7 +75,7 @@ export const solutions = allSolutions.map((solution) => ({
 // The sample's: that it's a partner, how many clients, how many years.
 export const partner = {
   heading: `Your Microsoft partner in ${company.address.city}`,
-  lead: "As a Microsoft partner, we order, renew and support your licenses. If something doesn't work, you call us.",
+  lead: "As a Microsoft partner, we order, renew and support your licenses. For a problem with a license or bill, call us.",
   statistics: [
     {
       number: figures.clients.number,
@@ -93,20 +93,19 @@ export const partner = {
 /** Each reason belongs to one kind of seat in the drawing. */
 export const reasons = {
   heading: "Why buy licenses from us",
-  lead: "Example: 45 people, 50 licenses. One license waits for a new hire. Dropping four at renewal cuts the bill by 8%.",
+  lead: "Example: 45 people, 50 licenses. Keep one for a new hire, drop four at renewal, and the bill falls by 8%.",
   stage: "Your business",
   note: "50 licenses, one dot each",
   reasons: [
     {
       mark: "taken",
       title: "Licenses match your staff list",
-      description: "We list the licenses that you pay for but don't use.",
+      description: "We compare what you pay for with who works for you.",
     },
     {
       mark: "empty",
       title: "Unused licenses are dropped on time",
-      description:
-        "After their first week, annual licenses can be dropped only at renewal. We call you before that date.",
+      description: "We call you before annual licenses renew.",
     },
     {
       mark: "large",

@@ -27,7 +27,7 @@ export const description = `Azure consulting for small businesses: certified eng
 export const hero = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. An assessment of one server or application starts at ${startingPriceOf("azure")}.`,
+  lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. An assessment of one server or application starts at ${startingPriceOf("azure")} (included for our cloud clients).`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -206,7 +206,7 @@ export const migration = {
 
 export const approach = {
   heading: "Your Azure cost, from estimate to review",
-  lead: `After the move, you pay a monthly fee per server or application, with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
+  lead: `After the move, you pay a monthly fee per server or application. Cancel with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
   note: "Example: monthly Azure cost",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -283,13 +283,13 @@ export const reasons = {
       title: "One account for email and servers",
       drawing: "sign-in",
       description:
-        "A Microsoft 365 account can open servers and databases, too. When an employee leaves, the help desk closes one account the same day.",
+        "A Microsoft 365 account can open servers and databases, too. When an employee leaves, you close one account, or we do with Help Desk.",
     },
     {
       title: "Servers billed by the hour",
       drawing: "week",
       description:
-        "Example: a test server runs 8 to 6 on weekdays and is billed for 50 hours a week, plus its disks.",
+        "Example: a test server runs 8 AM to 6 PM, Monday to Friday, and is billed for 50 hours a week, plus its disks.",
     },
     {
       title: "Use licenses you own",

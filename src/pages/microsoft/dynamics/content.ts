@@ -57,7 +57,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications = {
   heading: "Dynamics 365 applications",
-  lead: "Example: order 4071 in each application. Finance, Supply Chain and Human Resources cost more than our starting price. Business Central, one package for accounting, sales and inventory, suits small firms better.",
+  lead: "Example: order 4071 in each application. Finance, Supply Chain and Human Resources cost more than our starting price. Business Central, one package for accounting, sales and inventory, suits small firms better. We set up both.",
   order: "No. 4071",
   applications: [
     {
@@ -192,7 +192,7 @@ export const process = {
     {
       title: "Switch over",
       description:
-        "Departments move one at a time, but Finance and Supply Chain together. You can read the old system until you shut it down.",
+        "Finance and Supply Chain switch together, all others one by one. You can read the old system until you shut it down.",
       carries: "work",
     },
   ],

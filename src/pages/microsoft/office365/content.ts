@@ -21,8 +21,8 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 
 export const hero = {
   name: "Microsoft 365",
-  heading: "Stop emailing copies of the same file",
-  lead: `Email, meetings and documents in one account per employee, starting at ${startingPriceOf("office365")} (${pricesAsOf}). We move your mail and files at a quoted price.`,
+  heading: "Email, files and meetings in one account",
+  lead: `Your team edits one copy of each file. Plans start at ${startingPriceOf("office365")} (${pricesAsOf}). We move your mail and files at a quoted price.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -95,13 +95,13 @@ export const plans = {
     },
     {
       name: "Business Standard",
-      suits: "For people who write or calculate all day, including where there's no internet.",
+      suits: "For people who write or calculate all day, online or offline.",
       adds: "Office apps installed on the computer",
     },
     {
       name: "Business Premium",
       suits:
-        "For people who take a laptop out of the office. If it's lost, we erase it the next time it's online.",
+        "For people who take a laptop out of the office. If it's lost, we lock or erase it as soon as it's online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
@@ -134,19 +134,19 @@ export const reasons = {
         { words: "Sign in with a password alone.", change: "out" },
         { words: "Safer sign-in for everyone.", change: "in" },
       ],
-      title: "A stolen password isn't enough",
+      title: "Multi-factor authentication for each user",
       comment:
-        "Multi-factor authentication (MFA) asks for a second check, such as a code from an app. A passkey (fingerprint or USB key) also resists fake sign-in pages.",
+        "A stolen password isn't enough without a second check, such as a code from an app. Against fake sign-in pages, use a passkey (fingerprint or USB key).",
     },
     {
       text: [
-        { words: "Lena leaves on Friday." },
+        { words: "Example: Lena leaves on Friday." },
         { words: "So do her files.", change: "out" },
         { words: "Her files stay.", change: "in" },
       ],
       title: "Your company keeps its files",
       comment:
-        "The help desk blocks her sign-in the same day, keeps her mail in a shared mailbox and moves her files to a coworker.",
+        "With Help Desk, we block her sign-in the same day, keep her mail in a shared mailbox and move her files to a coworker.",
     },
   ],
 } as const satisfies SectionContent & TrackedChangesContent;

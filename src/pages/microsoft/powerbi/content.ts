@@ -17,8 +17,8 @@ export const description = `Power BI reports set up for your business, from ${st
 
 export const hero = {
   name: "Power BI",
-  heading: "Yesterday's numbers every morning",
-  lead: `Sales, accounting and inventory in one report that's updated before you come in. We quote a price for each report. Licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}).`,
+  heading: "Business reports updated every night",
+  lead: `Sales, accounting and inventory in one report, ready before you come in. We quote a price for each report. Licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}).`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -50,7 +50,7 @@ export const heroIllustration = {
 
 export const features = {
   heading: "From your data to a Power BI report",
-  lead: "Everyone who opens a shared report needs a Power BI Pro license. With several hundred readers, a flat fee (Microsoft Fabric F64 or larger) can cost less.",
+  lead: "Everyone who opens a shared report needs a Power BI Pro license.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -67,7 +67,7 @@ export const features = {
         {
           icon: Timer,
           title: "Scheduled refresh",
-          description: "With Pro licenses, the report loads new data up to eight times a day.",
+          description: "The report loads new data every night, or up to eight times a day.",
         },
       ],
     },
@@ -217,12 +217,12 @@ export const drill = {
       ],
     },
   ],
-  answer: "Rush freight at one branch cost $5,000 of the $34,000 lost.",
+  answer: "Rush freight at one branch is $5,000 of the $34,000 lost.",
 } as const satisfies SectionContent & DrillDownContent;
 
 export const reasons = {
   heading: "Why replace the monthly report",
-  lead: "Example: a monthly report takes 2 days of work and 8 of waiting for numbers. It's 10 days old on arrival and 40 days old when the next one replaces it.",
+  lead: "Example: a monthly report takes 10 days: 8 of waiting, 2 of work. It's 40 days old when the next one replaces it.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
@@ -245,9 +245,8 @@ export const reasons = {
       description: "Pivot tables can read the same data.",
     },
     {
-      title: "One account",
-      description:
-        "A Microsoft 365 account opens the reports, too. When you close it, access ends.",
+      title: "Sign in with Microsoft 365",
+      description: "Readers use the account they have. When you close it, access ends.",
     },
     {
       title: "You can start small",
