@@ -22,7 +22,7 @@ export const description =
 export const hero = {
   name: "Cloud Services",
   heading: "Servers moved to the cloud at a fixed price",
-  lead: `Turn the server room back into a room. We move your systems on evenings and weekends, then run them for a monthly fee per server or application. Cancel with ${terms.managed.notice}' notice. Cloud usage is billed at the provider's price.`,
+  lead: `Turn the server room back into a room. We move your systems on evenings and weekends, then run them for a monthly fee per server or application, with ${terms.managed.notice}' notice. Cloud usage is billed at the provider's price.`,
   actions: [
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -76,7 +76,7 @@ export const dataLoss = {
 
 export const habits = {
   heading: "Included with each backup plan",
-  lead: `You pay a monthly price per server and per Microsoft 365 user (mailbox, files and Teams). Cancel with ${terms.managed.notice}' notice.`,
+  lead: `You pay a monthly price per server and per Microsoft 365 user (mailbox, files and Teams), with ${terms.managed.notice}' notice.`,
   features: [
     {
       icon: RefreshCcw,

@@ -34,7 +34,7 @@ export const description = `Help desk for companies of ${promises.clientSize}: u
 export const hero = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
-  lead: `Unlimited IT support for your whole team, at a monthly price per user. Cancel with ${terms.managed.notice}' notice. Call ${company.phone.text}: an engineer answers, at night for emergencies.`,
+  lead: `Unlimited IT support for your whole team, at a monthly price per user, with ${terms.managed.notice}' notice. Call ${company.phone.text}, and an engineer answers.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -16,7 +16,7 @@ export const description = `Servers, laptops and storage monitored, updated and 
 export const hero = {
   name: "IT Infrastructure",
   heading: "Hardware replaced on schedule",
-  lead: `We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device. Replacements are planned ahead and done after hours. Cancel with ${terms.managed.notice}' notice.`,
+  lead: `We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device, with ${terms.managed.notice}' notice. Replacements are planned ahead and done after hours.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

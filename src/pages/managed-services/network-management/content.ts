@@ -20,7 +20,7 @@ export const description = `Network management priced per site: firewall, switch
 export const hero = {
   name: "Network Management",
   heading: "Office networks that stay fast",
-  lead: `We run your firewall, switches and Wi-Fi at a monthly price per site and watch them around the clock. Cancel with ${terms.managed.notice}' notice.`,
+  lead: `We run your firewall, switches and Wi-Fi at a monthly price per site, with ${terms.managed.notice}' notice. We watch them around the clock.`,
   actions: [
     { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
