@@ -1,10 +1,10 @@
+import { headOf } from "~/lib/head";
+import type { Route } from "~/lib/routes";
 import { analytics } from "~/site/analytics";
 import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
 import { delivery } from "~/site/delivery";
-import { headOf } from "~/site/head";
 import { locale } from "~/site/locale";
-import type { Route } from "~/site/routes";
 import { ogImageSize } from "./og-image";
 import { graphOf } from "./page-graph";
 import { metadataOf } from "./page-metadata";

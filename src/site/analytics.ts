@@ -10,13 +10,3 @@ type Analytics = {
 
 /** The analytics on every page (docs/make-it-yours.md). */
 export const analytics: readonly Analytics[] = [];
-
-/** Origins that the scripts are loaded from and send to. */
-export const analyticsHosts: readonly string[] = [
-  ...new Set(
-    analytics.flatMap(({ script, sendsTo = script }) => [
-      new URL(script).origin,
-      new URL(sendsTo).origin,
-    ]),
-  ),
-];

@@ -1,6 +1,6 @@
 import { company } from "./company";
 import { pricesAsOf } from "./prices";
-import { numberIn, promises } from "./promises";
+import { promises } from "./promises";
 
 /*
  * What we offer on every page in the same words: the consultation, prices, commitment, visits. Whole
@@ -28,7 +28,7 @@ export const terms = {
     price: "You get one invoice a month with fixed prices, which we quote after a free call.",
     extra:
       "Projects, hardware and evening support cost extra, at a price that you approve first. Licenses and cloud usage cost what their vendor charges. Emergencies and our own updates at night are included.",
-    smallest: `The smallest agreement is for ${numberIn(promises.clientSize)} people. You can add or drop people, devices and sites in any month.`,
+    smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people. You can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `We drive to ${company.counties}, and work remotely everywhere else.`,
     visits:

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { titleOf } from "../../src/lib/head";
+import { type Route, routes } from "../../src/lib/routes";
 import { frameColor } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { delivery } from "../../src/site/delivery";
-import { titleOf } from "../../src/site/head";
 import { locale } from "../../src/site/locale";
-import { type Route, routes } from "../../src/site/routes";
 import { all, everyPath, links, metas, one, pageAt, says, textOf, textsOf } from "../dist-page";
 import { builtFiles, needFullBuild, read } from "./site";
 
