@@ -187,6 +187,8 @@ export type PortfolioProject = {
   readonly description: string | RichText;
   readonly image: Image;
   readonly technologies: readonly string[];
+  /** A page of its own that tells more, to which the title leads. */
+  readonly to?: Target;
   /** In words, such as "4 months". */
   readonly duration: string;
   /** In words, such as "3 people". */

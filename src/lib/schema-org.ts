@@ -48,6 +48,7 @@ export const companyData = {
     postalCode,
     addressCountry: country,
   },
+  ...(company.map && { hasMap: company.map }),
   openingHoursSpecification: (hours.length === 1 && hours[0]) || hours,
   ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
 } as const satisfies ProfessionalService;

@@ -7,7 +7,15 @@ import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import styles from "./ContactFacts.module.css";
 
-const { phone, email, address, officeHours, emergency } = company;
+const { phone, email, address, map, officeHours, emergency } = company;
+
+const addressLines = (
+  <span>
+    {address.street}
+    <br />
+    {cityLineOf(address)}
+  </span>
+);
 
 /** The company's phone number, email address, postal address and hours, one per row. */
 export function ContactFacts() {
@@ -24,11 +32,7 @@ export function ContactFacts() {
         </li>
         <li>
           <Icon of={MapPin} />
-          <span>
-            {address.street}
-            <br />
-            {cityLineOf(address)}
-          </span>
+          {map ? <Link href={map}>{addressLines}</Link> : addressLines}
         </li>
         <li>
           <Icon of={Clock} />

@@ -10,3 +10,9 @@ type Analytics = {
 
 /** The analytics on every page (docs/make-it-yours.md). */
 export const analytics: readonly Analytics[] = [];
+
+/**
+ * What search engines ask to see on Home before they show you their tools, by name:
+ * { "google-site-verification": "...", "msvalidate.01": "..." }.
+ */
+export const verifications: Readonly<Record<string, string>> = {};

@@ -36,6 +36,8 @@ export const company = {
     postalCode: "63102",
     country: "US",
   } satisfies PostalAddress,
+  /** Address of a map that shows the office. Postal addresses lead there. */
+  map: undefined as `https://${string}` | undefined,
   /** Where we drive to clients, for the middle of a sentence, and what belongs to it. */
   region: "the St. Louis area",
   counties:
