@@ -13,7 +13,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../free-port";
 
-export type Running = { address: string; stop: () => Promise<void> };
+export type Running = {
+  address: string;
+  /** What it has written so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
 export type Host = {
   name: string;
@@ -25,21 +30,36 @@ export type Host = {
 };
 
 export const hosts: readonly Host[] = [
-  { name: "nginx", encodings: ["br", "gzip"], cachesMissing: false, start: startNginx },
-  { name: "Cloudflare", encodings: [], cachesMissing: true, start: startCloudflare },
+  { name: "nginx", encodings: ["br", "gzip"], cachesMissing: false, start: () => startNginx() },
+  { name: "Cloudflare", encodings: [], cachesMissing: true, start: () => startCloudflare() },
 ];
 
-/** nginx with deploy/nginx in a folder laid out as docs/deploy.md says, on another port. */
-async function startNginx(): Promise<Running> {
+/**
+ * nginx with deploy/nginx in a folder laid out as docs/deploy.md says, on another port. With the port of a receiver,
+ * it also has deploy/receiver/nginx.
+ */
+export async function startNginx(project = ".", receiver?: number): Promise<Running> {
   const brotli = "/usr/share/nginx/modules-available/mod-http-brotli-static.conf";
   if (!existsSync(brotli)) {
     throw new Error("On Debian: apt-get install nginx libnginx-mod-http-brotli-static");
   }
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const port = await freePort();
-  symlinkSync(resolve("dist"), join(folder, "dist"));
-  for (const source of ["deploy/nginx", "build/nginx"]) {
+  symlinkSync(resolve(project, "dist"), join(folder, "dist"));
+  for (const source of [
+    "deploy/nginx",
+    join(project, "build/nginx"),
+    ...(receiver ? ["deploy/receiver/nginx"] : []),
+  ]) {
     cpSync(source, join(folder, "nginx"), { recursive: true });
+  }
+  const location = join(folder, "nginx/receiver-location.conf");
+  if (receiver) {
+    const settings = readFileSync(location, "utf8").replace(
+      "127.0.0.1:8025",
+      `127.0.0.1:${receiver}`,
+    );
+    writeFileSync(location, settings.replace("/srv/site", folder));
   }
   const site = readFileSync("deploy/nginx/site.conf", "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
@@ -66,20 +86,28 @@ http {
   return started(command, port, folder);
 }
 
-/** Cloudflare's workerd, which npx fetches, with deploy/cloudflare. */
-async function startCloudflare(): Promise<Running> {
+/** Cloudflare's workerd, which npx fetches, with deploy/cloudflare or other settings. */
+export async function startCloudflare(
+  config = "deploy/cloudflare/wrangler.jsonc",
+  port?: number,
+): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "site-cloudflare-"));
-  const port = await freePort();
+  port ??= await freePort();
   const command = ["npx", "--yes", "wrangler@4.86.0", "dev", "--persist-to", folder];
-  const settings = ["--config", "deploy/cloudflare/wrangler.jsonc"];
+  const settings = ["--config", config];
   const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${port + 1}`];
   return started([...command, ...settings, ...ports], port, folder);
 }
 
 /** Starts a command and waits until it answers on a port. Its folder is removed when it ends. */
-async function started(command: readonly string[], port: number, folder: string): Promise<Running> {
+export async function started(
+  command: readonly string[],
+  port: number,
+  folder: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const [program = "", ...parameters] = command;
-  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
+  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", ...variables };
   // A process group of its own, because npx starts further processes.
   const child = spawn(program, parameters, { env, detached: true });
   let output = "";
@@ -98,7 +126,7 @@ async function started(command: readonly string[], port: number, folder: string)
   const end = Date.now() + 120_000;
   while (Date.now() < end && child.exitCode === null) {
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    if (response) return { address, stop };
+    if (response) return { address, output: () => output, stop };
     await new Promise((passed) => setTimeout(passed, 100));
   }
   await stop();

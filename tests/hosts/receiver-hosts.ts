@@ -1,0 +1,127 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { freePort } from "../free-port";
+import { type Running, startCloudflare, started, startNginx } from "./hosts";
+import { type Mailbox, openMailbox } from "./mailbox";
+
+/** A copy of the site whose form posts to deploy/receiver. */
+export const project = "build/with-receiver";
+
+/** What an owner sets, beside how mails are sent. */
+export const settings = {
+  MAIL_TO: "inbox@company.test",
+  MAIL_FROM: "website@company.test",
+  PHONE: "+1 (314) 555-0100",
+  EMAIL: "hello@company.test",
+};
+
+/** What the mailbox shows of a mail. */
+export type Received = {
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+};
+
+/** The published site with its receiver. */
+export type Site = Running & {
+  readonly mails: () => readonly Received[];
+  /** Ends what takes mails, and starts it again. */
+  readonly down: () => unknown;
+  readonly up: () => unknown;
+};
+
+/** The receiver on Node, alone. */
+export async function startNode(
+  site: string,
+  port: number,
+  variables: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), "receiver-"));
+  const all = { SITE: site, PORT: `${port}`, ...settings, ...variables };
+  return started([process.execPath, "deploy/receiver/node.mjs"], port, folder, all);
+}
+
+/** Node behind nginx, with a mail server. */
+export async function startNodeSite(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Site & { mailbox: Mailbox; direct: string; stopNode: () => Promise<void> }> {
+  const mailbox = await openMailbox();
+  const port = await freePort();
+  const nginx = await startNginx(project, port);
+  const node = await startNode(nginx.address, port, {
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    ...variables,
+  });
+  return {
+    address: nginx.address,
+    direct: node.address,
+    output: () => node.output() + nginx.output(),
+    mailbox,
+    mails: () =>
+      mailbox.mails.map(({ headers, text }) => ({
+        from: headers["From"] ?? "",
+        to: headers["To"] ?? "",
+        ...(headers["Reply-To"] && { replyTo: headers["Reply-To"] }),
+        subject: headers["Subject"] ?? "",
+        text: text.replaceAll("\r\n", "\n"),
+      })),
+    down: mailbox.down,
+    up: mailbox.up,
+    stopNode: node.stop,
+    async stop() {
+      await Promise.all([nginx.stop(), node.stop(), mailbox.down()]);
+    },
+  };
+}
+
+/** Cloudflare's workerd, with a mail service on this machine in place of Resend, or Cloudflare's own mails. */
+export async function startCloudflareSite(withService = true): Promise<Site> {
+  const mails: Array<Received & { key: string }> = [];
+  let isDown = false;
+  const service = createServer(async (request, response) => {
+    const { reply_to, ...mail } = (await json(request)) as Received & { reply_to?: string };
+    const key = String(request.headers["idempotency-key"]);
+    const known = mails.some((other) => other.key === key);
+    const refused = isDown || request.headers.authorization !== "Bearer re_secret";
+    if (!refused && !known) mails.push({ ...mail, ...(reply_to && { replyTo: reply_to }), key });
+    response.writeHead(refused ? 503 : 200).end("{}");
+  }).listen(0, "127.0.0.1");
+  const port = await freePort();
+  const folder = join(project, "deploy/receiver");
+  mkdirSync(folder, { recursive: true });
+  for (const file of ["answer", "cloudflare", "message", "receive", "settings"]) {
+    cpSync(`deploy/receiver/${file}.mjs`, join(folder, `${file}.mjs`));
+  }
+  cpSync("deploy/receiver/wrangler.jsonc", join(folder, "wrangler.jsonc"));
+  const variables = {
+    SITE: `http://127.0.0.1:${port}`,
+    ...settings,
+    ...(withService && {
+      MAIL_API: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+      MAIL_API_KEY: "re_secret",
+    }),
+  };
+  const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
+  writeFileSync(join(folder, ".dev.vars"), lines.join(""));
+  const running = await startCloudflare(join(folder, "wrangler.jsonc"), port);
+  return {
+    ...running,
+    mails: () => mails.map(({ key, ...mail }) => mail),
+    down() {
+      isDown = true;
+    },
+    up() {
+      isDown = false;
+    },
+    async stop() {
+      await running.stop();
+      service.close();
+    },
+  };
+}
