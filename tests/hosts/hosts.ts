@@ -120,7 +120,7 @@ export async function started(
   const stop = async () => {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGTERM");
     await ended;
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   const address = `http://127.0.0.1:${port}`;
   const end = Date.now() + 120_000;

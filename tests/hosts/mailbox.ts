@@ -13,6 +13,8 @@ export type Mailbox = {
   readonly mails: Mail[];
   /** What it does with a mail: takes it, refuses it, or waits until `release`. */
   mode: "take" | "refuse" | "wait";
+  /** How many mails wait. */
+  readonly waiting: () => number;
   /** Takes the mails that wait. */
   readonly release: () => void;
   /** Ends it, with all connections. */
@@ -28,6 +30,7 @@ export async function openMailbox(): Promise<Mailbox> {
     port: await freePort(),
     mails: [],
     mode: "take",
+    waiting: () => waiting.length,
     release() {
       for (const take of waiting.splice(0)) take();
     },
@@ -38,7 +41,9 @@ export async function openMailbox(): Promise<Mailbox> {
         disableReverseLookup: true,
         closeTimeout: 1,
         async onData(stream, _, answer) {
-          const raw = (await buffer(stream)).toString("latin1");
+          // Undefined where the connection breaks off.
+          const raw = (await buffer(stream).catch(() => undefined))?.toString("latin1");
+          if (raw === undefined) return;
           const take = () => {
             mailbox.mails.push(read(raw));
             answer();
@@ -80,8 +85,10 @@ function read(raw: string): Mail {
 /** Decodes what headers have in place of other characters than ASCII: "=?UTF-8?Q?...?=". */
 const words = (text: string): string =>
   text
-    .replace(/\?= =\?/g, "?==?")
-    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) => utf8(word.replaceAll("_", " ")));
+    .replaceAll("?= =?", "?==?")
+    .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/g, (_, kind: string, word: string) =>
+      kind === "B" ? Buffer.from(word, "base64").toString() : utf8(word.replaceAll("_", " ")),
+    );
 
 const utf8 = (encoded: string): string =>
   Buffer.from(

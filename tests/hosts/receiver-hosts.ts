@@ -80,8 +80,10 @@ export async function startNodeSite(
   };
 }
 
-/** Cloudflare's workerd, with a mail service on this machine in place of Resend, or Cloudflare's own mails. */
-export async function startCloudflareSite(withService = true): Promise<Site> {
+/** Cloudflare's workerd, with a mail service on this machine in place of Resend; with other settings, Cloudflare's own. */
+export async function startCloudflareSite(
+  others?: Readonly<Record<string, string>>,
+): Promise<Site> {
   const mails: Array<Received & { key: string }> = [];
   let isDown = false;
   const service = createServer(async (request, response) => {
@@ -102,7 +104,7 @@ export async function startCloudflareSite(withService = true): Promise<Site> {
   const variables = {
     SITE: `http://127.0.0.1:${port}`,
     ...settings,
-    ...(withService && {
+    ...(others ?? {
       MAIL_API: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
       MAIL_API_KEY: "re_secret",
     }),

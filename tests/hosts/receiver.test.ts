@@ -1,12 +1,20 @@
 /* deploy/receiver by single requests: what a mail looks like, what is refused, and that nothing is lost or sent twice. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { freePort } from "../free-port";
 import { buildCopy } from "../site-copy";
-import { project, type Site, settings, startCloudflareSite, startNodeSite } from "./receiver-hosts";
+import {
+  project,
+  type Site,
+  settings,
+  startCloudflareSite,
+  startNode,
+  startNodeSite,
+} from "./receiver-hosts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -98,7 +106,7 @@ describe.each([
     ["blanks at ends of lines", "two  \n\n\n\ttab\t\n trailing \n"],
     ["markup", "<b>&amp; \"'</b>"],
     ["one long line", "ü".repeat(20_000)],
-    ["many lines", "A line of text.\n".repeat(4_000)],
+    ["many lines", "A line of text.\n".repeat(3_500)],
   ])("%s arrive byte by byte, as JSON and as a form", async (_, value) => {
     const lines = value.replaceAll("\r\n", "\n");
     expect(await post(site.address, { name: "Ada", message: value })).toMatchObject({
@@ -255,4 +263,133 @@ describe.each([
     expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'; script-src");
     expect((await fetch(`${site.address}/api/nowhere`)).status).toBe(404);
   });
+});
+
+describe("Node", () => {
+  let site: Awaited<ReturnType<typeof startNodeSite>>;
+  beforeAll(async () => {
+    site = await startNodeSite({ THANKS: "/about" });
+  });
+  afterAll(() => site?.stop());
+  beforeEach(() => {
+    site.mailbox.mode = "take";
+    site.mailbox.mails.length = 0;
+  });
+
+  test("a mail that the mail server refuses is not thanked for", async () => {
+    site.mailbox.mode = "refuse";
+    expect((await post(site.address, message)).status).toBe(503);
+    expect(site.output()).toContain("A message was not sent: EMESSAGE 554");
+  });
+
+  test("a slow mail server: the visitor is told within 10 s, and sending again sends once", async () => {
+    site.mailbox.mode = "wait";
+    const slow = { ...message, idempotencyKey: randomUUID() };
+    const start = performance.now();
+    const { status, body } = await post(site.address, slow);
+    expect(performance.now() - start).toBeLessThan(9_500);
+    expect([status, body]).toEqual([503, expect.stringContaining("hasn't confirmed")]);
+    const again = post(site.address, slow);
+    await vi.waitUntil(() => site.mailbox.waiting() === 1);
+    site.mailbox.release();
+    expect((await again).status).toBe(202);
+    expect((await post(site.address, slow)).status).toBe(202);
+    expect(site.mails()).toHaveLength(1);
+  });
+
+  test("without the script a browser is led to the thanks page", async () => {
+    const { status, headers } = await postRaw(site.address, "name=Ada&topic=", asForm);
+    expect([status, headers.location]).toEqual([303, `${site.address}/about`]);
+  });
+
+  test("each sender is limited without nginx, too", async () => {
+    const sender = newSender();
+    const send = (from: string) =>
+      postRaw(site.direct, `name=${randomUUID()}`, {
+        ...asForm,
+        origin: site.address,
+        "X-Forwarded-For": `203.0.113.9, ${from}`,
+      });
+    const all = await Promise.all(Array.from({ length: 12 }, () => send(sender)));
+    expect(all.map(({ status }) => status).sort()).toEqual([...Array(10).fill(303), 429, 429]);
+    expect((await send(newSender())).status).toBe(303);
+  });
+
+  test("200 messages at once while the mail server goes down and up: each is in the mailbox once, or its sender knows", async () => {
+    const all = Array.from({ length: 200 }, (_, index) => ({
+      ...message,
+      message: `Number ${index}.`,
+      idempotencyKey: randomUUID(),
+    }));
+    const answers: number[] = [];
+    const refused = () => answers.filter((status) => status === 503).length;
+    const sendAll = () =>
+      Promise.all(
+        all.map(async (one, index) => {
+          if (answers[index] === 202) return;
+          answers[index] = (await post(site.address, one)).status;
+        }),
+      );
+    const inMailbox = (index: number) =>
+      site.mailbox.mails.filter(({ text }) => text.includes(`Number ${index}.`));
+    const first = sendAll();
+    for (const count of [30, 90]) {
+      await vi.waitUntil(() => site.mailbox.mails.length >= count, {
+        timeout: 20_000,
+        interval: 1,
+      });
+      await site.mailbox.down();
+      await vi.waitUntil(() => refused() >= count / 3, { timeout: 20_000, interval: 1 });
+      await site.mailbox.up();
+    }
+    await first;
+    expect([202, 503]).toEqual(expect.arrayContaining([...new Set(answers)]));
+    expect(refused()).toBeGreaterThan(30);
+    answers.forEach((status, index) => {
+      const { length } = inMailbox(index);
+      expect(status === 202 ? length === 1 : length < 2, `${index}: ${status}, ${length}`).toBe(
+        true,
+      );
+    });
+
+    await sendAll();
+    expect(answers).toEqual(Array(200).fill(202));
+    all.forEach((_, index) => {
+      // The mail server may have taken a mail whose connection broke. Its Message-ID tells that it's the same.
+      const ids = inMailbox(index).map(({ headers }) => headers["Message-ID"]);
+      expect(new Set(ids).size, `${index}`).toBe(1);
+    });
+  });
+
+  test("while the receiver itself is down, a page of nginx says so", async () => {
+    await site.stopNode();
+    const { status, headers, body } = await postRaw(site.address, "name=Ada", asForm);
+    expect([status, headers["content-type"]]).toEqual([502, "text/html; charset=utf-8"]);
+    expect(body).toContain("what you typed is still in the form");
+  });
+
+  test.each([
+    [{ MAIL_TO: "", EMAIL: "" }, "The receiver needs MAIL_TO, EMAIL, SMTP_URL."],
+    [{ SMTP_URL: "smtp.company.test" }, "SMTP_URL must be like smtps://"],
+    [{ SMTP_URL: "smtp://127.0.0.1", SITE: "company.test" }, "SITE must be an address: https://"],
+  ])("with missing settings it stops and names them: %j", async (variables, sentence) => {
+    const start = startNode("http://localhost", await freePort(), variables);
+    await expect(start).rejects.toThrow(sentence);
+  });
+});
+
+test("Cloudflare's own mails, and a missing setting", async () => {
+  let site = await startCloudflareSite({});
+  expect((await post(site.address, message)).status).toBe(202);
+  await vi.waitUntil(() => site.output().includes("send_email binding called"));
+  expect(site.output()).toContain(`To: ${settings.MAIL_TO}\nSubject: ${written}`);
+  const [, file = ""] = /Text: (\S+)/.exec(site.output()) ?? [];
+  expect(readFileSync(file, "utf8")).toContain("message: Hello\n");
+  await site.stop();
+
+  site = await startCloudflareSite({ MAIL_TO: "" });
+  expect((await post(site.address, message)).status).toBe(500);
+  await vi.waitUntil(() => site.output().includes("The receiver needs MAIL_TO."));
+  expect((await fetch(site.address)).status).toBe(200);
+  await site.stop();
 });
