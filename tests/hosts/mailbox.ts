@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "../free-port";
 
 /** A mail as its reader sees it. */
-export type Mail = { headers: Readonly<Record<string, string>>; text: string; raw: string };
+type Mail = { headers: Readonly<Record<string, string>>; text: string; raw: string };
 
 /** A mail server on this machine, and its one mailbox. */
 export type Mailbox = {

@@ -20,7 +20,7 @@ export const settings = {
 };
 
 /** What the mailbox shows of a mail. */
-export type Received = {
+type Received = {
   from: string;
   to: string;
   replyTo?: string;

@@ -92,7 +92,7 @@ describe.each(runtimes)("$name", ({ start }) => {
   test("without the script a failure says so, with phone and email, and Back has every word", async () => {
     const page = await open(false);
     const before = site.mails().length;
-    await write(page, { ...message, name: "Hedy" });
+    await write(page, { ...message, name: "Alan" });
     await site.down();
     await page.getByRole("button", send).click();
     await expectOf(page.getByRole("heading")).toContainText("didn't take your message");
@@ -103,7 +103,7 @@ describe.each(runtimes)("$name", ({ start }) => {
     await expectOf(page.getByRole("link", { name: settings.EMAIL })).toBeVisible();
     await site.up();
     await page.goBack();
-    await expectValues(page, { ...message, name: "Hedy" });
+    await expectValues(page, { ...message, name: "Alan" });
     await page.getByRole("button", send).click();
     await expectOf(page.getByRole("heading")).toContainText("Thank you!");
     expect(site.mails().length - before).toBe(1);
