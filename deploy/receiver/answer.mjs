@@ -14,7 +14,7 @@ const headers = {
 export function answer(request, settings, status, sentence) {
   const { site, thanks } = settings;
   // For a site on another origin.
-  const all = { ...headers, "Access-Control-Allow-Origin": site, Vary: "Origin" };
+  const all = { ...headers, "Access-Control-Allow-Origin": site };
   if (!request.headers.get("Accept")?.includes("text/html")) {
     const extra = { "Access-Control-Allow-Headers": "Content-Type", Allow: "POST" };
     return new Response(status === 204 ? null : (sentence ?? "The message was sent."), {

@@ -62,14 +62,13 @@ function allows(sender) {
   return count <= perMinute;
 }
 
-const server = createServer({ requestTimeout: 20_000 }, async (incoming, outgoing) => {
-  const { method = "GET", headers } = incoming;
-  const { remoteAddress = "" } = incoming.socket;
+/** Hands a request to the receiver, and its answer back.
+ * @param {import("node:http").IncomingMessage} incoming @param {import("node:http").ServerResponse} outgoing */
+async function handle(incoming, outgoing) {
+  const { method = "GET", headers, socket } = incoming;
+  const { remoteAddress = "" } = socket;
   // Only the web server on this machine knows better.
-  const forwarded = String(headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .at(-1)
-    ?.trim();
+  const forwarded = `${headers["x-forwarded-for"] ?? ""}`.split(",").at(-1)?.trim();
   const sender = (isThisMachine(remoteAddress) && forwarded) || remoteAddress;
   const names = ["accept", "content-length", "content-type", "origin"];
   const request = new Request(settings.site, {
@@ -84,6 +83,11 @@ const server = createServer({ requestTimeout: 20_000 }, async (incoming, outgoin
   const response = await receive(request, { allows: () => allows(sender) });
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(await response.text());
+}
+
+const server = createServer({ requestTimeout: 20_000 }, (incoming, outgoing) => {
+  // Such as for TRACE, which a Request can't have.
+  handle(incoming, outgoing).catch(() => outgoing.writeHead(400).end());
 });
 
 server.listen(Number(PORT), "127.0.0.1", () => {

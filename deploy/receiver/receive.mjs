@@ -36,7 +36,7 @@ export function createReceiver(settings, send) {
     const { method, headers } = request;
     if (method !== "POST") throw new Refusal(405, "This address takes messages from our form.");
     if ((headers.get("Origin") || settings.site) !== settings.site) {
-      throw new Refusal(403, "This form isn't on our site, so we don't take its messages.");
+      throw new Refusal(403, `This form isn't on ${settings.site}, so we don't take its messages.`);
     }
     if (!(await allows())) {
       throw new Refusal(

@@ -46,7 +46,8 @@ export async function openMailbox(): Promise<Mailbox> {
           if (raw === undefined) return;
           const take = () => {
             mailbox.mails.push(read(raw));
-            answer();
+            // Later, so that a connection may break when the mail is taken and its sender doesn't know yet.
+            setTimeout(answer, 20);
           };
           if (mailbox.mode === "refuse")
             answer(Object.assign(new Error("No"), { responseCode: 554 }));

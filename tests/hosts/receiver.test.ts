@@ -315,6 +315,14 @@ describe("Node", () => {
     expect((await send(newSender())).status).toBe(303);
   });
 
+  test("no request stops it", async () => {
+    for (const method of ["TRACE", "HEAD", "PATCH"]) {
+      expect([400, 405]).toContain(
+        (await postRaw(site.direct, "", {}, newSender(), method)).status,
+      );
+    }
+  });
+
   test("200 messages at once while the mail server goes down and up: each is in the mailbox once, or its sender knows", async () => {
     const all = Array.from({ length: 200 }, (_, index) => ({
       ...message,
