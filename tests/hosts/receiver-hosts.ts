@@ -5,11 +5,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { freePort } from "../free-port";
+import { buildCopy } from "../site-copy";
 import { type Running, startCloudflare, started, startNginx } from "./hosts";
 import { type Mailbox, openMailbox } from "./mailbox";
 
-/** A copy of the site whose form posts to deploy/receiver. */
-export const project = "build/with-receiver";
+/** Where a copy of the site is built whose form posts to deploy/receiver. */
+const project = "build/with-receiver";
+
+/** Builds it. */
+export const buildSite = (): void =>
+  buildCopy(project, [
+    [
+      "site/delivery.ts",
+      "delivery",
+      { address: "/api/contact", encoding: "json", ownHandler: true },
+    ],
+  ]);
 
 /** What an owner sets, beside how mails are sent. */
 export const settings = {

@@ -5,12 +5,16 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { notSent, submitLabel } from "../../src/contact/content";
 import { pathTo } from "../../src/site/routes";
 import { expectThanks, expectValues, message, write } from "../form";
-import { buildCopy } from "../site-copy";
-import { project, type Site, settings, startCloudflareSite, startNodeSite } from "./receiver-hosts";
+import {
+  buildSite,
+  type Site,
+  settings,
+  startCloudflareSite,
+  startNodeSite,
+} from "./receiver-hosts";
 
 const executablePath = findChromium();
 const contact = pathTo("contact");
-const delivery = { address: "/api/contact", encoding: "json", ownHandler: true };
 const runtimes = [
   { name: "Node behind nginx", start: () => startNodeSite() },
   { name: "Cloudflare", start: () => startCloudflareSite() },
@@ -18,7 +22,7 @@ const runtimes = [
 
 let browser: Browser;
 beforeAll(async () => {
-  buildCopy(project, [["site/delivery.ts", "delivery", delivery]]);
+  buildSite();
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],

@@ -1,14 +1,13 @@
 /* deploy/receiver by single requests: what a mail looks like, what is refused, and that nothing is lost or sent twice. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../free-port";
-import { buildCopy } from "../site-copy";
 import {
-  project,
+  buildSite,
   type Site,
   settings,
   startCloudflareSite,
@@ -18,7 +17,6 @@ import {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-const delivery = { address: "/api/contact", encoding: "json", ownHandler: true };
 const message = { name: "Ada", email: "ada@example.org", company: "", message: "Hello" };
 const asJson = { "Content-Type": "application/json", Accept: "application/json" };
 const asForm = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
@@ -64,10 +62,7 @@ const post = (address: string, values: object, sender?: string) =>
     sender,
   );
 
-beforeAll(() => {
-  if (!existsSync(`${project}/dist`))
-    buildCopy(project, [["site/delivery.ts", "delivery", delivery]]);
-});
+beforeAll(buildSite);
 
 describe.each([
   { name: "Node behind nginx", start: () => startNodeSite() },
