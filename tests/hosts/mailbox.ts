@@ -13,8 +13,6 @@ export type Mailbox = {
   readonly mails: Mail[];
   /** What it does with a mail: takes it, refuses it, or waits until `release`. */
   mode: "take" | "refuse" | "wait";
-  /** How many mails wait. */
-  readonly waiting: () => number;
   /** Takes the mails that wait. */
   readonly release: () => void;
   /** Ends it, with all connections. */
@@ -30,7 +28,6 @@ export async function openMailbox(): Promise<Mailbox> {
     port: await freePort(),
     mails: [],
     mode: "take",
-    waiting: () => waiting.length,
     release() {
       for (const take of waiting.splice(0)) take();
     },

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -45,6 +46,9 @@ export type Site = Running & {
   /** Ends what takes mails, and starts it again. */
   readonly down: () => unknown;
   readonly up: () => unknown;
+  /** Lets it wait with its answers until `release`. */
+  readonly hold: () => void;
+  readonly release: () => void;
 };
 
 /** The receiver on Node, alone. */
@@ -84,6 +88,13 @@ export async function startNodeSite(
       })),
     down: mailbox.down,
     up: mailbox.up,
+    hold() {
+      mailbox.mode = "wait";
+    },
+    release() {
+      mailbox.mode = "take";
+      mailbox.release();
+    },
     stopNode: node.stop,
     async stop() {
       await Promise.all([nginx.stop(), node.stop(), mailbox.down()]);
@@ -97,14 +108,18 @@ export async function startCloudflareSite(
 ): Promise<Site> {
   const mails: Array<Received & { key: string }> = [];
   let isDown = false;
+  let released: Promise<void> | undefined;
+  let release = () => {};
   const service = createServer(async (request, response) => {
     const { reply_to, ...mail } = (await json(request)) as Received & { reply_to?: string };
+    await released;
     const key = String(request.headers["idempotency-key"]);
     const known = mails.some((other) => other.key === key);
     const refused = isDown || request.headers.authorization !== "Bearer re_secret";
     if (!refused && !known) mails.push({ ...mail, ...(reply_to && { replyTo: reply_to }), key });
     response.writeHead(refused ? 503 : 200).end("{}");
-  }).listen(0, "127.0.0.1");
+  });
+  await once(service.listen(0, "127.0.0.1"), "listening");
   const port = await freePort();
   const folder = join(project, "deploy/receiver");
   mkdirSync(folder, { recursive: true });
@@ -132,6 +147,12 @@ export async function startCloudflareSite(
     up() {
       isDown = false;
     },
+    hold() {
+      released = new Promise((free) => {
+        release = free;
+      });
+    },
+    release: () => release(),
     async stop() {
       await running.stop();
       service.close();
