@@ -12,7 +12,7 @@ type Analytics = {
 export const analytics: readonly Analytics[] = [];
 
 /**
- * What search engines ask to see on Home before they show you their tools, by name:
- * { "google-site-verification": "...", "msvalidate.01": "..." }.
+ * What search engines ask to see on Home before they show you their tools, by name, such as
+ * { "google-site-verification": "..." }.
  */
 export const verifications: Readonly<Record<string, string>> = {};
