@@ -99,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               name: "contact",
               test: /\/src\/(?:contact\/(?!.*\.island)[\w-]+|site\/delivery)\.ts$/,
             },
-            { name: "prices", test: isIn("src/site/prices.ts") },
+            { name: "prices", test: isIn("src/site/prices.ts", "src/lib/prices.ts") },
             {
               name: "people",
               test: isIn("src/site/leaders.ts", ...ownFolder("src/assets/people")),
@@ -123,11 +123,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/client/preload.ts",
                 "src/client/page-loader.ts",
                 "src/client/page-modules.ts",
+                "src/lib/hrefs.ts",
+                "src/lib/routes.ts",
                 "src/site/routes.ts",
                 "src/site/company.ts",
-                "src/site/address.ts",
-                "src/site/hours.ts",
-                "src/site/locale.ts",
                 // Small, and used by an island and by pages: in a shared chunk it would load all of that.
                 "src/ui/picture/watch-image.ts",
               ),

@@ -15,7 +15,7 @@ const message = Object.fromEntries(
     if (field.kind === "choice") return [field.name, field.options[0] ?? ""];
     const values = {
       text: "Test of the contact form",
-      email: company.email.text,
+      email: company.email,
       tel: "",
       number: "1",
       lines: "This is a test. If you can read it, messages from your website arrive.",

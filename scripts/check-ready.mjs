@@ -8,6 +8,7 @@ if (existsSync("node_modules/tsx")) {
   register();
   const { contrastFindings } = await import("./ready/contrast-findings.ts");
   const { printFindings } = await import("./ready/print-findings.ts");
+  const { hoursText } = await import("../src/lib/hours.ts");
   const { company, figures } = await import("../src/site/company.ts");
   const { promises } = await import("../src/site/promises.ts");
   const { delivery } = await import("../src/site/delivery.ts");
@@ -15,7 +16,7 @@ if (existsSync("node_modules/tsx")) {
   const { solutions } = await import("../src/site/prices.ts");
   const { accepted } = await import("../src/site/ready.ts");
   const { redirects } = await import("../src/site/redirects.ts");
-  const { routes } = await import("../src/site/routes.ts");
+  const { routes } = await import("../src/lib/routes.ts");
   const { publishedPaths } = await import("./ready/published.ts");
   const targets = routes.map(({ target }) => target);
   const routed = [...routes.map(({ path }) => path), ...Object.keys(redirects)];
@@ -27,7 +28,7 @@ if (existsSync("node_modules/tsx")) {
   }
   const records = {
     company,
-    facts: { company, figures, promises },
+    facts: { company, figures, promises, hours: hoursText(company.officeHours) },
     contrast: contrastFindings(),
     unknownWords: unknownWords(),
     delivery,

@@ -5,12 +5,15 @@ import type { IconNode } from "lucide";
  * the compiler checks them.
  */
 
-/** Every target is a key of it; src/site/routes.ts adds those of its table. */
+/** Every target is a key of it; src/lib/routes.ts adds those of the route table. */
 // biome-ignore lint/suspicious/noEmptyInterface: the route table fills it
 export interface Targets {}
 
 /** The name of a page that exists. A link to anything else does not compile. */
 export type Target = keyof Targets;
+
+/** A row of the route table: the page's path, its title without the product name, and its target. */
+export type RouteRow = readonly [path: `/${string}`, title: string, target: string];
 
 /** An inline vector icon: the nodes of one drawing on a 24 × 24 grid. */
 export type Icon = IconNode;
@@ -184,6 +187,8 @@ export type PortfolioProject = {
   readonly description: string | RichText;
   readonly image: Image;
   readonly technologies: readonly string[];
+  /** A page of its own that tells more, to which the title leads. */
+  readonly to?: Target;
   /** In words, such as "4 months". */
   readonly duration: string;
   /** In words, such as "3 people". */
@@ -197,6 +202,36 @@ export type PhoneNumber = {
   readonly text: string;
   /** Country code and number, digits only, without the extension: "+13145550142". */
   readonly dial: `+${number}`;
+};
+
+/** The parts of a postal address. */
+export type PostalAddress = {
+  readonly street: string;
+  readonly city: string;
+  /** State, province or canton, where addresses or texts name it. */
+  readonly state?: string;
+  readonly postalCode: string;
+  /** ISO 3166-1 code. */
+  readonly country: string;
+};
+
+/** A day of the week, as schema.org names it. */
+export type Weekday =
+  | "Monday"
+  | "Tuesday"
+  | "Wednesday"
+  | "Thursday"
+  | "Friday"
+  | "Saturday"
+  | "Sunday";
+
+/** Days in a row with the same hours, as in `{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }`. */
+export type OfficeHours = {
+  readonly from: Weekday;
+  readonly to: Weekday;
+  /** Local time on a 24-hour clock, such as "7:30". */
+  readonly opens: `${number}:${number}`;
+  readonly closes: `${number}:${number}`;
 };
 
 export type TeamMember = {

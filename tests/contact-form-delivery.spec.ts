@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { messageFailed } from "../src/client/content";
 import { notSent, sending, sent } from "../src/contact/content";
-import { routes } from "../src/site/routes";
+import { routes } from "../src/lib/routes";
 import { addAxe, expectNoViolations } from "./axe";
 import { test } from "./endpoint-fixtures";
 import {

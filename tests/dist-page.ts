@@ -1,6 +1,6 @@
 import { computeAccessibleName } from "dom-accessibility-api";
 import { parseHTML } from "linkedom";
-import { routes } from "../src/site/routes";
+import { routes } from "../src/lib/routes";
 import { documents } from "./dist/site";
 
 /** A built page: its document as it is sent, and as a DOM tree without the inlined style sheet. */

@@ -1,5 +1,6 @@
 import { offline, pageFailed } from "../src/client/content";
 import { withoutScript } from "../src/contact/content";
+import { phoneHref } from "../src/lib/hrefs";
 import { company } from "../src/site/company";
 import { delivery } from "../src/site/delivery";
 import { all, pageAt } from "./dist-page";
@@ -204,7 +205,7 @@ test("a page requested offline shows a notice until online", async ({ page, cont
   await expect(notice).toContainText(offline.heading);
   await expect(notice).toHaveCount(1);
   const call = notice.getByRole("link", { name: company.phone.text });
-  await expect(call).toHaveAttribute("href", company.phone.href);
+  await expect(call).toHaveAttribute("href", phoneHref(company.phone));
   await notice.getByRole("button", { name: offline.retry }).click();
   await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");

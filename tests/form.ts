@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { fields, formLabel, sent, submitLabel } from "../src/contact/content";
 import type { ContactField } from "../src/content-types";
+import { emailHref, phoneHref } from "../src/lib/hrefs";
+import { routes } from "../src/lib/routes";
 import { company } from "../src/site/company";
-import { routes } from "../src/site/routes";
 import { pageAt } from "./dist-page";
 import { arrive, contact } from "./fixtures";
 
@@ -103,7 +104,11 @@ export const expectNoStatus = (page: Page): Promise<void> =>
 
 /** Expects links to the company's phone and mail. */
 export async function expectPhoneAndMail(where: Locator): Promise<void> {
-  for (const { text, href } of [company.phone, company.email]) {
-    await expect(where.getByRole("link", { name: text })).toHaveAttribute("href", href);
+  const { phone, email } = company;
+  for (const [name, href] of [
+    [phone.text, phoneHref(phone)],
+    [email, emailHref(email)],
+  ] as const) {
+    await expect(where.getByRole("link", { name })).toHaveAttribute("href", href);
   }
 }

@@ -9,7 +9,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { availableParallelism, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { home, routes } from "../../src/site/routes";
+import { home, routes } from "../../src/lib/routes";
 import { findChromium } from "../chromium.mjs";
 import { readSite } from "../serve/site-files";
 import { serveOverHttps } from "./https-site";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import MarkdownIt, { type Token } from "markdown-it";
-import { routeAt } from "../../src/site/routes.ts";
+import { routeAt } from "../../src/lib/routes.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
 
 // CommonMark and tables. HTML is recognized, so that it can be reported.

@@ -1,3 +1,4 @@
+import { emailHref } from "../../src/lib/hrefs";
 import { frameColor } from "../../src/site/brand";
 import type { company } from "../../src/site/company";
 import { locale } from "../../src/site/locale";
@@ -9,7 +10,7 @@ export const wellKnownFiles = (
 ): Readonly<Record<string, string>> => ({
   // RFC 9116 recommends an expiry date of less than a year; every build renews it.
   ".well-known/security.txt": [
-    `Contact: ${email.href}`,
+    `Contact: ${emailHref(email)}`,
     `Expires: ${aYearAfter(today)}`,
     `Preferred-Languages: ${locale.language}`,
     `Canonical: ${url}/.well-known/security.txt`,

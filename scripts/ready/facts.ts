@@ -23,11 +23,12 @@ function leaves(expression: string, value: unknown): Array<readonly [string, str
 }
 
 /** Expression and value of each fact. */
-const factsOf = ({ company, figures, promises }: Project["facts"]) =>
+const factsOf = ({ company, figures, promises, hours }: Project["facts"]) =>
   [
     ...leaves("company", company).filter(([expression]) => !common.test(expression)),
     ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
     ...leaves("promises", promises),
+    ...leaves("hoursText(company.officeHours)", hours),
   ].filter(([, value]) => !short.test(value));
 
 const says = (text: string, value: string): boolean =>

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import type { Day } from "../../src/content-types";
-import { isPast } from "../../src/site/day";
+import { isPast } from "../../src/lib/day";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
 import { published, worded } from "./words";

@@ -8,7 +8,9 @@ export type Records = {
     readonly address: { readonly street: string; readonly city: string };
   };
   /** What no text repeats by hand. */
-  readonly facts: Readonly<Record<"company" | "figures" | "promises", unknown>>;
+  readonly facts: Readonly<
+    Record<"company" | "figures" | "promises", unknown> & { hours?: string }
+  >;
   /** Sentences about colors that are hard to read. */
   readonly contrast: readonly string[];
   /** Words that the spelling check doesn't know. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { PageFrame } from "~/layout/PageFrame";
-import { headOf } from "~/site/head";
-import { type Route, routeAt } from "~/site/routes";
+import { headOf } from "~/lib/head";
+import { type Route, routeAt } from "~/lib/routes";
 import { applyHead } from "./apply-head";
 import { familyOf, markCurrentPage } from "./current-page";
 import { patience } from "./in-app-links";

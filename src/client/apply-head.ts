@@ -1,4 +1,4 @@
-import type { Head } from "~/site/head";
+import type { Head } from "~/lib/head";
 
 /** Elements that are true only for the page the document was built with. */
 const builtFor = "meta[property], meta[name=robots], script[type='application/ld+json']";

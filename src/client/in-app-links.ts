@@ -1,4 +1,4 @@
-import { routeAt } from "~/site/routes";
+import { routeAt } from "~/lib/routes";
 import { closeMenus } from "./menu-behavior";
 import { loadDocument } from "./offline-notice";
 import { showProgress } from "./progress-line";

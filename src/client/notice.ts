@@ -1,3 +1,4 @@
+import { phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import { noticeStyles } from "./notice-styles";
 
@@ -20,7 +21,7 @@ export function showNotice({ label, heading, text }: Notice, action: HTMLElement
   const title = Object.assign(document.createElement("h2"), { textContent: heading });
   const words = document.createElement("p");
   const phone = Object.assign(document.createElement("a"), {
-    href: company.phone.href,
+    href: phoneHref(company.phone),
     textContent: company.phone.text,
   });
   words.append(text, phone, ".");

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
+import { phoneHref } from "~/lib/hrefs";
+import { home } from "~/lib/routes";
 import { company } from "~/site/company";
-import { home } from "~/site/routes";
 import { pageFailed } from "./content";
 import { noticeStyles } from "./notice-styles";
 
@@ -33,7 +34,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
             </a>
           </li>
           <li>
-            <a href={company.phone.href}>
+            <a href={phoneHref(company.phone)}>
               {pageFailed.call} {company.phone.text}
             </a>
           </li>

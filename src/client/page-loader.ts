@@ -1,4 +1,4 @@
-import { home, type Route } from "~/site/routes";
+import { home, type Route } from "~/lib/routes";
 import { importPage, type PageModule } from "./page-modules";
 
 const pages = new Map<Route, PageModule>();

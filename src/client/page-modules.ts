@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { folderOf, type Route } from "~/site/routes";
+import { folderOf, type Route } from "~/lib/routes";
 
 /** What a page's page.tsx exports, or its content.md if that is all of the page. */
 export type PageModule = {

@@ -1,4 +1,4 @@
-import { routeAt } from "~/site/routes";
+import { routeAt } from "~/lib/routes";
 import { loadPage } from "./page-loader";
 
 /**

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
-import { routeAt } from "~/site/routes";
+import { routeAt } from "~/lib/routes";
 import { App, goToAddress } from "./app";
 import { keepTyped } from "./early-submit";
 import { followLinksInApp } from "./in-app-links";

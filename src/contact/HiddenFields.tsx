@@ -1,6 +1,6 @@
+import { pathTo } from "~/lib/routes";
 import { company } from "~/site/company";
 import type { Delivery } from "~/site/delivery";
-import { pathTo } from "~/site/routes";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { honeypotLabel } from "./content";
 import { honeypotOf } from "./spam-signals";

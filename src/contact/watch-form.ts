@@ -1,5 +1,5 @@
+import { pathTo } from "~/lib/routes";
 import { delivery } from "~/site/delivery";
-import { pathTo } from "~/site/routes";
 import { deliver } from "./delivery";
 import { type Control, controlsOf, errorOf, fillIn, refuseBlank, valuesOf } from "./fields";
 

@@ -1,10 +1,10 @@
-import { analytics } from "~/site/analytics";
+import { headOf } from "~/lib/head";
+import { home, type Route } from "~/lib/routes";
+import { analytics, verifications } from "~/site/analytics";
 import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
 import { delivery } from "~/site/delivery";
-import { headOf } from "~/site/head";
 import { locale } from "~/site/locale";
-import type { Route } from "~/site/routes";
 import { ogImageSize } from "./og-image";
 import { graphOf } from "./page-graph";
 import { metadataOf } from "./page-metadata";
@@ -31,6 +31,10 @@ export function DocumentHead(props: { route: Route | undefined; description: str
       {route && canonical ? (
         <>
           <link rel="canonical" href={canonical} />
+          {route === home &&
+            Object.entries(verifications).map(([name, content]) => (
+              <meta key={name} name={name} content={content} />
+            ))}
           <meta property="og:type" content="website" />
           {ogLocale !== "en_US" && <meta property="og:locale" content={ogLocale} />}
           <meta property="og:site_name" content={company.name} />

@@ -1,4 +1,4 @@
-import { folderOf, type Route } from "~/site/routes";
+import { folderOf, type Route } from "~/lib/routes";
 
 /** Lengths of a description that search engines show whole. */
 const [least, most] = [70, 155];

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { importPage } from "~/client/page-modules";
 import { Layout } from "~/layout/Layout";
-import { folderOf, home, type Route } from "~/site/routes";
+import { folderOf, home, type Route } from "~/lib/routes";
 import { DocumentHead } from "./DocumentHead";
 
 export { fields } from "~/contact/content";
-export { analyticsHosts } from "~/site/analytics";
+export { analyticsHosts } from "~/lib/analytics";
+export { folderOf, home, routes } from "~/lib/routes";
 export { company } from "~/site/company";
 export { delivery } from "~/site/delivery";
-export { folderOf, home, routes } from "~/site/routes";
 export { hostedImageOrigins } from "~/ui/picture/hosted-image-origins";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";

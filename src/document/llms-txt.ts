@@ -1,13 +1,16 @@
+import { cityLineOf } from "~/lib/address";
+import { hoursText } from "~/lib/hours";
+import { priceText } from "~/lib/prices";
+import { home, type Route, routes } from "~/lib/routes";
 import { company, figures } from "~/site/company";
 import { menus } from "~/site/navigation";
-import { priceText, solutions } from "~/site/prices";
-import { home, type Route, routes } from "~/site/routes";
+import { solutions } from "~/site/prices";
 import { summary } from "./content";
 import { metadataOf } from "./page-metadata";
 
 /** Text of llms.txt: a summary of the site for language models (llmstxt.org). */
 export function llmsTxt(): string {
-  const { name, selfDescription, address, phone, email, hours, replyTime } = company;
+  const { name, selfDescription, address, phone, email, replyTime } = company;
   const listed = menus.map(({ label, viewAll, items }) => ({
     label,
     pages: [viewAll, ...items.map(({ to }) => to)].flatMap(
@@ -32,9 +35,9 @@ export function llmsTxt(): string {
       `## ${summary.contact}\n`,
       `- ${summary.phone}: ${phone.text}`,
       `- ${summary.website}: ${company.url}${home.path}`,
-      `- ${summary.email}: ${email.text} (${summary.reply} ${replyTime})`,
-      `- ${summary.address}: ${address.street}, ${address.cityLine}`,
-      `- ${summary.hours}: ${hours.office}. ${hours.emergency}`,
+      `- ${summary.email}: ${email} (${summary.reply} ${replyTime})`,
+      `- ${summary.address}: ${address.street}, ${cityLineOf(address)}`,
+      `- ${summary.hours}: ${hoursText(company.officeHours)}. ${company.emergency}`,
     ].join("\n"),
   ]
     .join("\n\n")

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
+import { folderOf, home, type Route, routes } from "~/lib/routes";
+import { sentencesOf } from "~/lib/sentences";
 import { darkPalette, mark, ogLine, palette, typeface } from "~/site/brand";
 import { company } from "~/site/company";
 import { menus } from "~/site/navigation";
-import { folderOf, home, type Route, routes } from "~/site/routes";
-import { sentencesOf } from "~/site/sentences";
 import { metadataOf } from "./page-metadata";
 
 /** Size of an OG image, px. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
+import { titleOf } from "~/lib/head";
+import { ancestorsOf, folderOf, type Route } from "~/lib/routes";
+import type { StructuredData } from "~/lib/schema-org";
 import { company } from "~/site/company";
-import { titleOf } from "~/site/head";
-import { ancestorsOf, folderOf, type Route } from "~/site/routes";
-import type { StructuredData } from "~/site/schema-org";
 import { serviceOf } from "./service-data";
 
 const modules = import.meta.glob<{ readonly structuredData: StructuredData }>(

@@ -1,11 +1,11 @@
 import type { TeamLeader } from "~/content-types";
 import { mistakesInAnnouncement } from "~/layout/check-announcement";
 import { announcement } from "~/layout/content";
+import { isDay } from "~/lib/day";
+import { folderOf, type Route, routes } from "~/lib/routes";
 import { company } from "~/site/company";
-import { isDay } from "~/site/day";
 import { leaders } from "~/site/leaders";
 import { credentials } from "~/site/proof";
-import { folderOf, type Route, routes } from "~/site/routes";
 import { type Content, mistakesIn } from "./check-pages";
 import { mistakesInPhone } from "./check-phone";
 

@@ -1,11 +1,11 @@
 import type { Offer, Service } from "schema-dts";
 import type { MicrosoftSolution, ServiceListItem, Target } from "~/content-types";
+import { pathTo } from "~/lib/routes";
+import { areaServed, companyReference } from "~/lib/schema-org";
 import { company } from "~/site/company";
 import { locale } from "~/site/locale";
 import { menus } from "~/site/navigation";
 import { perUserPerMonth, solutions } from "~/site/prices";
-import { pathTo } from "~/site/routes";
-import { areaServed, companyReference } from "~/site/schema-org";
 
 /**
  * The service that a page offers with its starting price, or undefined. An overview page includes the

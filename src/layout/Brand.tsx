@@ -1,7 +1,7 @@
 import type { Mark } from "~/content-types";
+import { pathTo } from "~/lib/routes";
 import { mark } from "~/site/brand";
 import { company } from "~/site/company";
-import { pathTo } from "~/site/routes";
 import styles from "./Brand.module.css";
 
 /** Longer names are in smaller type and make the header of phones higher. */

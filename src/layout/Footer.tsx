@@ -1,3 +1,6 @@
+import { cityLineOf } from "~/lib/address";
+import { hoursText } from "~/lib/hours";
+import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import { quickLinks, serviceLinks } from "~/site/navigation";
 import { Link } from "~/ui/Link";
@@ -31,20 +34,20 @@ export function Footer() {
           <address>
             <ul role="list" className={styles.links}>
               <li>
-                <a href={company.phone.href}>{company.phone.text}</a>
+                <a href={phoneHref(company.phone)}>{company.phone.text}</a>
               </li>
               <li>
-                <a href={company.email.href}>{company.email.text}</a>
+                <a href={emailHref(company.email)}>{company.email}</a>
               </li>
               <li className={styles.text}>
                 {company.address.street}
                 <br />
-                {company.address.cityLine}
+                {cityLineOf(company.address)}
               </li>
               <li className={styles.text}>
-                {company.hours.office}
+                {hoursText(company.officeHours)}
                 <br />
-                {company.hours.emergency}
+                {company.emergency}
               </li>
             </ul>
           </address>

@@ -5,7 +5,7 @@ import "~/styles/hyphens.css";
 import "~/styles/print.css";
 import type { ReactNode } from "react";
 import type { Family, Target } from "~/content-types";
-import { isPast } from "~/site/day";
+import { isPast } from "~/lib/day";
 import { menus } from "~/site/navigation";
 import { CurrentPage } from "~/ui/current-page";
 import { Announcement } from "./Announcement";

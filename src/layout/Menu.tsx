@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronDown, Phone } from "lucide";
 import { useContext } from "react";
+import { phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import type { Menu as MenuProps } from "~/site/navigation";
 import { CurrentPage } from "~/ui/current-page";
@@ -43,7 +44,7 @@ export function Menu({ id, label, family, items, viewAll }: MenuProps & { id: st
           {viewAll && (
             <MoreLink label={header.viewAll} about={label} to={viewAll} current={viewingAll} />
           )}
-          <a className={styles.phone} href={company.phone.href}>
+          <a className={styles.phone} href={phoneHref(company.phone)}>
             <Icon of={Phone} size={18} />
             {company.phone.text}
           </a>

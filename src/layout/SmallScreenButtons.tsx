@@ -1,4 +1,5 @@
 import { Menu, Phone, X } from "lucide";
+import { phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
@@ -14,7 +15,7 @@ export function SmallScreenButtons({
 }) {
   return (
     <>
-      <Link className={`${styles.button} ${styles.call}`} href={company.phone.href}>
+      <Link className={`${styles.button} ${styles.call}`} href={phoneHref(company.phone)}>
         <Icon of={Phone} size={22} />
         <VisuallyHidden>{header.call}</VisuallyHidden>
       </Link>

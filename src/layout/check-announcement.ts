@@ -1,4 +1,4 @@
-import { isDay } from "~/site/day";
+import { isDay } from "~/lib/day";
 import type { Announcement } from "./content";
 
 const mostCharacters = 90;

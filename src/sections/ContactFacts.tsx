@@ -1,10 +1,21 @@
 import { Clock, Mail, MapPin, Phone } from "lucide";
+import { cityLineOf } from "~/lib/address";
+import { hoursText } from "~/lib/hours";
+import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import styles from "./ContactFacts.module.css";
 
-const { phone, email, address, hours } = company;
+const { phone, email, address, map, officeHours, emergency } = company;
+
+const addressLines = (
+  <span>
+    {address.street}
+    <br />
+    {cityLineOf(address)}
+  </span>
+);
 
 /** The company's phone number, email address, postal address and hours, one per row. */
 export function ContactFacts() {
@@ -13,26 +24,22 @@ export function ContactFacts() {
       <ul role="list" className={styles.facts}>
         <li>
           <Icon of={Phone} />
-          <Link href={phone.href}>{phone.text}</Link>
+          <Link href={phoneHref(phone)}>{phone.text}</Link>
         </li>
         <li>
           <Icon of={Mail} />
-          <Link href={email.href}>{email.text}</Link>
+          <Link href={emailHref(email)}>{email}</Link>
         </li>
         <li>
           <Icon of={MapPin} />
-          <span>
-            {address.street}
-            <br />
-            {address.cityLine}
-          </span>
+          {map ? <Link href={map}>{addressLines}</Link> : addressLines}
         </li>
         <li>
           <Icon of={Clock} />
           <span>
-            {hours.office}
+            {hoursText(officeHours)}
             <br />
-            {hours.emergency}
+            {emergency}
           </span>
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Credential } from "~/content-types";
-import { dayText, isValid } from "~/site/day";
+import { dayText, isValid } from "~/lib/day";
 import { Link } from "~/ui/Link";
 import { credentialColumns } from "./content";
 import { DataTable } from "./DataTable";

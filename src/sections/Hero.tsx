@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { RichText as Words } from "~/content-types";
-import { sentencesOf } from "~/site/sentences";
+import { sentencesOf } from "~/lib/sentences";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { Lead } from "~/ui/Lead";

@@ -1,4 +1,4 @@
-import type { Icon as IconDrawing, Image, RichText as Words } from "~/content-types";
+import type { Icon as IconDrawing, Image, Target, RichText as Words } from "~/content-types";
 import { lists } from "~/ui/content";
 import { Icon } from "~/ui/Icon";
 import { MoreList } from "~/ui/MoreList";
@@ -10,6 +10,8 @@ type ProjectCardProps = {
   /** Shown above the title. */
   category?: { readonly name: string; readonly icon: IconDrawing };
   title: string;
+  /** The project's own page, to which its title leads. */
+  to?: Target | undefined;
   /** How long it took and how many people did it, in words. */
   effort?: string;
   description: string | Words;
@@ -31,6 +33,7 @@ type ProjectCardProps = {
 export function ProjectCard({
   category,
   title,
+  to,
   effort,
   description,
   image,
@@ -51,7 +54,7 @@ export function ProjectCard({
             </p>
           )}
           <h3>
-            <RichText text={title} />
+            <RichText text={to ? [{ text: title, to }] : title} />
           </h3>
           {effort && <p className={styles.effort}>{effort}</p>}
         </div>

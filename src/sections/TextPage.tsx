@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { routes } from "~/site/routes";
+import { routes } from "~/lib/routes";
 import { CurrentPage } from "~/ui/current-page";
 import { Hero } from "./Hero";
 import { type Heading, Prose } from "./Prose";

@@ -11,12 +11,8 @@ type Analytics = {
 /** The analytics on every page (docs/make-it-yours.md). */
 export const analytics: readonly Analytics[] = [];
 
-/** Origins that the scripts are loaded from and send to. */
-export const analyticsHosts: readonly string[] = [
-  ...new Set(
-    analytics.flatMap(({ script, sendsTo = script }) => [
-      new URL(script).origin,
-      new URL(sendsTo).origin,
-    ]),
-  ),
-];
+/**
+ * What search engines ask to see on Home before they show you their tools, by name, such as
+ * { "google-site-verification": "..." }.
+ */
+export const verifications: Readonly<Record<string, string>> = {};

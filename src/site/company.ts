@@ -1,17 +1,4 @@
-import type { PhoneNumber, Statistic } from "~/content-types";
-import { cityLineOf, type PostalAddress } from "./address.ts";
-import { hoursText, type OfficeHours } from "./hours.ts";
-
-const phone = { text: "(314) 555-0142", dial: "+13145550142" } as const satisfies PhoneNumber;
-const email = "hello@quietworks.example" satisfies `${string}@${string}.${string}`;
-
-const address = {
-  street: "4100 Lantern Row, Suite 210",
-  city: "St. Louis",
-  state: "Missouri",
-  postalCode: "63102",
-  country: "US",
-} as const satisfies PostalAddress;
+import type { OfficeHours, PhoneNumber, PostalAddress, Statistic } from "~/content-types";
 
 /** How long an engineer is on call, in the form of a figure. */
 const onCall = "24/7";
@@ -40,16 +27,24 @@ export const company = {
   founded: "2010",
   /** Address of the published site, without a slash at the end. Used for absolute addresses. */
   url: "https://quietworks.example",
-  phone: { ...phone, href: `tel:${phone.dial}` },
-  email: { text: email, href: `mailto:${email}` },
-  /** `cityLine` is the address's last line. */
-  address: { ...address, cityLine: cityLineOf(address) },
+  phone: { text: "(314) 555-0142", dial: "+13145550142" } satisfies PhoneNumber,
+  email: "hello@quietworks.example" satisfies `${string}@${string}.${string}`,
+  address: {
+    street: "4100 Lantern Row, Suite 210",
+    city: "St. Louis",
+    state: "Missouri",
+    postalCode: "63102",
+    country: "US",
+  } satisfies PostalAddress,
+  /** Address of a map that shows the office. Postal addresses lead there. */
+  map: undefined as `https://${string}` | undefined,
   /** Where we drive to clients, for the middle of a sentence, and what belongs to it. */
   region: "the St. Louis area",
   counties:
     "the City of St. Louis and the counties of St. Louis, St. Charles, Jefferson and Franklin",
   officeHours,
-  hours: { office: hoursText(officeHours), emergency: `Emergency support ${onCall}` },
+  /** Stands after the office hours. */
+  emergency: `Emergency support ${onCall}`,
   /** Of the office hours. */
   timeZone: "Central time",
   /** How soon a message is answered, as the contact form promises. */

@@ -11,6 +11,8 @@ type Locale = {
   readonly clock: 12 | 24;
   /** Between two days or two times. */
   readonly range: string;
+  /** After office hours, if anything: " Uhr". */
+  readonly afterHours?: string;
   /** The last line of an address, made of the names of company.address. */
   readonly cityLine: string;
   /** Zero, one and so on, as sentences begin with them. Larger counts are digits. */

@@ -1,5 +1,4 @@
-import type { MicrosoftSolution, Target } from "~/content-types";
-import { moneyText } from "./money";
+import type { MicrosoftSolution } from "~/content-types";
 
 /** What has a starting price: search engines and llms.txt name it, too. The list may be empty. */
 export const solutions: readonly MicrosoftSolution[] = [
@@ -59,17 +58,6 @@ export const solutions: readonly MicrosoftSolution[] = [
 
 /** Unit of a monthly price. */
 export const perUserPerMonth = "per user per month";
-
-/** Starting price of a solution as text, such as "$6 per user per month". */
-export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string =>
-  `${moneyText(startingPrice)}${monthly ? ` ${perUserPerMonth}` : ""}`;
-
-/** Starting price of a solution, as text. npm run check:types names a text that asks for one that isn't in the list. */
-export function startingPriceOf(target: Target): string {
-  const solution = solutions.find(({ to }) => to === target);
-  if (!solution) throw new Error(`No price of "${target}": npm run check:types names the text.`);
-  return priceText(solution);
-}
 
 /** The date of the starting prices. */
 export const pricesAsOf = "January 2025";

@@ -30,6 +30,3 @@ export const promises = {
   readonly workLost: `${number} hour${"" | "s"}`;
   readonly officeLatency: `${number}ms`;
 };
-
-/** The number that a figure begins with. */
-export const numberIn = (figure: `${number}${string}`): number => Number.parseFloat(figure);

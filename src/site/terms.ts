@@ -1,6 +1,6 @@
 import { company } from "./company";
 import { pricesAsOf } from "./prices";
-import { numberIn, promises } from "./promises";
+import { promises } from "./promises";
 
 /*
  * What we offer on every page in the same words: the consultation, prices, commitment, visits. Whole
@@ -29,7 +29,7 @@ export const terms = {
       "You get one invoice a month with fixed prices, which we quote within two business days of a free call.",
     extra:
       "Projects, hardware and evening support cost extra, at a price that you approve first. Licenses and cloud usage are at the vendor's price. Emergencies and nighttime updates are included.",
-    smallest: `The smallest agreement is for ${numberIn(promises.clientSize)} people. You can add or drop people, devices and sites in any month.`,
+    smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people. You can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `We drive to ${company.counties}, and work remotely everywhere else.`,
     visits:

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide";
 import { useContext } from "react";
-import { ancestorsOf } from "~/site/routes";
+import { ancestorsOf } from "~/lib/routes";
 import styles from "./Breadcrumb.module.css";
 import { breadcrumb } from "./content";
 import { CurrentPage } from "./current-page";

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
 import type { Destination } from "~/content-types";
-import { pathTo } from "~/site/routes";
+import { pathTo } from "~/lib/routes";
 import { leavesSite } from "./content";
 import { Icon } from "./Icon";
 import styles from "./Link.module.css";

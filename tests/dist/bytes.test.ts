@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { describe, expect, test } from "vitest";
-import { routes } from "../../src/site/routes";
+import { routes } from "../../src/lib/routes";
 import { all, pageAt } from "../dist-page";
 import { builtFiles, documents, needFullBuild, sentBytes } from "./site";
 

@@ -9,8 +9,8 @@ import {
   submitLabel,
 } from "../../src/contact/content";
 import type { RichText } from "../../src/content-types";
+import { pathTo, routes } from "../../src/lib/routes";
 import { delivery } from "../../src/site/delivery";
-import { pathTo, routes } from "../../src/site/routes";
 import { all, nameOf, one, pageAt, textOf } from "../dist-page";
 import { builtFiles, read } from "./site";
 

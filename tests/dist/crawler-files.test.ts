@@ -1,11 +1,15 @@
 import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { summary as words } from "../../src/document/content";
+import { cityLineOf } from "../../src/lib/address";
+import { hoursText } from "../../src/lib/hours";
+import { emailHref } from "../../src/lib/hrefs";
+import { priceText } from "../../src/lib/prices";
+import { pathTo, routes } from "../../src/lib/routes";
 import { company } from "../../src/site/company";
 import { delivery } from "../../src/site/delivery";
 import { menus } from "../../src/site/navigation";
-import { priceText, solutions } from "../../src/site/prices";
-import { pathTo, routes } from "../../src/site/routes";
+import { solutions } from "../../src/site/prices";
 import { metas, pageAt, says } from "../dist-page";
 import { read } from "./site";
 
@@ -30,7 +34,7 @@ test("robots.txt keeps no crawler away and names the sitemap", () => {
 test("security.txt has the contact address and expires a year after the build", () => {
   const file = ".well-known/security.txt";
   const text = read(file).toString();
-  expect(text).toContain(`Contact: ${company.email.href}\n`);
+  expect(text).toContain(`Contact: ${emailHref(company.email)}\n`);
   const [, expires = ""] = /^Expires: (.*)$/m.exec(text) ?? [];
   const days = (Date.parse(expires) - statSync(`dist/${file}`).mtimeMs) / (24 * 3_600_000);
   expect(days).toBeGreaterThan(363);
@@ -71,12 +75,12 @@ describe("llms.txt", () => {
   });
 
   test("has the phone, mail address, postal address and hours", () => {
-    const { phone, email, address, hours } = company;
+    const { phone, email, address, officeHours } = company;
     for (const words of [
       phone.text,
-      email.text,
-      `${address.street}, ${address.cityLine}`,
-      hours.office,
+      email,
+      `${address.street}, ${cityLineOf(address)}`,
+      hoursText(officeHours),
     ]) {
       expect(text).toContain(words);
     }

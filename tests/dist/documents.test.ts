@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
+import { routes } from "../../src/lib/routes";
 import { company } from "../../src/site/company";
-import { routes } from "../../src/site/routes";
 import { all, everyPath, pageAt, textOf } from "../dist-page";
 import { documents } from "./site";
 

@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { titleOf } from "../../src/lib/head";
+import { home, type Route, routes } from "../../src/lib/routes";
+import { verifications } from "../../src/site/analytics";
 import { frameColor } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { delivery } from "../../src/site/delivery";
-import { titleOf } from "../../src/site/head";
 import { locale } from "../../src/site/locale";
-import { type Route, routes } from "../../src/site/routes";
 import { all, everyPath, links, metas, one, pageAt, says, textOf, textsOf } from "../dist-page";
 import { builtFiles, needFullBuild, read } from "./site";
 
@@ -41,6 +42,9 @@ describe.each(routes)("$path", (route) => {
     expect(metas(page, "robots")).toEqual(
       route.target === delivery?.thanks?.page ? ["noindex"] : [],
     );
+    for (const [name, value] of Object.entries(verifications)) {
+      expect(metas(page, name)).toEqual(route === home ? [value] : []);
+    }
     expect(metas(page, "og:type")).toEqual(["website"]);
     expect(metas(page, "og:site_name")).toEqual([company.name]);
     expect(metas(page, "og:title")).toEqual([titleOf(route)]);

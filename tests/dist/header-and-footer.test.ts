@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import type { Destination } from "../../src/content-types";
 import { legalLinks, header as words } from "../../src/layout/content";
+import { cityLineOf } from "../../src/lib/address";
+import { hoursText } from "../../src/lib/hours";
+import { emailHref, phoneHref } from "../../src/lib/hrefs";
+import { home, pathTo } from "../../src/lib/routes";
 import { booking } from "../../src/site/booking";
 import { alternateMark, mark } from "../../src/site/brand";
 import { company } from "../../src/site/company";
 import { clientLink, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
-import { home, pathTo } from "../../src/site/routes";
 import { all, everyPath, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 
 const labelAndPath = (link: Element) => [visibleTextOf(link), link.getAttribute("href")];
@@ -38,7 +41,7 @@ test("the header has the company's name, links to the phone, Home and the client
   const client = clientLink && [clientLink.label, addressOf(clientLink)];
   expect(all(header, "a").slice(0, 2).map(labelAndPath)).toEqual([
     [company.name, home.path],
-    ["", company.phone.href],
+    ["", phoneHref(company.phone)],
   ]);
   expect(all(header, "nav > ul > li > a").map(labelAndPath)).toEqual([
     [words.home, home.path],
@@ -66,7 +69,7 @@ test.each(menus)("the menu $label has a button and the links of navigation.ts", 
   const viewAll = menu.viewAll && [`${words.viewAll} ${menu.label}`, pathTo(menu.viewAll)];
   expect(
     all(panel, ":scope > p a").map((link) => [nameOf(link), link.getAttribute("href")]),
-  ).toEqual([...(viewAll ? [viewAll] : []), [company.phone.text, company.phone.href]]);
+  ).toEqual([...(viewAll ? [viewAll] : []), [company.phone.text, phoneHref(company.phone)]]);
 });
 
 test("the footer has the links of navigation.ts, in columns with their headings as names", () => {
@@ -80,16 +83,16 @@ test("the footer has the links of navigation.ts, in columns with their headings 
 });
 
 test("the footer has the phone, mail, address, hours and profiles of the company", () => {
-  const { address, email, hours, phone, selfDescription, social } = company;
+  const { address, email, officeHours, emergency, phone, selfDescription, social } = company;
   expect(textsOf(footer, "address li")).toEqual([
     phone.text,
-    email.text,
-    `${address.street} ${address.cityLine}`,
-    `${hours.office} ${hours.emergency}`,
+    email,
+    `${address.street} ${cityLineOf(address)}`,
+    `${hoursText(officeHours)} ${emergency}`,
   ]);
   expect(all(footer, "address a").map(labelAndPath)).toEqual([
-    [phone.text, phone.href],
-    [email.text, email.href],
+    [phone.text, phoneHref(phone)],
+    [email, emailHref(email)],
   ]);
   const about = one(footer, ":scope > div > div");
   expect(all(about, "ul a").map(labelAndPath)).toEqual(

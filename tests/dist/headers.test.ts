@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { analytics, analyticsHosts } from "../../src/site/analytics";
+import { analyticsHosts } from "../../src/lib/analytics";
+import { analytics } from "../../src/site/analytics";
 import { delivery } from "../../src/site/delivery";
 import { all, everyPath, pageAt } from "../dist-page";
 import { read } from "./site";

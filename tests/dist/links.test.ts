@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { home, pathTo, routes } from "../../src/lib/routes";
 import { delivery } from "../../src/site/delivery";
-import { home, pathTo, routes } from "../../src/site/routes";
 import { all, everyPath, pageAt } from "../dist-page";
 import { builtFiles } from "./site";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TeamLeader } from "../../src/content-types";
+import { folderOf, pathTo, routes } from "../../src/lib/routes";
 import { leaders } from "../../src/site/leaders";
-import { folderOf, pathTo, routes } from "../../src/site/routes";
 import {
   all,
   entryNamed,

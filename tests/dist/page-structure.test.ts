@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { showsNumber } from "../../src/document/check-phone";
-import { ancestorsOf, routes } from "../../src/site/routes";
+import { ancestorsOf, routes } from "../../src/lib/routes";
 import { breadcrumb, leavesSite, more, moreOf } from "../../src/ui/content";
 import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { home, routes } from "../../src/site/routes";
+import { home, routes } from "../../src/lib/routes";
 import { all, one, pageAt, textOf, textsOf } from "../dist-page";
 
 const mains = routes.map(({ path }) => pageAt(path).main);

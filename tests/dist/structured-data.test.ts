@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { TeamLeader } from "../../src/content-types";
+import { titleOf } from "../../src/lib/head";
+import { hoursText } from "../../src/lib/hours";
+import { moneyText } from "../../src/lib/money";
+import { ancestorsOf, home, pathTo, routes } from "../../src/lib/routes";
+import { areaServed } from "../../src/lib/schema-org";
 import { company } from "../../src/site/company";
-import { titleOf } from "../../src/site/head";
 import { leaders } from "../../src/site/leaders";
 import { locale } from "../../src/site/locale";
-import { moneyText } from "../../src/site/money";
 import { menus } from "../../src/site/navigation";
 import { perUserPerMonth, solutions } from "../../src/site/prices";
-import { ancestorsOf, home, pathTo, routes } from "../../src/site/routes";
-import { areaServed } from "../../src/site/schema-org";
 import { all, dataOf, one, pageAt, says, type Thing, textOf, textsOf } from "../dist-page";
 import { builtFiles } from "./site";
 
@@ -78,7 +79,7 @@ describe.each(routes)("the structured data of $path", (route) => {
       if (!unitText) expect(says(shown, `${price} ${perUserPerMonth}`)).toBe(false);
     }
     if (partsAs(things, "OpeningHoursSpecification").length > 0) {
-      expect(shown).toContain(company.hours.office);
+      expect(shown).toContain(hoursText(company.officeHours));
     }
   });
 

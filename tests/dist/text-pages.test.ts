@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readText } from "../../scripts/build/text-pages";
-import { folderOf, routes } from "../../src/site/routes";
+import { folderOf, routes } from "../../src/lib/routes";
 import { all, one, pageAt, textOf, textsOf } from "../dist-page";
 import { builtFiles, read } from "./site";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { titleOf } from "~/site/head";
+import { titleOf } from "~/lib/head";
+import { home, pathTo, routeAt, routes } from "~/lib/routes";
 import { menus } from "~/site/navigation";
-import { home, pathTo, routeAt, routes } from "~/site/routes";
 import { header as words } from "../../src/layout/content";
 import { coveredControls } from "../covered-controls";
 import { misplacedWords } from "../words";

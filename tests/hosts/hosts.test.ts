@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type SiteFile } from "../../scripts/serve/site-files";
-import { routes } from "../../src/site/routes";
+import { routes } from "../../src/lib/routes";
 import { builtFiles, read } from "../dist/site";
 import { type RawResponse, request } from "../server/raw-request";
 import { hostname, hosts, type Running } from "./hosts";

@@ -14,6 +14,8 @@ export type Running = {
   address: string;
   /** Where http is, if the host itself redirects it to https. */
   plainAddress?: string;
+  /** What it has written so far. */
+  output: () => string;
   stop: () => Promise<void>;
 };
 
@@ -30,32 +32,42 @@ export type Host = {
 };
 
 export const hosts: readonly Host[] = [
-  { name: "nginx", encodings: ["br", "gzip"], cachesMissing: false, start: startNginx },
-  { name: "Cloudflare", encodings: [], cachesMissing: true, start: startCloudflare },
+  { name: "nginx", encodings: ["br", "gzip"], cachesMissing: false, start: () => startNginx() },
+  { name: "Cloudflare", encodings: [], cachesMissing: true, start: () => startCloudflare() },
 ];
 
-/** Copies dist/ to a folder, with files for redirects of its own, and returns those for hosts. */
-function copySite(folder: string) {
+/** Copies a built site to a folder, with files for redirects of its own, and returns those for hosts. */
+function copySite(project: string, folder: string) {
   const { site, hosts: settings } = redirectFiles(redirects);
-  cpSync("dist", join(folder, "dist"), { recursive: true });
+  cpSync(join(project, "dist"), join(folder, "dist"), { recursive: true });
   for (const [name, text] of Object.entries(site)) writeFileSync(join(folder, "dist", name), text);
   return settings;
 }
 
-/** nginx with deploy/nginx in a folder laid out as docs/deploy.md says, on other ports. */
-async function startNginx(): Promise<Running> {
+/**
+ * nginx with deploy/nginx in a folder laid out as docs/deploy.md says, on other ports. With the port of a receiver,
+ * it also has deploy/receiver/nginx.
+ */
+export async function startNginx(project = ".", receiver?: number): Promise<Running> {
   const brotli = "/usr/share/nginx/modules-available/mod-http-brotli-static.conf";
   if (!existsSync(brotli)) {
     throw new Error("On Debian: apt-get install nginx libnginx-mod-http-brotli-static");
   }
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
-  for (const source of ["deploy/nginx", "build/nginx"]) {
-    cpSync(source, join(folder, "nginx"), { recursive: true });
-  }
+  const sources = ["deploy/nginx", join(project, "build/nginx")];
+  if (receiver) sources.push("deploy/receiver/nginx");
+  for (const source of sources) cpSync(source, join(folder, "nginx"), { recursive: true });
   const { key, cert } = selfSigned();
-  const files = { ...copySite(folder), "privkey.pem": key, "fullchain.pem": cert };
+  const files = { ...copySite(project, folder), "privkey.pem": key, "fullchain.pem": cert };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  if (receiver) {
+    const location = join(folder, "nginx/receiver-location.conf");
+    const settings = readFileSync(location, "utf8")
+      .replace("127.0.0.1:8025", `127.0.0.1:${receiver}`)
+      .replace("/srv/site", folder);
+    writeFileSync(location, settings);
+  }
   const site = readFileSync("deploy/nginx/site.conf", "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
     .replace("listen 443 ", `listen 127.0.0.1:${port} `)
@@ -86,27 +98,41 @@ http {
   return { ...running, plainAddress: `http://127.0.0.1:${plainPort}` };
 }
 
-/** Cloudflare's workerd, which npx fetches, with deploy/cloudflare. */
-async function startCloudflare(): Promise<Running> {
+/**
+ * Cloudflare's workerd, which npx fetches, with the settings and files of a folder. `variables` are those of a Worker,
+ * given its address.
+ */
+export async function startCloudflare(
+  project = ".",
+  source = "deploy/cloudflare",
+  variables?: (address: string) => Readonly<Record<string, string>>,
+): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "site-cloudflare-"));
   const port = await freePort();
-  copySite(folder);
-  const settings = readFileSync("deploy/cloudflare/wrangler.jsonc", "utf8");
-  writeFileSync(join(folder, "wrangler.jsonc"), settings.replace("../../dist", "dist"));
-  const state = ["--persist-to", join(folder, "state"), "--config", join(folder, "wrangler.jsonc")];
+  const address = `http://127.0.0.1:${port}`;
+  copySite(project, folder);
+  cpSync(source, folder, { recursive: true });
+  const config = join(folder, "wrangler.jsonc");
+  writeFileSync(config, readFileSync(config, "utf8").replace("../../dist", "dist"));
+  if (variables) {
+    const lines = Object.entries(variables(address)).map(([name, value]) => `${name}="${value}"\n`);
+    writeFileSync(join(folder, ".dev.vars"), lines.join(""));
+  }
+  const state = ["--persist-to", join(folder, "state"), "--config", config];
   const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${port + 1}`];
   const command = ["npx", "--yes", "wrangler@4.86.0", "dev", ...state, ...ports];
-  return started(command, `http://127.0.0.1:${port}`, folder);
+  return started(command, address, folder);
 }
 
 /** Starts a command and waits until it answers at an address. Its folder is removed when it ends. */
-async function started(
+export async function started(
   command: readonly string[],
   address: string,
   folder: string,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
   const [program = "", ...parameters] = command;
-  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
+  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", ...variables };
   // A process group of its own, because npx starts further processes.
   const child = spawn(program, parameters, { env, detached: true });
   let output = "";
@@ -119,12 +145,12 @@ async function started(
   const stop = async () => {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGTERM");
     await ended;
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   const end = Date.now() + 120_000;
   while (Date.now() < end && child.exitCode === null) {
     const response = await request(address, "/").catch(() => null);
-    if (response) return { address, stop };
+    if (response) return { address, output: () => output, stop };
     await new Promise((passed) => setTimeout(passed, 100));
   }
   await stop();

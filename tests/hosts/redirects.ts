@@ -1,4 +1,4 @@
-import { routes } from "../../src/site/routes";
+import { routes } from "../../src/lib/routes";
 
 const page = routes.at(-1)?.path ?? "";
 

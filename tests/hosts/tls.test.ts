@@ -30,6 +30,11 @@ test("http and the other name lead to the site's address in one step, HSTS only 
   expect(headers["strict-transport-security"]).toMatch(/^max-age=\d+/);
 });
 
+test("nginx warns of nothing but the old form of http2", () => {
+  const warnings = running.output().match(/.*\[warn\].*/g) ?? [];
+  expect(warnings.filter((line) => !line.includes("http2"))).toEqual([]);
+});
+
 test("a certificate can be renewed over http", async () => {
   const { status } = await plain("/.well-known/acme-challenge/none", hostname);
   expect(status).toBe(404);

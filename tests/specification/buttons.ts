@@ -1,9 +1,10 @@
+import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import { menus } from "./routes";
 import type { Table } from "./sample";
 
 const { phone, email } = company;
-const call = `${phone.text} > ${phone.href}`;
+const call = `${phone.text} > ${phoneHref(phone)}`;
 
 /** Sections 2.3 to 2.24: what the sections of each page offer to press, without "Learn More". */
 export const buttons: Table<string> = {
@@ -28,7 +29,7 @@ export const buttons: Table<string> = {
   "/managed-services/data-backup closing":
     "Get Backup Assessment > /contact | View All Services > /",
   "/managed-services/help-desk hero": "Get Support Now > /contact | View All Services > /",
-  "/managed-services/help-desk channels": `${call} | ${email.text} > ${email.href}`,
+  "/managed-services/help-desk channels": `${call} | ${email} > ${emailHref(email)}`,
   "/managed-services/help-desk closing": "Contact Support Now > /contact | View All Services > /",
   "/managed-services/network-management hero":
     "Optimize Your Network > /contact | View All Services > /",

@@ -4,7 +4,8 @@ import type { Table } from "./sample";
 export const company = {
   name: "Quietworks",
   selfDescription: "Managed Intelligence Provider",
-  hours: { office: "Mon-Fri 8AM-5PM", emergency: "Emergency support 24/7" },
+  hours: "Mon-Fri 8AM-5PM",
+  emergency: "Emergency support 24/7",
   address: { city: "St. Louis", state: "Missouri" },
   social: [{ name: "LinkedIn" }, { name: "Facebook" }],
 };

@@ -5,17 +5,18 @@ import { checks, notes } from "../../scripts/ready/checks";
 import { filesIn } from "../../scripts/ready/project";
 import { sample } from "../../scripts/ready/sample";
 import { legalLinks } from "../../src/layout/content";
+import { hoursText } from "../../src/lib/hours";
+import { routes } from "../../src/lib/routes";
 import { company, figures } from "../../src/site/company";
 import { delivery } from "../../src/site/delivery";
 import { promises } from "../../src/site/promises";
-import { routes } from "../../src/site/routes";
 import { sampleOnly } from "./sample";
 
 const targets = routes.map(({ target }) => target);
 const project = {
   ...filesIn("."),
   company,
-  facts: { company, figures, promises },
+  facts: { company, figures, promises, hours: hoursText(company.officeHours) },
   contrast: [],
   unknownWords: [],
   delivery,
@@ -94,6 +95,16 @@ describe(sampleOnly, () => {
       return folders.size < 2 && !folders.has("src/sections") ? name : [];
     });
     expect(single).toEqual(offered);
+  });
+
+  test("src/site has data only, so that a correction of code reaches every owner", () => {
+    const modules = import.meta.glob<Record<string, unknown>>("../../src/site/*.ts", {
+      eager: true,
+    });
+    const functions = Object.entries(modules).flatMap(([file, values]) =>
+      Object.keys(values).flatMap((name) => (values[name] instanceof Function ? [file] : [])),
+    );
+    expect(functions).toEqual([]);
   });
 
   // The compiler then finds a misspelled field in its line. The records of an owner's own page needn't.

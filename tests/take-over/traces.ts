@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sample } from "../../scripts/ready/sample";
+import { hoursText } from "../../src/lib/hours";
 import { company } from "../../src/site/company";
 import { filesBelow } from "./copy";
 import type { Firm } from "./firm";
@@ -11,7 +12,7 @@ const tracesOf = ({ words }: Firm): readonly string[] => [
   sample.name.toLowerCase(),
   "555-01",
   "55501",
-  company.hours.office,
+  hoursText(company.officeHours),
   sample.street,
   sample.mark,
   ...sample.places,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mistakesInAnnouncement } from "../../src/layout/check-announcement";
 import type { Announcement } from "../../src/layout/content";
-import { isPast } from "../../src/site/day";
+import { isPast } from "../../src/lib/day";
 
 const announcement: Announcement = { text: "We moved to Pier Road.", lastDay: "2026-12-24" };
 

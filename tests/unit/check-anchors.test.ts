@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import { missingAnchors } from "../../scripts/build/check-anchors";
 import type { Destination } from "../../src/content-types";
 import { MenuEntry } from "../../src/layout/MenuEntry";
-import { pathTo } from "../../src/site/routes";
+import { pathTo } from "../../src/lib/routes";
 import { CurrentPage } from "../../src/ui/current-page";
 import { buildCopy } from "../site-copy";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mistakesIn } from "../../src/document/check-pages";
-import type { Route } from "../../src/site/routes";
+import type { Route } from "../../src/lib/routes";
 
 const route = (path: string, target: string, title = target) => ({ path, title, target }) as Route;
 const contentOf = (file: string, heading = "IT that works") => ({

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { cityLineOf } from "../../src/site/address";
+import type { OfficeHours } from "../../src/content-types";
+import { cityLineOf } from "../../src/lib/address";
+import { clockText, daysOf, hoursText, longestDay } from "../../src/lib/hours";
+import { countAtStart } from "../../src/lib/in-words";
+import { moneyText } from "../../src/lib/money";
+import { sentencesOf } from "../../src/lib/sentences";
 import { company } from "../../src/site/company";
-import { clockText, hoursText, type OfficeHours } from "../../src/site/hours";
-import { countAtStart } from "../../src/site/in-words";
 import { locale } from "../../src/site/locale";
-import { moneyText } from "../../src/site/money";
-import { sentencesOf } from "../../src/site/sentences";
-import { daysOf, longestDay } from "../../src/site/week";
 
 const american = {
   ...locale,
@@ -65,7 +65,7 @@ test("an address ends with city and postal code in the order of its country", ()
     cityLineOf({ ...address, state: "Ohio", country: "" }, country),
   );
   expect(ends).toEqual(["Springfield, Ohio 01234", "01234 Springfield"]);
-  expect(company.address.cityLine).toContain(company.address.city);
+  expect(cityLineOf(company.address)).toContain(company.address.city);
 });
 
 test.each([

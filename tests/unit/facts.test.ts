@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { repeatedFacts } from "../../scripts/ready/facts";
 import { filesIn, locationOf } from "../../scripts/ready/project";
+import { hoursText } from "../../src/lib/hours";
 import { company, figures } from "../../src/site/company";
 import { promises } from "../../src/site/promises";
 
 test("no file repeats a fact of the company by hand", () => {
-  const found = repeatedFacts({ ...filesIn("."), facts: { company, figures, promises } });
+  const found = repeatedFacts({
+    ...filesIn("."),
+    facts: { company, figures, promises, hours: hoursText(company.officeHours) },
+  });
   expect(found.map((place) => `${locationOf(place)}: ${place.text} ${place.todo}`)).toEqual([]);
 });
 

@@ -2,10 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, expectTypeOf, test } from "vitest";
 import type { BuiltImage, Credential, Photograph, Quote } from "../../src/content-types";
+import { certificationOf } from "../../src/lib/schema-org";
 import { Credentials } from "../../src/sections/Credentials";
 import { LogoRow } from "../../src/sections/LogoRow";
 import { Quotes } from "../../src/sections/Quotes";
-import { certificationOf } from "../../src/site/schema-org";
 import { Photo } from "../../src/ui/picture/Photo";
 
 const image: BuiltImage = { sources: {}, img: { src: "/a.jpg", w: 120, h: 30 } };

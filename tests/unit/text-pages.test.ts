@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readText } from "../../scripts/build/text-pages";
-import { pathTo } from "../../src/site/routes";
+import { pathTo } from "../../src/lib/routes";
 
 const frontMatter = `---
 title: What we do with your data

@@ -1,7 +1,7 @@
-import { isValid } from "~/site/day";
+import { isValid } from "~/lib/day";
+import { certificationOf, companyData, personOf, type StructuredData } from "~/lib/schema-org";
 import { directors } from "~/site/leaders";
 import { credentials } from "~/site/proof";
-import { certificationOf, companyData, personOf, type StructuredData } from "~/site/schema-org";
 
 const valid = credentials.entries.filter((credential) => isValid(credential, new Date()));
 

@@ -1,5 +1,5 @@
-import { clockText, dayName, hourOf, type OfficeHours, weekdays } from "~/site/hours";
-import { daysOf, longestDay } from "~/site/week";
+import type { OfficeHours } from "~/content-types";
+import { clockText, dayName, daysOf, hourOf, longestDay, weekdays } from "~/lib/hours";
 import styles from "./HoursChart.module.css";
 
 /** The two lines of the legend. */

@@ -1,3 +1,4 @@
+import { cityLineOf } from "~/lib/address";
 import { company } from "~/site/company";
 import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import styles from "./OfficeAddress.module.css";
@@ -13,7 +14,7 @@ export function OfficeAddress({ action }: { action: ButtonAction }) {
         <br />
         {address.street}
         <br />
-        {address.cityLine}
+        {cityLineOf(address)}
       </address>
       <ButtonLink {...action} variant="secondary" />
     </div>

@@ -1,4 +1,6 @@
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { hoursText } from "~/lib/hours";
+import { phoneHref } from "~/lib/hrefs";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
@@ -14,7 +16,7 @@ export const hero = {
   heading: "Ready to Simplify Your IT?",
   lead: [
     `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. ${consultation.outcome} Or call `,
-    { text: company.phone.text, href: company.phone.href },
+    { text: company.phone.text, href: phoneHref(company.phone) },
     ".",
   ],
 } as const satisfies HeroContent;
@@ -22,8 +24,8 @@ export const hero = {
 export const heroIllustration = {
   title: "When we answer",
   note: `in ${company.timeZone}`,
-  office: `Office, ${company.hours.office}`,
-  always: company.hours.emergency,
+  office: `Office, ${hoursText(company.officeHours)}`,
+  always: company.emergency,
 } as const satisfies FrameContent & HoursChartLegend;
 
 export const afterwards = {
@@ -59,6 +61,6 @@ export const talk = {
 export const visit = {
   heading: "Visit us, or we come to you",
   // The sample's: what its office is like.
-  lead: `Walk in ${company.hours.office} with the laptop you can't fix. ${terms.managed.area} ${terms.managed.visits}`,
+  lead: `Walk in ${hoursText(company.officeHours)} with the laptop you can't fix. ${terms.managed.area} ${terms.managed.visits}`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 } as const satisfies SplitSectionContent;

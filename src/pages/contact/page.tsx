@@ -1,5 +1,6 @@
 import { Phone } from "lucide";
 import { ContactForm } from "~/contact/ContactForm";
+import { phoneHref } from "~/lib/hrefs";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
@@ -23,7 +24,7 @@ export default function Contact() {
       <Section surface="subtle">
         <SplitSection
           {...talk}
-          action={{ label: company.phone.text, href: company.phone.href, icon: Phone }}
+          action={{ label: company.phone.text, href: phoneHref(company.phone), icon: Phone }}
         >
           <HeroIllustration />
         </SplitSection>

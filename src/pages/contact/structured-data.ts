@@ -1,3 +1,3 @@
-import { companyData, type StructuredData } from "~/site/schema-org";
+import { companyData, type StructuredData } from "~/lib/schema-org";
 
 export const structuredData: StructuredData = { pageType: "ContactPage", items: [companyData] };

@@ -1,5 +1,5 @@
+import { companyData, companyReference, type StructuredData } from "~/lib/schema-org";
 import { company } from "~/site/company";
-import { companyData, companyReference, type StructuredData } from "~/site/schema-org";
 
 export const structuredData: StructuredData = {
   items: [

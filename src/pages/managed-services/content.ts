@@ -1,5 +1,6 @@
 import type { Point, ServiceCard } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import { countAtStart } from "~/lib/in-words";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { FaqContent } from "~/sections/Faq";
 import type { HeroContent } from "~/sections/Hero";
@@ -9,7 +10,6 @@ import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
-import { countAtStart } from "~/site/in-words";
 import { type MenuItem, managedMenu } from "~/site/navigation";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";

@@ -68,6 +68,7 @@ export function ProjectGallery({ heading, all, groups }: ProjectGalleryContent) 
               <ProjectCard
                 category={{ name: category, icon }}
                 title={project.title}
+                to={project.to}
                 effort={`${project.duration}, ${project.teamSize}`}
                 description={project.description}
                 image={project.image}

@@ -1,4 +1,4 @@
-import { companyReference, type StructuredData } from "~/site/schema-org";
+import { companyReference, type StructuredData } from "~/lib/schema-org";
 import { projects } from "./projects";
 
 export const structuredData: StructuredData = {

@@ -1,5 +1,6 @@
 import { Mail, Phone, UserRound } from "lucide";
 import type { TeamLeader } from "~/content-types";
+import { emailHref, phoneHref } from "~/lib/hrefs";
 import { ChipList } from "~/ui/ChipList";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
@@ -61,14 +62,14 @@ function ContactDetails({
   return (
     <ul role="list" className={styles.details}>
       <li>
-        <Link href={`mailto:${email}`}>
+        <Link href={emailHref(email)}>
           <Icon of={Mail} />
           {email}
         </Link>
       </li>
       {phone && (
         <li>
-          <Link href={`tel:${phone.dial}`}>
+          <Link href={phoneHref(phone)}>
             <Icon of={Phone} />
             {phone.text}
           </Link>

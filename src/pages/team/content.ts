@@ -13,6 +13,7 @@ import odell from "~/assets/people/odell-grant.png?portrait";
 import priya from "~/assets/people/priya-raman.png?portrait";
 import wen from "~/assets/people/wen-li.png?portrait";
 import type { Action, TeamMember } from "~/content-types";
+import { phoneHref } from "~/lib/hrefs";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
@@ -36,7 +37,7 @@ export const leadership = {
   heading: "Our leaders and their direct numbers",
   lead: [
     "For support, call ",
-    { text: company.phone.text, href: company.phone.href },
+    { text: company.phone.text, href: phoneHref(company.phone) },
     ". These lines reach our leaders.",
   ],
   labels: { specialties: "Specialties:", profile: "LinkedIn profile" },

@@ -1,6 +1,6 @@
 import type { TeamLeader } from "~/content-types";
+import { personOf, type StructuredData } from "~/lib/schema-org";
 import { leaders } from "~/site/leaders";
-import { personOf, type StructuredData } from "~/site/schema-org";
 
 export const structuredData: StructuredData = {
   items: leaders.map(({ email, phone, linkedin, ...leader }: TeamLeader) => ({

@@ -27,7 +27,7 @@ export const hamburgTidenhub: Firm = {
     'language: "en"': 'language: "de"',
     'currency: "USD"': 'currency: "EUR"',
     "clock: 12,": "clock: 24,",
-    'range: "-"': 'range: "–"',
+    'range: "-",': 'range: "–", afterHours: " Uhr",',
     "city, state postalCode": "postalCode city",
     "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve":
       "Null Eine Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf",

@@ -57,6 +57,9 @@ export const harborAndPine: Firm = {
     '{ label: "Cookie Policy" },': "",
     "}[] = []":
       '}[] = [{ id: "illustrations", reason: "Removed in May." }, { id: "claims", reason: "True of us, too." }]',
+    "map: undefined as": 'map: "https://www.openstreetmap.org/node/1" as',
+    "verifications: Readonly<Record<string, string>> = {}":
+      'verifications: Readonly<Record<string, string>> = { "google-site-verification": "harbor" }',
     "Analytics[] = []": 'Analytics[] = [{ script: "https://stats.harborpine.test/script.js" }]',
     '{ category: "Web Design", icon: PenTool, color: "managed" },': "",
     '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",

@@ -1,6 +1,8 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
 import type { Feature, Point } from "~/content-types";
 import type { FrameContent, Reading, State } from "~/illustrations/IllustrationFrame";
+import { phoneHref } from "~/lib/hrefs";
+import { countAtStart } from "~/lib/in-words";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
@@ -9,7 +11,6 @@ import type { StatFigure } from "~/sections/Stats";
 import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { countAtStart } from "~/site/in-words";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { BreachYearContent } from "./BreachYear";
 
@@ -24,7 +25,7 @@ export const hero = {
   lead: `Many attackers strike at night. Our software watches your mailboxes, devices and sign-ins around the clock, and an engineer is always on call. You pay a monthly price per user. Cancel with ${terms.managed.notice}' notice.`,
   actions: [
     { label: "Get Security Assessment", ...booking },
-    { label: `Call ${company.phone.text}`, href: company.phone.href },
+    { label: `Call ${company.phone.text}`, href: phoneHref(company.phone) },
   ],
 } as const satisfies HeroContent;
 

@@ -1,6 +1,7 @@
 import { Cloud, HardDrive, History, Layers, LockKeyhole, RefreshCcw, ScanSearch } from "lucide";
 import type { Feature, Point } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import { numberIn } from "~/lib/in-words";
 import type { LabeledBar } from "~/sections/Bars";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -10,7 +11,7 @@ import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { numberIn, promises } from "~/site/promises";
+import { promises } from "~/site/promises";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { CopyState, CoverageMatrixContent } from "./CoverageMatrix";
 import type { RecoveryTimelineContent } from "./RecoveryTimeline";

@@ -18,13 +18,16 @@ import {
 } from "lucide";
 import type { Action, Feature, SupportTier } from "~/content-types";
 import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
+import { hoursText } from "~/lib/hours";
+import { emailHref, phoneHref } from "~/lib/hrefs";
+import { numberIn } from "~/lib/in-words";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import { company } from "~/site/company";
-import { numberIn, promises } from "~/site/promises";
+import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 import type { PictogramContent } from "./Pictogram";
 
@@ -122,7 +125,7 @@ type TimedTier = SupportTier & { readonly minutes: number };
 
 export const tiers = {
   heading: "Response times by level",
-  lead: `We count from your call, chat or email until an engineer who can fix the problem starts work. For Levels 1 to 3, the clock runs ${company.hours.office}; for emergencies, day and night. ${terms.managed.missedPromise}`,
+  lead: `We count from your call, chat or email until an engineer who can fix the problem starts work. For Levels 1 to 3, the clock runs ${hoursText(company.officeHours)}; for emergencies, day and night. ${terms.managed.missedPromise}`,
   columns: ["Level", "What it's for", "Response time"],
   tiers: [
     {
@@ -242,7 +245,7 @@ export const channels = {
       title: "Phone",
       description:
         "Best for anything urgent. The engineer can connect to your computer right away.",
-      action: { label: company.phone.text, href: company.phone.href },
+      action: { label: company.phone.text, href: phoneHref(company.phone) },
     },
     {
       icon: MessagesSquare,
@@ -260,7 +263,7 @@ export const channels = {
       icon: Mail,
       title: "Email",
       description: "Best when it can wait. You get a ticket number and your engineer's name.",
-      action: { label: company.email.text, href: company.email.href },
+      action: { label: company.email, href: emailHref(company.email) },
     },
   ],
 } as const satisfies SplitSectionContent & { channels: readonly (Feature & { action?: Action })[] };

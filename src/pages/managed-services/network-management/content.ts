@@ -1,6 +1,7 @@
 import { CalendarClock, Hourglass, PhoneCall, ShieldCheck } from "lucide";
 import type { Feature, Point } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { numberIn } from "~/lib/in-words";
 import type { LabeledBar } from "~/sections/Bars";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -9,7 +10,7 @@ import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { numberIn, promises } from "~/site/promises";
+import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 import type { PlaceNames, Spot } from "./floor-plan";
 import type { SheetKind } from "./ReportSheet";

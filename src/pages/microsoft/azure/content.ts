@@ -11,12 +11,12 @@ import {
 } from "lucide";
 import type { Feature, Point, ServiceCard } from "~/content-types";
 import type { FrameContent, Reading, State } from "~/illustrations/IllustrationFrame";
+import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { startingPriceOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { CostPhasesContent } from "./CostPhases";
 import type { drawings } from "./drawings";

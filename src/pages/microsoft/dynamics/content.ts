@@ -1,12 +1,13 @@
 import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
 import type { Action, Feature, Point } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
-import { pricesAsOf, startingPriceOf } from "~/site/prices";
+import { pricesAsOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { ApplicationViewsContent } from "./ApplicationViews";
 import type { drawings } from "./drawings";

@@ -1,11 +1,12 @@
 import { Bell, DatabaseZap, MousePointerClick, Plug, ShieldCheck, Timer } from "lucide";
 import type { Point } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import { booking } from "~/site/booking";
-import { pricesAsOf, startingPriceOf } from "~/site/prices";
+import { pricesAsOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { DataFlowContent } from "./DataFlow";
 import type { DrillDownContent } from "./DrillDown";

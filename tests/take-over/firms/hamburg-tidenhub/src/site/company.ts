@@ -1,17 +1,4 @@
-import type { PhoneNumber, Statistic } from "~/content-types";
-import { cityLineOf, type PostalAddress } from "./address.ts";
-import { hoursText, type OfficeHours } from "./hours.ts";
-
-// A number that the Bundesnetzagentur keeps for films.
-const phone = { text: "040 66969-120", dial: "+494066969120" } as const satisfies PhoneNumber;
-const email = "hallo@tidenhub.test" satisfies `${string}@${string}.${string}`;
-
-const address = {
-  street: "Kattunstieg 12",
-  city: "Hamburg",
-  postalCode: "20095",
-  country: "DE",
-} as const satisfies PostalAddress;
+import type { OfficeHours, PhoneNumber, PostalAddress, Statistic } from "~/content-types";
 
 const officeHours: readonly [OfficeHours, ...OfficeHours[]] = [
   { from: "Monday", to: "Thursday", opens: "8:00", closes: "17:30" },
@@ -23,12 +10,18 @@ export const company = {
   selfDescription: "IT-Systemhaus für den Mittelstand",
   founded: "2011",
   url: "https://www.tidenhub.test",
-  phone: { ...phone, href: `tel:${phone.dial}` },
-  email: { text: email, href: `mailto:${email}` },
-  address: { ...address, cityLine: cityLineOf(address) },
+  // A number that the Bundesnetzagentur keeps for films.
+  phone: { text: "040 66969-120", dial: "+494066969120" } satisfies PhoneNumber,
+  email: "hallo@tidenhub.test" satisfies `${string}@${string}.${string}`,
+  address: {
+    street: "Kattunstieg 12",
+    city: "Hamburg",
+    postalCode: "20095",
+    country: "DE",
+  } satisfies PostalAddress,
   region: "Hamburg und Umgebung",
   officeHours,
-  hours: { office: `${hoursText(officeHours)} Uhr`, emergency: "Notdienst rund um die Uhr" },
+  emergency: "Notdienst rund um die Uhr",
   timeZone: "deutscher Zeit",
   replyTime: "innerhalb eines Arbeitstages",
   social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/tidenhub-test" }],

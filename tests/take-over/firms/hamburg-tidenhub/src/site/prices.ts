@@ -1,5 +1,4 @@
 import type { MicrosoftSolution } from "~/content-types";
-import { moneyText } from "./money";
 
 /** Was einen Einstiegspreis hat. */
 export const solutions: readonly MicrosoftSolution[] = [
@@ -19,7 +18,3 @@ export const solutions: readonly MicrosoftSolution[] = [
 
 /** Unit of a monthly price. */
 export const perUserPerMonth = "pro Arbeitsplatz und Monat";
-
-/** Starting price of a solution as text. */
-export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string =>
-  `${moneyText(startingPrice)}${monthly ? ` ${perUserPerMonth}` : ""}`;

@@ -1,9 +1,10 @@
+import { priceText } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
-import { priceText, solutions } from "~/site/prices";
+import { solutions } from "~/site/prices";
 import { consultation } from "~/site/terms";
 
 const prices = solutions.map(priceText).join(", ");

@@ -1,4 +1,6 @@
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { hoursText } from "~/lib/hours";
+import { phoneHref } from "~/lib/hrefs";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
@@ -14,7 +16,7 @@ export const hero = {
   heading: "Sprechen Sie mit uns",
   lead: [
     `Schreiben Sie uns, was nicht läuft. Wir antworten ${company.replyTime} und vereinbaren ${consultation.name}. Oder rufen Sie an: `,
-    { text: company.phone.text, href: company.phone.href },
+    { text: company.phone.text, href: phoneHref(company.phone) },
     ".",
   ],
 } as const satisfies HeroContent;
@@ -22,8 +24,8 @@ export const hero = {
 export const heroIllustration = {
   title: "Wann wir abnehmen",
   note: `nach ${company.timeZone}`,
-  office: `Büro, ${company.hours.office}`,
-  always: company.hours.emergency,
+  office: `Büro, ${hoursText(company.officeHours)}`,
+  always: company.emergency,
 } as const satisfies FrameContent & HoursChartLegend;
 
 export const afterwards = {

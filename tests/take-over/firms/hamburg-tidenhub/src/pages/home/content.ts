@@ -1,6 +1,7 @@
 import { CloudUpload, Headset, ShieldCheck, Ship, Wrench } from "lucide";
 import type { Destination, Feature, ServiceCard } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import { countAtStart } from "~/lib/in-words";
 import type { HeroContent } from "~/sections/Hero";
 import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
@@ -8,7 +9,6 @@ import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { countAtStart } from "~/site/in-words";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 import type { MarkedDays } from "./StatusBars";

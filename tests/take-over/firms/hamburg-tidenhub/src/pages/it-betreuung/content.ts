@@ -1,6 +1,7 @@
 import { Headset, Network, ShieldCheck } from "lucide";
 import type { Feature } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import { phoneHref } from "~/lib/hrefs";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { FaqContent } from "~/sections/Faq";
 import type { HeroContent } from "~/sections/Hero";
@@ -11,7 +12,7 @@ import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `IT-Betreuung in ${company.region}: Störungshilfe, Wartung und Netzwerksicherheit zum festen Monatspreis, mit ${company.hours.emergency}.`;
+export const description = `IT-Betreuung in ${company.region}: Störungshilfe, Wartung und Netzwerksicherheit zum festen Monatspreis, mit ${company.emergency}.`;
 
 export const hero = {
   name: "IT-Betreuung",
@@ -19,7 +20,7 @@ export const hero = {
   lead: `Für Betriebe mit ${promises.clientSize}. Sie rufen an, wir kümmern uns, und was wir getan haben, steht im Monatsbericht.`,
   actions: [
     { label: "Erstgespräch vereinbaren", ...booking },
-    { label: company.phone.text, href: company.phone.href },
+    { label: company.phone.text, href: phoneHref(company.phone) },
   ],
 } as const satisfies HeroContent;
 

@@ -11,6 +11,7 @@ export const projects: readonly [Project, ...Project[]] = [
   {
     category: "Custom Software",
     title: "Tickets for an island ferry",
+    to: "mobile-development",
     description: "Passengers buy tickets on the pier, and the crew sees who is on board.",
     image: illustration(ferryTickets),
     technologies: ["TypeScript", "React"],

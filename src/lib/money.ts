@@ -1,4 +1,4 @@
-import { locale } from "./locale";
+import { locale } from "~/site/locale";
 
 /** A price as the site's language writes it, without zero cents: "$6", "6,50 €". */
 export const moneyText = (amount: number, { language, currency } = locale): string =>

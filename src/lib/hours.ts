@@ -1,23 +1,5 @@
-import { locale } from "./locale.ts";
-
-/** A day of the week, as schema.org names it. */
-export type Weekday =
-  | "Monday"
-  | "Tuesday"
-  | "Wednesday"
-  | "Thursday"
-  | "Friday"
-  | "Saturday"
-  | "Sunday";
-
-/** Days in a row with the same hours, as in `{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }`. */
-export type OfficeHours = {
-  readonly from: Weekday;
-  readonly to: Weekday;
-  /** Local time on a 24-hour clock, such as "7:30". */
-  readonly opens: `${number}:${number}`;
-  readonly closes: `${number}:${number}`;
-};
+import type { OfficeHours, Weekday } from "~/content-types";
+import { locale } from "~/site/locale";
 
 /** Hours since midnight: 7.5 for "7:30". */
 export function hourOf(time: OfficeHours["opens"]): number {
@@ -59,4 +41,17 @@ export const hoursText = (hours: readonly OfficeHours[], country = locale): stri
       const times = [opens, closes].map((time) => clockText(hourOf(time), country));
       return `${days.join(country.range)} ${times.join(country.range)}`;
     })
-    .join(", ");
+    .join(", ")
+    .concat(country.afterHours ?? "");
+
+/** The days of an entry, in order. They may run past Sunday. */
+export function daysOf({ from, to }: Pick<OfficeHours, "from" | "to">): readonly Weekday[] {
+  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
+  return [...weekdays, ...weekdays].slice(first, (last < first ? last + 7 : last) + 1);
+}
+
+/** The earliest and the latest hour of the week at which the office is open. */
+export const longestDay = (hours: readonly OfficeHours[]) => ({
+  opens: Math.min(...hours.map(({ opens }) => hourOf(opens))),
+  closes: Math.max(...hours.map(({ closes }) => hourOf(closes))),
+});

@@ -1,4 +1,4 @@
-import { company } from "./company";
+import { company } from "~/site/company";
 import type { Route } from "./routes";
 
 /** The parts of a document's head that differ between pages. The fallback has no canonical address. */

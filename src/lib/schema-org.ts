@@ -1,8 +1,7 @@
 import type { Certification, Person, ProfessionalService, Thing } from "schema-dts";
-import type { Credential, TeamMember } from "~/content-types";
-import type { PostalAddress } from "./address";
-import { company } from "./company";
-import { daysOf } from "./week";
+import type { Credential, PostalAddress, TeamMember } from "~/content-types";
+import { company } from "~/site/company";
+import { daysOf } from "./hours";
 
 /** What a page's structured-data.ts exports: what search engines learn from the page beside its title. */
 export type StructuredData = {
@@ -40,7 +39,7 @@ export const companyData = {
   slogan: company.selfDescription,
   logo: `${company.url}/icon-512.png`,
   telephone: company.phone.dial,
-  email: company.email.text,
+  email: company.email,
   address: {
     "@type": "PostalAddress",
     streetAddress: street,
@@ -49,6 +48,7 @@ export const companyData = {
     postalCode,
     addressCountry: country,
   },
+  ...(company.map && { hasMap: company.map }),
   openingHoursSpecification: (hours.length === 1 && hours[0]) || hours,
   ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
 } as const satisfies ProfessionalService;

@@ -1,5 +1,5 @@
 import type { Credential, Day } from "~/content-types";
-import { locale } from "./locale.ts";
+import { locale } from "~/site/locale";
 
 const milliseconds = 24 * 60 * 60 * 1000;
 

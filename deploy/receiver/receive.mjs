@@ -1,0 +1,102 @@
+import { answer } from "./answer.mjs";
+import { mailOf, Refusal, readMessage } from "./message.mjs";
+
+/**
+ * @import { Mail } from "./message.mjs"
+ * @import { Settings } from "./settings.mjs"
+ *
+ * Hands a mail to a mail server. Rejects, unless the server has taken it. `key` is the same for the same message.
+ * @typedef {(mail: Mail, key: string) => Promise<unknown>} Send
+ *
+ * What the runtime knows of a request.
+ * @typedef {object} Visit
+ * @property {() => boolean | Promise<boolean>} allows Whether its sender may send another message now.
+ * @property {(sending: Promise<unknown>) => void} [waitUntil] Keeps the runtime awake.
+ */
+
+/** Longest wait for the mail server, ms. The form waits 10 s. */
+const patience = 8_000;
+
+/** How long a message that was sent is remembered, ms, and how many are. */
+const memory = { time: 24 * 60 * 60 * 1000, most: 10_000 };
+
+/**
+ * The receiver: a function from Request to Response, for the path that the form posts to. It answers with success
+ * once `send` has been fulfilled (decision 0018).
+ * @param {Settings} settings
+ * @param {Send} send
+ */
+export function createReceiver(settings, send) {
+  /** Messages by their keys, oldest first: those that are being sent and those that were.
+   * @type {Map<string, { since: number, sending: Promise<unknown> }>} */
+  const known = new Map();
+
+  /** @param {Request} request @param {Visit} visit */
+  async function deliver(request, { allows, waitUntil }) {
+    const { method, headers } = request;
+    if (method !== "POST") throw new Refusal(405, "This address takes messages from our form.");
+    if ((headers.get("Origin") || settings.site) !== settings.site) {
+      throw new Refusal(403, `This form isn't on ${settings.site}, so we don't take its messages.`);
+    }
+    if (!(await allows())) {
+      throw new Refusal(
+        429,
+        "Several messages came from your network. Wait a minute, then try again.",
+      );
+    }
+    const message = await readMessage(request);
+    // People don't give both signals. A program isn't told.
+    if (message.signals.length > 1) return;
+    await inTime(once(message.key, () => send(mailOf(message, settings), message.key), waitUntil));
+  }
+
+  /** Sends a message, unless it's being sent or was.
+   * @param {string} key @param {() => Promise<unknown>} start @param {Visit["waitUntil"]} waitUntil */
+  function once(key, start, waitUntil) {
+    const now = Date.now();
+    for (const [old, { since }] of known) {
+      if (known.size < memory.most && now - since < memory.time) break;
+      known.delete(old);
+    }
+    const before = known.get(key);
+    if (before) return before.sending;
+    const sending = start().then(
+      () => console.log("A message was sent."),
+      ({ name, code = name, responseCode = "" }) => {
+        // The next attempt is to send it. Errors quote addresses and words, so only their codes are logged.
+        known.delete(key);
+        console.error(`A message was not sent: ${code} ${responseCode}`);
+        throw new Refusal(503, "Our mail server didn't take your message.");
+      },
+    );
+    known.set(key, { since: now, sending });
+    waitUntil?.(sending.catch(() => {}));
+    return sending;
+  }
+
+  return async (/** @type {Request} */ request, /** @type {Visit} */ visit) => {
+    if (request.method === "OPTIONS") return answer(request, settings, 204);
+    try {
+      await deliver(request, visit);
+      return answer(request, settings, 202);
+    } catch (error) {
+      if (error instanceof Refusal) return answer(request, settings, error.status, error.message);
+      console.error(`A message was not read: ${error instanceof Error ? error.name : ""}`);
+      return answer(request, settings, 500, "Your message couldn't be read.");
+    }
+  };
+}
+
+/**
+ * Ends the wait, not the sending: the mail server may take the message after all, and who sends it again is then told.
+ * @param {Promise<unknown>} sending
+ */
+async function inTime(sending) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, refuse) => {
+    const sentence = "Our mail server hasn't confirmed your message yet. It may still arrive.";
+    timer = setTimeout(() => refuse(new Refusal(503, sentence)), patience);
+  });
+  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,7 @@
+import type { PhoneNumber } from "~/content-types";
+
+/** The link that dials a number, without its extension. */
+export const phoneHref = ({ dial }: PhoneNumber) => `tel:${dial}` as const;
+
+/** The link that writes to a mail address. */
+export const emailHref = (address: string) => `mailto:${address}` as const;

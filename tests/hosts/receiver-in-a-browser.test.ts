@@ -1,0 +1,123 @@
+/* deploy/receiver from the built site in a browser: what visitors see, and what is in the mailbox. */
+import { type Browser, type BrowserContext, chromium, expect as expectOf } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { notSent, submitLabel } from "../../src/contact/content";
+import { pathTo } from "../../src/site/routes";
+import { expectThanks, expectValues, message, write } from "../form";
+import { hostname } from "./hosts";
+import {
+  buildSite,
+  type Site,
+  settings,
+  startCloudflareSite,
+  startNodeSite,
+} from "./receiver-hosts";
+
+const executablePath = findChromium();
+const contact = pathTo("contact");
+const runtimes = [
+  { name: "Node behind nginx", start: () => startNodeSite() },
+  { name: "Cloudflare", start: () => startCloudflareSite() },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  buildSite();
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      ...["--no-sandbox", "--disable-gpu", "--disable-quic"],
+      `--host-resolver-rules=MAP ${hostname} 127.0.0.1`,
+    ],
+  });
+});
+afterAll(() => browser?.close());
+
+describe.each(runtimes)("$name", ({ start }) => {
+  let site: Site;
+  let context: BrowserContext | undefined;
+  beforeAll(async () => {
+    site = await start();
+  });
+  afterAll(() => site?.stop());
+  afterEach(() => context?.close());
+
+  async function open(javaScriptEnabled: boolean) {
+    context = await browser.newContext({
+      javaScriptEnabled,
+      locale: "en-US",
+      ignoreHTTPSErrors: true,
+    });
+    const page = await context.newPage();
+    await page.goto(site.address + contact);
+    return page;
+  }
+  const send = { name: submitLabel };
+
+  test("with the script the form thanks, and the mail has all fields", async () => {
+    const page = await open(true);
+    const before = site.mails().length;
+    await write(page);
+    await page.getByRole("button", send).click();
+    await expectThanks(page);
+    const mail = site.mails()[before];
+    expect(mail).toMatchObject({
+      from: settings.MAIL_FROM,
+      to: settings.MAIL_TO,
+      replyTo: message["email"],
+      // A test may write within 3 s, which is a sign of spam.
+      subject: expect.stringMatching(`Message from ${message["name"]}$`),
+    });
+    for (const value of Object.values(message)) expect(mail?.text).toContain(value);
+  });
+
+  test("with the script a failure keeps every word, and the next press sends once", async () => {
+    const page = await open(true);
+    const before = site.mails().length;
+    await write(page, { ...message, name: "Grace" });
+    await site.down();
+    await page.getByRole("button", send).click();
+    await expectOf(page.getByRole("alert")).toContainText(notSent.failure);
+    await expectValues(page, { ...message, name: "Grace" });
+    await site.up();
+    await page.getByRole("button", send).click();
+    await expectThanks(page);
+    expect(site.mails().length - before).toBe(1);
+  });
+
+  test("without the script a page thanks and leads back to the site", async () => {
+    const page = await open(false);
+    const before = site.mails().length;
+    await write(page, { ...message, name: "Mary" });
+    await page.getByRole("button", send).click();
+    await expectOf(page.getByRole("heading")).toContainText("Thank you!");
+    // The policy allows its style.
+    expect(await page.locator("body").evaluate((body) => getComputedStyle(body).maxWidth)).toBe(
+      "576px",
+    );
+    expect(site.mails().slice(before)).toMatchObject([{ subject: "Message from Mary" }]);
+    await page.getByRole("link", { name: "Back to the site" }).click();
+    await expectOf(page).toHaveURL(`${site.address}/`);
+  });
+
+  test("without the script a failure says so, with phone and email, and Back has every word", async () => {
+    const page = await open(false);
+    const before = site.mails().length;
+    await write(page, { ...message, name: "Alan" });
+    await site.down();
+    await page.getByRole("button", send).click();
+    await expectOf(page.getByRole("heading")).toContainText("didn't take your message");
+    await expectOf(page.getByRole("link", { name: settings.PHONE })).toHaveAttribute(
+      "href",
+      "tel:+13145550100",
+    );
+    await expectOf(page.getByRole("link", { name: settings.EMAIL })).toBeVisible();
+    await site.up();
+    await page.goBack();
+    await expectValues(page, { ...message, name: "Alan" });
+    await page.getByRole("button", send).click();
+    await expectOf(page.getByRole("heading")).toContainText("Thank you!");
+    expect(site.mails().length - before).toBe(1);
+  });
+});

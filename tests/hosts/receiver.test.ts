@@ -1,0 +1,400 @@
+/* deploy/receiver by single requests: what a mail looks like, what is refused, and that nothing is lost or sent twice. */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { pathTo } from "../../src/site/routes";
+import { freePort } from "../free-port";
+import { request } from "../server/raw-request";
+import {
+  buildSite,
+  type Site,
+  settings,
+  startCloudflareSite,
+  startNode,
+  startNodeSite,
+} from "./receiver-hosts";
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+const message = { name: "Ada", email: "ada@example.org", company: "", message: "Hello" };
+const asJson = { "Content-Type": "application/json", Accept: "application/json" };
+const asForm = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
+const written = "Message from Ada";
+
+let senders = 1;
+/** An address of this machine that hasn't sent anything yet. */
+const newSender = () => {
+  senders += 1;
+  return `127.0.${senders >> 8}.${senders & 255}`;
+};
+
+/** Sends a request to this machine, whatever the site's name. */
+async function sendTo(
+  address: string,
+  path: string,
+  options: Parameters<typeof request>[2] = {},
+): Promise<Answer> {
+  const { protocol, host: Host, port } = new URL(address);
+  const { body, ...answer } = await request(`${protocol}//127.0.0.1:${port}`, path, {
+    ...options,
+    headers: { Host, ...options.headers },
+  });
+  return { ...answer, body: String(body) };
+}
+
+/** Posts a body as it is. */
+function postRaw(
+  address: string,
+  body: string,
+  { origin: Origin = address, ...headers }: Record<string, string> = asJson,
+  localAddress = newSender(),
+  method = "POST",
+): Promise<Answer> {
+  const sender = { Origin, "CF-Connecting-IP": localAddress };
+  const options = { method, body, localAddress, headers: { ...sender, ...headers } };
+  return sendTo(address, "/api/contact", options);
+}
+
+/** Posts what the script would. */
+const post = (address: string, values: object, sender?: string) =>
+  postRaw(
+    address,
+    JSON.stringify({ topic: "", secondsToSubmit: 40, idempotencyKey: randomUUID(), ...values }),
+    asJson,
+    sender,
+  );
+
+beforeAll(buildSite);
+
+describe.each([
+  { name: "Node behind nginx", start: () => startNodeSite() },
+  { name: "Cloudflare", start: () => startCloudflareSite() },
+])("$name", ({ start }) => {
+  let site: Site;
+  let before = 0;
+  const mails = () => site.mails().slice(before);
+  beforeAll(async () => {
+    site = await start();
+  });
+  afterAll(() => site?.stop());
+  beforeEach(() => {
+    before = site.mails().length;
+  });
+
+  test("a mail has each field that says something, once, and an address to reply to", async () => {
+    expect(await post(site.address, message)).toMatchObject({ status: 202 });
+    expect(mails()).toEqual([
+      {
+        from: settings.MAIL_FROM,
+        to: settings.MAIL_TO,
+        replyTo: message.email,
+        subject: written,
+        text: `name: Ada\n\nemail: ada@example.org\n\nmessage: Hello\n\n-- \nSent with the form at ${site.address}\n`,
+      },
+    ]);
+  });
+
+  test.each([
+    ["umlauts", "ä ö ü ß é Å ł ő"],
+    ["emoji", "👩‍💻 🙂 🏳️‍🌈 with joiners"],
+    ["right-to-left", "שלום مرحبا 123 abc"],
+    ["what SMTP and mail readers treat as special", ".\r\n.\r\nFrom me\r\nQUIT\r\n--\r\n=3D = ="],
+    ["controls and line separators", "a\u0000b\u0007c\u2028d\u2029e\u0085f\u000bg"],
+    ["blanks at ends of lines", "two  \n\n\n\ttab\t\n trailing \n"],
+    ["markup", "<b>&amp; \"'</b>"],
+    ["one long line", "ü".repeat(20_000)],
+    ["many lines", "A line of text.\n".repeat(3_500)],
+  ])("%s arrive byte by byte, as JSON and as a form", async (_, value) => {
+    const lines = value.replaceAll("\r\n", "\n");
+    expect(await post(site.address, { name: "Ada", message: value })).toMatchObject({
+      status: 202,
+    });
+    const form = `${new URLSearchParams({ name: "Ada", message: value })}`;
+    if (form.length <= 65_536) {
+      expect((await postRaw(site.address, form, asForm)).status).toBe(202);
+      expect(mails()).toHaveLength(2);
+    }
+    for (const mail of mails()) expect(mail.text).toContain(`${lines}\n\n-- \n`);
+  });
+
+  test.each(["\r\n", "\n", "\r", "\u2028", "\u0085", "\u000b", "%0d%0a", "=?UTF-8?Q?=0D=0A?="])(
+    "no field forges a header with %j",
+    async (end) => {
+      const forged = `x${end}Bcc: evil@example.org${end}Subject: Forged${end}${end}Body`;
+      const fields = {
+        name: forged,
+        email: `ada@example.org${end}Bcc: evil@example.org`,
+        [forged]: "z",
+      };
+      expect((await post(site.address, { ...fields, message: forged })).status).toBe(202);
+      const [mail] = mails();
+      expect(Object.keys(mail ?? {}).sort()).toEqual(["from", "subject", "text", "to"]);
+      expect(mail?.to).toBe(settings.MAIL_TO);
+      expect(mail?.subject).toMatch(/^Message from x[^\r\n\u2028\u0085\v]*Bcc/);
+    },
+  );
+
+  test("a long name is shortened in the subject only, between characters", async () => {
+    const name = "👩🏽".repeat(500);
+    await post(site.address, { name, message: "Hello" });
+    const [mail] = mails();
+    expect(mail?.subject).toBe(`Message from ${"👩🏽".repeat(40)}`);
+    expect(mail?.text).toContain(name);
+  });
+
+  test("up to 64 KB are taken, and no more", async () => {
+    const empty = JSON.stringify({ name: "Ada", message: "" }).length;
+    const bodyOf = (length: number) =>
+      JSON.stringify({ name: "Ada", message: "x".repeat(length - empty) });
+    expect((await postRaw(site.address, bodyOf(65_536))).status).toBe(202);
+    expect(mails()[0]?.text).toContain("x".repeat(65_536 - empty));
+    expect((await postRaw(site.address, bodyOf(65_537))).status).toBe(413);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test("a message that comes again arrives once, also in parallel", async () => {
+    const again = { ...message, message: "Again", idempotencyKey: randomUUID() };
+    const all = await Promise.all(Array.from({ length: 5 }, () => post(site.address, again)));
+    expect(all.map(({ status }) => status)).toEqual(Array(5).fill(202));
+    expect((await post(site.address, { ...again, secondsToSubmit: 55 })).status).toBe(202);
+    const form = `${new URLSearchParams({ ...message, message: "By form", topic: "" })}`;
+    await postRaw(site.address, form, asForm);
+    await postRaw(site.address, form, asForm);
+    expect(mails()).toHaveLength(2);
+  });
+
+  test("a message that could not be sent is told so, and sent by the next attempt", async () => {
+    const later = { ...message, message: "Later", idempotencyKey: randomUUID() };
+    await site.down();
+    const refused = await post(site.address, later);
+    expect(refused).toMatchObject({
+      status: 503,
+      body: "Our mail server didn't take your message.",
+    });
+    await site.up();
+    expect((await post(site.address, later)).status).toBe(202);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test("without an answer in time the visitor is told, and sending again sends once", async () => {
+    const slow = { ...message, message: "Slow", idempotencyKey: randomUUID() };
+    site.hold();
+    const start = performance.now();
+    const { status, body } = await post(site.address, slow);
+    expect(performance.now() - start).toBeLessThan(9_500);
+    expect([status, body]).toEqual([503, expect.stringContaining("hasn't confirmed")]);
+    const again = post(site.address, slow);
+    site.release();
+    expect((await again).status).toBe(202);
+    expect((await post(site.address, slow)).status).toBe(202);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test("both signs of spam are dropped without a word, one is marked", async () => {
+    const spam = { ...message, topic: "Buy", secondsToSubmit: 1 };
+    const answer = await post(site.address, spam);
+    const { status, body } = await post(site.address, message);
+    expect(answer).toMatchObject({ status, body });
+    expect(mails()).toHaveLength(1);
+    await post(site.address, { ...spam, secondsToSubmit: 40 });
+    await post(site.address, { ...spam, topic: "" });
+    await postRaw(site.address, `${new URLSearchParams({ ...message, topic: "x" })}`, asForm);
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      written,
+      ...Array(3).fill(`[Perhaps spam] ${written}`),
+    ]);
+  });
+
+  test("what isn't a message of the site's form is refused with a sentence", async () => {
+    const body = JSON.stringify(message);
+    const refused: Array<[number, Promise<Answer>]> = [
+      [403, postRaw(site.address, body, { ...asJson, origin: "https://other.example" })],
+      [403, postRaw(site.address, body, { ...asJson, origin: "null" })],
+      [405, postRaw(site.address, "", asJson, newSender(), "PUT")],
+      [415, postRaw(site.address, body, { ...asJson, "Content-Type": "multipart/form-data" })],
+      [400, postRaw(site.address, "{")],
+      [400, postRaw(site.address, "[1]")],
+      [400, postRaw(site.address, '{"name":{"a":1}}')],
+      [422, postRaw(site.address, '{"name":" ","topic":""}')],
+    ];
+    for (const [status, answer] of refused) {
+      expect(await answer).toMatchObject({ status, body: expect.stringMatching(/^[A-Z].*\.$/) });
+    }
+    expect(mails()).toEqual([]);
+  });
+
+  test("a sender may send ten messages at once", async () => {
+    const sender = newSender();
+    const all = await Promise.all(
+      Array.from({ length: 15 }, (_, index) =>
+        postRaw(
+          site.address,
+          `name=${index}`,
+          { ...asForm, "X-Forwarded-For": newSender() },
+          sender,
+        ),
+      ),
+    );
+    expect(all.filter(({ status }) => status === 202)).toHaveLength(10);
+    const refused = all.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    for (const { body } of refused) expect(body).toContain("Go back in your browser");
+    expect((await post(site.address, message)).status).toBe(202);
+  });
+
+  test("answers have each header once, and a policy that allows nothing else", async () => {
+    const { headers } = await postRaw(site.address, "name=Headers", asForm);
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'nonce-[\w-]+'; /,
+    );
+    for (const name of ["content-security-policy", "x-content-type-options", "cache-control"]) {
+      expect(headers[name], name).not.toContain(", ");
+    }
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    expect(headers).not.toHaveProperty("x-receiver");
+  });
+
+  test("the log never has what was written", async () => {
+    const secret = "tell-nobody";
+    const all = { name: secret, email: `${secret}@example.org`, message: secret };
+    await post(site.address, all);
+    await postRaw(site.address, `{"name":"${secret}"`);
+    await site.down();
+    await post(site.address, all);
+    await site.up();
+    expect(site.output()).toContain("A message was not sent");
+    expect(site.output()).not.toContain(secret);
+  });
+
+  test("the site itself is served as without the receiver", async () => {
+    const { status, headers } = await postRaw(site.address, "", {}, newSender(), "GET");
+    expect([status, headers.allow]).toEqual([405, "POST"]);
+    const page = await sendTo(site.address, pathTo("contact"));
+    expect(page.status).toBe(200);
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'; script-src");
+    expect((await sendTo(site.address, "/api/nowhere")).status).toBe(404);
+  });
+});
+
+describe("Node", () => {
+  let site: Awaited<ReturnType<typeof startNodeSite>>;
+  beforeAll(async () => {
+    site = await startNodeSite({ THANKS: "/about" });
+  });
+  afterAll(() => site?.stop());
+  beforeEach(() => {
+    site.mailbox.mode = "take";
+    site.mailbox.mails.length = 0;
+  });
+
+  test("a mail that the mail server refuses is not thanked for", async () => {
+    site.mailbox.mode = "refuse";
+    expect((await post(site.address, message)).status).toBe(503);
+    expect(site.output()).toContain("A message was not sent: EMESSAGE 554");
+  });
+
+  test("without the script a browser is led to the thanks page", async () => {
+    const { status, headers } = await postRaw(site.address, "name=Ada&topic=", asForm);
+    expect([status, headers.location]).toEqual([303, `${site.address}/about`]);
+  });
+
+  test("each sender is limited without nginx, too", async () => {
+    const sender = newSender();
+    const send = (from: string) =>
+      postRaw(site.direct, `name=${randomUUID()}`, {
+        ...asForm,
+        origin: site.address,
+        "X-Forwarded-For": `203.0.113.9, ${from}`,
+      });
+    const all = await Promise.all(Array.from({ length: 12 }, () => send(sender)));
+    expect(all.map(({ status }) => status).sort()).toEqual([...Array(10).fill(303), 429, 429]);
+    expect((await send(newSender())).status).toBe(303);
+  });
+
+  test("no request stops it", async () => {
+    for (const method of ["TRACE", "HEAD", "PATCH"]) {
+      expect([400, 405]).toContain(
+        (await postRaw(site.direct, "", {}, newSender(), method)).status,
+      );
+    }
+  });
+
+  test("200 messages at once while the mail server goes down and up: each is in the mailbox once, or its sender knows", async () => {
+    const all = Array.from({ length: 200 }, (_, index) => ({
+      ...message,
+      message: `Number ${index}.`,
+      idempotencyKey: randomUUID(),
+    }));
+    const answers: number[] = [];
+    const refused = () => answers.filter((status) => status === 503).length;
+    const sendAll = () =>
+      Promise.all(
+        all.map(async (one, index) => {
+          if (answers[index] === 202) return;
+          answers[index] = (await post(site.address, one)).status;
+        }),
+      );
+    const inMailbox = (index: number) =>
+      site.mailbox.mails.filter(({ text }) => text.includes(`Number ${index}.`));
+    const first = sendAll();
+    for (const count of [30, 90]) {
+      await vi.waitUntil(() => site.mailbox.mails.length >= count, {
+        timeout: 20_000,
+        interval: 1,
+      });
+      await site.mailbox.down();
+      await vi.waitUntil(() => refused() >= count / 3, { timeout: 20_000, interval: 1 });
+      await site.mailbox.up();
+    }
+    await first;
+    expect([202, 503]).toEqual(expect.arrayContaining([...new Set(answers)]));
+    expect(refused()).toBeGreaterThan(30);
+    answers.forEach((status, index) => {
+      const { length } = inMailbox(index);
+      expect(status === 202 ? length === 1 : length < 2, `${index}: ${status}, ${length}`).toBe(
+        true,
+      );
+    });
+
+    await sendAll();
+    expect(answers).toEqual(Array(200).fill(202));
+    all.forEach((_, index) => {
+      // The mail server may have taken a mail whose connection broke. Its Message-ID tells that it's the same.
+      const ids = inMailbox(index).map(({ headers }) => headers["Message-ID"]);
+      expect(new Set(ids).size, `${index}`).toBe(1);
+    });
+  });
+
+  test("while the receiver itself is down, a page of nginx says so", async () => {
+    await site.stopNode();
+    const { status, headers, body } = await postRaw(site.address, "name=Ada", asForm);
+    expect([status, headers["content-type"]]).toEqual([502, "text/html; charset=utf-8"]);
+    expect(body).toContain("what you typed is still in the form");
+  });
+
+  test.each([
+    [{ MAIL_TO: "", EMAIL: "" }, "The receiver needs MAIL_TO, EMAIL, SMTP_URL."],
+    [{ SMTP_URL: "smtp.company.test" }, "SMTP_URL must be like smtps://"],
+    [{ SMTP_URL: "smtp://127.0.0.1", SITE: "company.test" }, "SITE must be an address: https://"],
+  ])("with missing settings it stops and names them: %j", async (variables, sentence) => {
+    const start = startNode("http://localhost", await freePort(), variables);
+    await expect(start).rejects.toThrow(sentence);
+  });
+});
+
+test("Cloudflare's own mails, and a missing setting", async () => {
+  let site = await startCloudflareSite({});
+  expect((await post(site.address, message)).status).toBe(202);
+  await vi.waitUntil(() => site.output().includes("send_email binding called"));
+  expect(site.output()).toContain(`To: ${settings.MAIL_TO}\nSubject: ${written}`);
+  const [, file = ""] = /Text: (\S+)/.exec(site.output()) ?? [];
+  expect(readFileSync(file, "utf8")).toContain("message: Hello\n");
+  await site.stop();
+
+  site = await startCloudflareSite({ MAIL_TO: "" });
+  expect((await post(site.address, message)).status).toBe(500);
+  await vi.waitUntil(() => site.output().includes("The receiver needs MAIL_TO."));
+  expect((await fetch(site.address)).status).toBe(200);
+  await site.stop();
+});
