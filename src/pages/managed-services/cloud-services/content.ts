@@ -70,7 +70,7 @@ export const services = {
 } as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 export const platforms = {
-  heading: "AWS, Azure, Google Cloud or hybrid",
+  heading: "AWS, Azure, Google\u00a0Cloud or hybrid",
   label: "Good for",
   platforms: [
     {
