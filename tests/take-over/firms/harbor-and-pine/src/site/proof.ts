@@ -54,6 +54,7 @@ export const credentials: { readonly heading: string; readonly entries: readonly
       validUntil: "2097-05-31",
       href: "https://registry.northern.test/nc-4410-27",
     },
+    // Own fact: the name of the chamber.
     { name: "Chamber of Commerce", issuer: "Greater Portland Chamber" },
     { name: "Retired partnership", issuer: "A vendor", validUntil: "2025-01-31" },
   ],
