@@ -45,16 +45,12 @@ export default function Microsoft365() {
       <Section surface="subtle" heading={moving.heading} lead={moving.lead}>
         <FeatureList
           variant="rules"
-          features={moving.moves.map(({ from, to, icon, outcome }) => ({
+          features={moving.moves.map(({ from, to, outcome }) => ({
             title: from,
             description: (
               <>
                 <VisuallyHidden>{moving.goesTo}</VisuallyHidden>{" "}
-                <strong className={styles.app}>
-                  <Logo of={icon} height={28} />
-                  {to}
-                </strong>{" "}
-                {outcome}
+                <strong className={styles.app}>{to}</strong> {outcome}
               </>
             ),
           }))}
