@@ -1,4 +1,4 @@
-import { Area, DashedOutline, Ground, Outline, Sketch } from "~/illustrations/Sketch";
+import { Area, Ground, Outline, Sketch } from "~/illustrations/Sketch";
 
 /** Where the numbers stand, in the order of the services. */
 const places = [
@@ -17,17 +17,16 @@ export function SiteDrawing() {
       <Area fill="background" d="M28 28h344v224H28zM404 112h48v60h-48z" />
       <Area
         fill="tint"
-        d="M28 28h344v28H28zM56 104h96v8h-96zM56 176h40v48h-40zM108 176h40v48h-40zM224 72h132v20h-132z"
+        d="M28 28h344v28H28zM56 176h40v48h-40zM108 176h40v48h-40zM224 72h132v20h-132z"
       />
       <Area fill="accent" d="M56 72h104v18h-104zM160 176h40v48h-40zM28 268h344v36H28z" />
-      <Outline d="M48 42h.01M60 42h.01M72 42h.01M224 72h132v152h-132zM224 92h132M224 136h132M224 180h132M268 72v152M200 252v16M404 112h48v60h-48zM414 146h28M414 158h18" />
-      <DashedOutline d="M372 142h32" />
+      <Outline d="M224 72h132v152h-132zM224 92h132M224 136h132M268 72v152M200 252v16M372 142h32v-30h48v60h-48v-30" />
       <path
         fill="var(--background)"
         stroke="var(--accent)"
         d={places.map(([x, y]) => `M${x - 14} ${y}a14 14 0 1 1 0 .1`).join("")}
       />
-      <g fill="var(--accent)" fontSize="15" fontWeight="600" textAnchor="middle">
+      <g fill="var(--accent)" fontSize="15" textAnchor="middle">
         {places.map(([x, y], index) => (
           <text key={x + y} x={x} y={y + 5}>
             {index + 1}
