@@ -22,6 +22,7 @@ export default function Microsoft365() {
       <Section heading={apps.heading} lead={apps.lead}>
         <FeatureGrid
           columns={3}
+          compact
           features={apps.apps.map(({ icon, name, description, handsOver }) => ({
             drawing: (
               <span className={styles.logo}>

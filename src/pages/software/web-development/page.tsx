@@ -27,7 +27,7 @@ export default function WebDevelopment() {
         <SplitSection
           heading={services.heading}
           lead={services.lead}
-          variant="pinned"
+          variant="wide"
           below={<SiteDrawing />}
         >
           <FeatureList
