@@ -7,6 +7,7 @@ import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import type { Step } from "~/sections/Steps";
@@ -22,12 +23,19 @@ export const description =
 export const hero = {
   name: "Cloud Services",
   heading: "Servers moved to the cloud at a fixed price",
-  lead: `Turn the server room back into a room. We move your systems on evenings and weekends, then run them for a monthly fee per server or application, with ${terms.managed.notice}' notice. Cloud usage is billed at the provider's price.`,
+  lead: "Turn the server room back into a room. We move your systems on evenings and weekends, then run them.",
   actions: [
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies HeroContent;
+
+export const inShort = [
+  { label: "Price to move", value: "Fixed" },
+  { label: "Price to run", value: "Monthly, per system" },
+  { label: "Cloud usage", value: "At the provider's price" },
+  { label: "Notice", value: terms.managed.notice },
+] as const satisfies readonly ServiceTerm[];
 
 export const heroIllustration = {
   title: "4 of 6 systems moved",

@@ -3,6 +3,7 @@ import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
@@ -13,6 +14,7 @@ import {
   benefits,
   callToAction,
   hero,
+  inShort,
   migration,
   payback,
   platforms,
@@ -29,7 +31,7 @@ export { description } from "./content";
 export default function CloudServices() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section>
         <SplitSection variant="pinned" {...services}>
           <FeatureGrid features={services.features} />

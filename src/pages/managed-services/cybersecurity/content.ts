@@ -4,12 +4,14 @@ import type { FrameContent, Reading, State } from "~/illustrations/IllustrationF
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { countAtStart } from "~/site/in-words";
+import { promises } from "~/site/promises";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { BreachYearContent } from "./BreachYear";
 
@@ -21,12 +23,19 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: `Our software and engineers watch your mailboxes, devices and sign-ins around the clock. You pay a monthly price per user, with ${terms.managed.notice}' notice.`,
+  lead: "Our software and engineers watch your mailboxes, devices and sign-ins around the clock.",
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: company.phone.href },
   ],
 } as const satisfies HeroContent;
+
+export const inShort = [
+  { label: "Price", value: "Monthly, per user" },
+  { label: "Notice", value: terms.managed.notice },
+  { label: "Emergencies", value: `Under ${promises.emergencyResponse}, ${figures.support.number}` },
+  { label: "Yearly assessment", value: "Included" },
+] as const satisfies readonly ServiceTerm[];
 
 /** `lit` is the number of dots, one for up to 100 emails. */
 export const heroIllustration = {

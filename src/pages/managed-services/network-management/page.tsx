@@ -2,16 +2,24 @@ import { Bars } from "~/sections/Bars";
 import { CallToAction } from "~/sections/CallToAction";
 import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
-import { SplitSection } from "~/sections/SplitSection";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { Stats } from "~/sections/Stats";
-import { Steps } from "~/sections/Steps";
-import { OneInThousand, YearDots } from "./charts";
+import { OneInThousand, YearMonths } from "./charts";
 import styles from "./charts.module.css";
-import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
+import {
+  assessment,
+  benefits,
+  callToAction,
+  claims,
+  hero,
+  inShort,
+  services,
+  solutions,
+} from "./content";
 import { FloorPlan } from "./floor-plan";
+import plan from "./floor-plan.module.css";
 import { HeroIllustration } from "./HeroIllustration";
 import { ReportSheet } from "./ReportSheet";
 
@@ -21,34 +29,28 @@ export { description } from "./content";
 export default function NetworkManagement() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
-      <Section surface="subtle">
-        <SplitSection
-          heading={solutions.heading}
-          lead={solutions.lead}
-          below={<FloorPlan labels={solutions.floorPlan} notes={solutions.notes} />}
-        >
-          <FeatureList
-            variant="numbers"
-            features={solutions.notes.map(({ title, place, description }) => ({
-              title,
-              description: (
-                <>
-                  <strong>{place}</strong>
-                  <br />
-                  {description}
-                </>
-              ),
-            }))}
-          />
-        </SplitSection>
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
+      <Section surface="subtle" heading={solutions.heading} lead={solutions.lead}>
+        <FloorPlan labels={solutions.floorPlan} notes={solutions.notes} />
+        <FeatureGrid
+          columns={4}
+          features={solutions.notes.map(({ title, place, description }, index) => ({
+            title,
+            description,
+            drawing: (
+              <p className={plan.place}>
+                <span aria-hidden="true">{index + 1}</span> {place}
+              </p>
+            ),
+          }))}
+        />
       </Section>
       <Section id="services" heading={services.heading} lead={services.lead}>
         <DataTable
           columns={services.columns}
           rows={services.services.map(({ name, work, when, year }) => ({
             id: name,
-            cells: [name, work, <YearDots key={name} when={when} year={year} />],
+            cells: [name, work, <YearMonths key={name} when={when} year={year} />],
           }))}
         />
       </Section>
@@ -67,12 +69,15 @@ export default function NetworkManagement() {
         <FeatureGrid features={benefits.features} columns={4} />
       </Section>
       <Section surface="subtle" heading={assessment.heading} lead={assessment.lead}>
-        <Steps
-          steps={assessment.parts.map(({ sheet, ...part }) => ({
-            ...part,
-            drawing: <ReportSheet kind={sheet} />,
-          }))}
-        />
+        <div className={styles.sheets}>
+          <FeatureGrid
+            columns={3}
+            features={assessment.parts.map(({ sheet, ...part }) => ({
+              ...part,
+              drawing: <ReportSheet kind={sheet} />,
+            }))}
+          />
+        </div>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

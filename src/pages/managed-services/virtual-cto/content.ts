@@ -14,6 +14,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step } from "~/sections/Steps";
 import type { TimelineEntry } from "~/sections/Timeline";
@@ -28,12 +29,19 @@ export const description = `A part-time chief technology officer for small compa
 export const hero = {
   name: "Virtual CTO",
   heading: "A chief technology officer, for the days you need one",
-  lead: "Our Director of Technology writes your technology plan, puts prices on it and joins your vendor meetings. You pay by project or by month.",
+  lead: "Our Director of Technology writes your technology plan, puts prices on it and joins your vendor meetings.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
   ],
 } as const satisfies HeroContent;
+
+export const inShort = [
+  { label: "Price", value: "By project or month" },
+  { label: "Notice", value: terms.managed.notice },
+  { label: "Led by", value: "Tomas Reyes" },
+  { label: "First plan", value: "In about 30 days" },
+] as const satisfies readonly ServiceTerm[];
 
 export const heroIllustration = {
   title: "Technology roadmap",

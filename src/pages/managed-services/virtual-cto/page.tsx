@@ -3,10 +3,20 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
 import { Section } from "~/sections/Section";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Timeline } from "~/sections/Timeline";
-import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
+import {
+  benefits,
+  callToAction,
+  experience,
+  hero,
+  inShort,
+  models,
+  offer,
+  process,
+} from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { YearPlan } from "./YearPlan";
 
@@ -16,7 +26,7 @@ export { description } from "./content";
 export default function VirtualCto() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section>
         <SplitSection {...benefits}>
           <FeatureList features={benefits.features} />
