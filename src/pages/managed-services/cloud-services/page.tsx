@@ -43,7 +43,11 @@ export default function CloudServices() {
           features={platforms.platforms.map(({ name, description, suits, icon }) => ({
             title: name,
             description,
-            drawing: "path" in icon ? <Logo of={icon} height={32} /> : <Icon of={icon} size={32} />,
+            drawing: (
+              <span>
+                {"path" in icon ? <Logo of={icon} height={32} /> : <Icon of={icon} size={32} />}
+              </span>
+            ),
             below: (
               <Labeled label={platforms.label}>
                 <ul role="list">
@@ -67,15 +71,15 @@ export default function CloudServices() {
         />
       </Section>
       <Section surface="inverse">
-        <Stats variant="poster" figures={statistics} />
+        <SplitSection heading={statistics.heading}>
+          <Stats variant="row" figures={statistics.figures} />
+        </SplitSection>
       </Section>
       <Section heading={migration.heading} lead={migration.lead}>
-        <Steps steps={migration.steps} />
+        <Steps steps={migration.steps} phases={migration.phases} />
       </Section>
-      <Section surface="subtle">
-        <SplitSection heading={payback.heading} lead={payback.lead}>
-          <PaybackChart months={payback.months} labels={payback.labels} />
-        </SplitSection>
+      <Section surface="subtle" heading={payback.heading} lead={payback.lead}>
+        <PaybackChart months={payback.months} labels={payback.labels} />
         <Stats variant="row" figures={returns} />
       </Section>
       <Section>

@@ -62,7 +62,7 @@ export const breachYear = {
     { days: 204, unit: "days", label: "until the breach is found" },
     { days: 73, unit: "days", label: "until it's contained" },
   ],
-  rest: "One square is one day of a year.",
+  rest: "One block is one day of a year.",
   figures: [
     {
       number: "$4.45M",

@@ -71,7 +71,7 @@ const Bar = ({ width }: { width: string }) => (
 );
 
 const Point = ({ at, next }: { at: string; next: boolean | undefined }) => (
-  <circle className={next ? styles.next : styles.point} cx={at} cy="12" r="8" />
+  <rect className={next ? styles.next : styles.point} x={at} y="4" width="16" height="16" rx="3" />
 );
 
 /** A mark of the calendar with its label, for the legend. */

@@ -4,7 +4,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
-import type { Step } from "~/sections/Steps";
+import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
 import { promises } from "~/site/promises";
@@ -177,6 +177,11 @@ export const benefits = {
 export const process = {
   heading: "How we take over your IT infrastructure",
   lead: "Assessment and Design are included in your first month.",
+  phases: [
+    { label: "Included in your first month", steps: 2 },
+    { label: "After hours", steps: 1 },
+    { label: "Every month", steps: 1 },
+  ],
   steps: [
     {
       title: "Assessment",
@@ -197,7 +202,7 @@ export const process = {
       description: "We monitor, patch and replace by the calendar, and report each month.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly Step[] };
+} as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
 
 export const callToAction = {
   heading: "Talk to an engineer about your hardware",

@@ -49,7 +49,7 @@ export default function ItInfrastructure() {
         </div>
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
-        <Steps steps={process.steps} />
+        <Steps steps={process.steps} phases={process.phases} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

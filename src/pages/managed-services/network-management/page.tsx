@@ -6,6 +6,7 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { Stats } from "~/sections/Stats";
+import { RichText } from "~/ui/RichText";
 import { OneInThousand, YearMonths } from "./charts";
 import styles from "./charts.module.css";
 import {
@@ -69,15 +70,19 @@ export default function NetworkManagement() {
         <FeatureGrid features={benefits.features} columns={4} />
       </Section>
       <Section surface="subtle" heading={assessment.heading} lead={assessment.lead}>
-        <div className={styles.sheets}>
-          <FeatureGrid
-            columns={3}
-            features={assessment.parts.map(({ sheet, ...part }) => ({
-              ...part,
-              drawing: <ReportSheet kind={sheet} />,
-            }))}
-          />
-        </div>
+        <ul role="list" className={styles.sheets}>
+          {assessment.parts.map(({ title, description, sheet }) => (
+            <li key={title}>
+              <ReportSheet kind={sheet} />
+              <div>
+                <h3>{title}</h3>
+                <p>
+                  <RichText text={description} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -16,7 +16,7 @@ import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
-import type { Step } from "~/sections/Steps";
+import type { Step, StepPhase } from "~/sections/Steps";
 import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { promises } from "~/site/promises";
@@ -91,6 +91,10 @@ export const benefits = {
 export const process = {
   heading: "How we plan and guide your technology",
   lead: "Steps 1 to 3 take about 30 days.",
+  phases: [
+    { label: "About 30 days", steps: 3 },
+    { label: "Every quarter", steps: 1 },
+  ],
   steps: [
     {
       title: "Discovery & Assessment",
@@ -110,7 +114,7 @@ export const process = {
       description: "Each quarter, we compare the plan with results and adjust it.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly Step[] };
+} as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
 
 export const experience = {
   heading: `Tomas Reyes brings ${promises.leadership} years of leadership experience`,

@@ -33,7 +33,7 @@ export default function VirtualCto() {
         </SplitSection>
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
-        <Steps steps={process.steps} />
+        <Steps steps={process.steps} phases={process.phases} />
       </Section>
       <Section id="offer" heading={offer.heading} lead={offer.lead}>
         <YearPlan {...offer} />
