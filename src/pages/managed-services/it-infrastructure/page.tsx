@@ -32,21 +32,18 @@ export default function ItInfrastructure() {
         <ReplacementCalendar {...calendar} />
       </Section>
       <Section heading={benefits.heading} lead={benefits.lead}>
-        <div className={styles.benefits}>
-          <FeatureGrid
-            columns={3}
-            features={benefits.groups.map(({ title, points }) => ({
-              title,
-              below: (
-                <ul role="list" className={styles.points}>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              ),
-            }))}
-          />
-        </div>
+        <ul role="list" className={styles.benefits}>
+          {benefits.groups.map(({ title, points }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <ul role="list" className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps} phases={process.phases} />

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
   UserRoundCog,
 } from "lucide";
-import type { Feature } from "~/content-types";
+import type { Feature, TeamLeader } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -17,10 +17,12 @@ import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step, StepPhase } from "~/sections/Steps";
-import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
+import { company } from "~/site/company";
+import { leaders } from "~/site/leaders";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
+import type { LeaderBandContent } from "./LeaderBand";
 import type { YearPlanContent } from "./YearPlan";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -36,10 +38,14 @@ export const hero = {
   ],
 } as const satisfies HeroContent;
 
+/** Who leads our clients' engagements. */
+const leader = "Tomas Reyes";
+const people: readonly TeamLeader[] = leaders;
+
 export const inShort = [
   { label: "Price", value: "By project or month" },
   { label: "Notice", value: terms.managed.notice },
-  { label: "Led by", value: "Tomas Reyes" },
+  { label: "Led by", value: leader },
   { label: "First plan", value: "In about 30 days" },
 ] as const satisfies readonly ServiceTerm[];
 
@@ -117,23 +123,17 @@ export const process = {
 } as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
 
 export const experience = {
-  heading: `Tomas Reyes brings ${promises.leadership} years of leadership experience`,
+  heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   lead: "He's your virtual CTO, while your lead engineer runs the systems from day to day. Tomas has led companies through these changes.",
-  eras: [
-    {
-      what: "From backups on tape to a second data center",
-    },
-    {
-      what: "From a server for each program to virtual machines",
-    },
-    {
-      what: "From the server room to the cloud",
-    },
-    {
-      what: "From manual work to AI, with a person who decides",
-    },
+  /** Undefined if that's nobody's name: there's no portrait then. */
+  leader: people.find(({ name }) => name === leader),
+  changes: [
+    "From backups on tape to a second data center",
+    "From a server for each program to virtual machines",
+    "From the server room to the cloud",
+    "From manual work to AI, with a person who decides",
   ],
-} as const satisfies SectionContent & { eras: readonly TimelineEntry[] };
+} satisfies SectionContent & LeaderBandContent;
 
 export const offer = {
   heading: "What we have to offer as your virtual CTO",
@@ -218,7 +218,11 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose.`,
+  text: [
+    `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose. Or call us: `,
+    company.phone,
+    ".",
+  ],
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },

@@ -6,7 +6,6 @@ import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
-import { Timeline } from "~/sections/Timeline";
 import {
   benefits,
   callToAction,
@@ -18,6 +17,7 @@ import {
   process,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
+import { LeaderBand } from "./LeaderBand";
 import { YearPlan } from "./YearPlan";
 
 export { description } from "./content";
@@ -38,8 +38,8 @@ export default function VirtualCto() {
       <Section id="offer" heading={offer.heading} lead={offer.lead}>
         <YearPlan {...offer} />
       </Section>
-      <Section surface="inverse" heading={experience.heading} lead={experience.lead}>
-        <Timeline entries={experience.eras} variant="line" />
+      <Section surface="inverse">
+        <LeaderBand {...experience} />
       </Section>
       <Section heading={models.heading} lead={models.lead}>
         <OptionCards options={models.options} />
