@@ -39,6 +39,7 @@ export default function CloudServices() {
       </Section>
       <Section surface="subtle" heading={platforms.heading}>
         <FeatureGrid
+          compact
           columns={4}
           features={platforms.platforms.map(({ name, description, suits, icon }) => ({
             title: name,

@@ -2,8 +2,7 @@ import styles from "./AuditRecords.module.css";
 
 /** What the file holds. */
 export type AuditRecordsContent = {
-  /** Above the standards, and above the entries of the log. */
-  readonly labels: { readonly standard: string; readonly log: string };
+  readonly label: string;
   readonly records: ReadonlyArray<{
     readonly standard: string;
     /** What its auditor asks. */
@@ -14,19 +13,16 @@ export type AuditRecordsContent = {
 };
 
 /** A file with a tab for each standard: its auditor's question, and the entry of the log that answers it. */
-export function AuditRecords({ labels, records }: AuditRecordsContent) {
+export function AuditRecords({ label, records }: AuditRecordsContent) {
   return (
     <>
-      <p className={styles.label}>{labels.standard}</p>
+      <p className={styles.label}>{label}</p>
       <dl className={styles.file}>
         {records.map(({ standard, question, log }) => (
           <div key={standard} className={styles.record}>
             <dt>{standard}</dt>
             <dd>{question}</dd>
-            <dd className={styles.log}>
-              <span>{labels.log}</span>
-              {log}
-            </dd>
+            <dd className={styles.log}>{log}</dd>
           </div>
         ))}
       </dl>

@@ -238,7 +238,7 @@ export const incidents = {
 export const compliance = {
   heading: "Backup records for your auditor",
   lead: "We log who holds the keys and how long we keep each copy, and sign a HIPAA business associate agreement.",
-  labels: { standard: "Helps you meet", log: "From the log, an example" },
+  label: "Helps you meet, with entries of an example log",
   records: [
     {
       standard: "HIPAA",

@@ -42,7 +42,7 @@ export default function DataBackup() {
       </Section>
       <Section surface="subtle">
         <SplitSection variant="pinned" {...habits}>
-          <FeatureGrid features={habits.features} />
+          <FeatureGrid compact features={habits.features} />
         </SplitSection>
       </Section>
       <Section heading={options.heading} lead={options.lead}>
@@ -50,7 +50,7 @@ export default function DataBackup() {
       </Section>
       <Section surface="subtle" heading={recovery.heading} lead={recovery.lead}>
         <RecoveryTimeline moments={recovery.moments} />
-        <FeatureGrid columns={4} features={recovery.promises} />
+        <FeatureGrid compact columns={4} features={recovery.promises} />
       </Section>
       <Section>
         <SplitSection variant="wide" heading={comparison.heading} lead={comparison.lead}>
