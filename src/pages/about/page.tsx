@@ -35,7 +35,7 @@ export default function About() {
       </Section>
       <Section entries={statistics.figures}>
         <SplitSection heading={statistics.heading}>
-          <Stats variant="row" figures={statistics.figures} />
+          <Stats variant="pairs" figures={statistics.figures} />
         </SplitSection>
       </Section>
       <Section surface="subtle" entries={directors} {...leadership}>

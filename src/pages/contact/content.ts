@@ -11,12 +11,9 @@ import type { HoursChartLegend } from "./HoursChart";
 export const description = `Ask for a free 30-minute call, dial ${company.phone.text} or visit us in ${company.address.city}. We reply ${company.replyTime}; for emergencies, an engineer is on call ${figures.support.number}.`;
 
 export const hero = {
+  above: "Contact Us",
   heading: "Ready to Simplify Your IT?",
-  lead: [
-    `Tell us what isn't working, and we'll reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome} Or call `,
-    { text: company.phone.text, href: company.phone.href },
-    ".",
-  ],
+  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome}`,
 } as const satisfies HeroContent;
 
 export const heroIllustration = {

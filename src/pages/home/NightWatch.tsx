@@ -9,7 +9,7 @@ type Stage = {
   readonly description: string;
 };
 
-/** The stages of a night's work, words on the axis of each drawing, and a button. */
+/** The stages of a night's work, words on the axes of their drawings, and a button. */
 export type NightWatchContent = {
   readonly times: readonly [start: string, what: string, end: string];
   readonly stages: readonly [watch: Stage, decide: Stage, fix: Stage];
@@ -50,9 +50,9 @@ export function NightWatch({ times, stages, action }: NightWatchContent) {
               <path data-state="watch" d={bars(shown[index]?.watch ?? [])} />
             </svg>
             <p className={styles.times}>
-              {times.map((time) => (
-                <span key={time}>{time}</span>
-              ))}
+              <span>{times[0]}</span>
+              {index === 0 && <span>{times[1]}</span>}
+              <span>{times[2]}</span>
             </p>
             <p className={styles.reading}>
               <strong>{reading.number}</strong> {reading.label}

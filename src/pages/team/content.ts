@@ -27,6 +27,7 @@ import type { ValueOwnerContent } from "./ValueOwner";
 export const description = `Meet the people of ${company.name} in ${company.address.city}: our leaders with their direct phone numbers, our developers, and where the support engineers work.`;
 
 export const hero = {
+  above: "Our Team",
   heading: "Meet Our Team",
   lead: `These are our leaders and developers. ${terms.managed.engineers} Your agreement names your lead engineer and a deputy.`,
   actions: [{ label: "Work With Us", to: "contact" }],
