@@ -92,7 +92,7 @@ export function HeroIllustration() {
               key={hour}
               x={`${((100 * x(hour)) / width).toFixed(1)}%`}
               y="20"
-              textAnchor={hour === firstHour ? "start" : "middle"}
+              textAnchor="middle"
             >
               {time}
             </text>

@@ -50,7 +50,6 @@ export const hero = {
 export const heroIllustration = {
   title: "Answered in 1 min 12 s",
   note: "example, today",
-  live: true,
   /** `passed` of the level's response time, and the same in percent. */
   tickets: [
     {
