@@ -6,18 +6,13 @@ export type StoryContent = {
   readonly heading: string;
   /** In large type. */
   readonly lead: string;
-  /** What the drawing shows: the time of the outages, and the time since. */
-  readonly before: string;
-  readonly since: string;
+  /** A line that falls as often as there were outages and then runs level, and words under both halves. */
+  readonly drawing?: { readonly outages: number; readonly before: string; readonly since: string };
   readonly paragraphs: readonly string[];
 };
 
-/** A line that falls six times in the left half of the drawing and then runs level. */
-const outages = Array.from({ length: 6 }, (_, friday) => 46 + friday * 100);
-const line = `M0 12${outages.map((x) => `H${x}l12 76l12 -76`).join("")}H1200`;
-
-/** The story of the first client: told in large type, drawn across the page, and what followed from it. */
-export function Story({ heading, lead, before, since, paragraphs }: StoryContent) {
+/** How the company started: told in large type, drawn across the page, and what followed from it. */
+export function Story({ heading, lead, drawing, paragraphs }: StoryContent) {
   return (
     <div>
       <h2>
@@ -26,14 +21,13 @@ export function Story({ heading, lead, before, since, paragraphs }: StoryContent
       <p className={styles.lead}>
         <RichText text={lead} />
       </p>
-      <div className={styles.drawing}>
-        <svg viewBox="0 0 1200 100" preserveAspectRatio="none" height="100" aria-hidden="true">
-          <path d={line} />
-          <path d={outages.map((x) => `M${x + 12} 88h.01`).join("")} />
-        </svg>
-        <p>{before}</p>
-        <p>{since}</p>
-      </div>
+      {drawing && (
+        <div className={styles.drawing}>
+          <Outages count={drawing.outages} />
+          <p>{drawing.before}</p>
+          <p>{drawing.since}</p>
+        </div>
+      )}
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -42,5 +36,16 @@ export function Story({ heading, lead, before, since, paragraphs }: StoryContent
         ))}
       </div>
     </div>
+  );
+}
+
+function Outages({ count }: { count: number }) {
+  const places = Array.from({ length: count }, (_, index) => ((index + 0.5) * 600) / count);
+  const falls = places.map((x) => `H${x - 12}l12 76l12 -76`).join("");
+  return (
+    <svg viewBox="0 0 1200 100" preserveAspectRatio="none" height="100" aria-hidden="true">
+      <path d={`M0 12${falls}H1200`} />
+      <path d={places.map((x) => `M${x} 88h.01`).join("")} />
+    </svg>
   );
 }

@@ -39,8 +39,11 @@ export const introduction = {
   heading: "How we started and how we work",
   // The sample's: how it was founded, and what it has done since.
   lead: `In ${company.founded} Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. A backup filled the disk at closing time. She kept fewer old copies, and the server never stopped again. Then she stopped billing by the hour, and our managed IT clients have paid a fixed monthly price ever since.`,
-  before: "Six Fridays: the server stops",
-  since: "Since then: it never stopped again",
+  drawing: {
+    outages: 6,
+    before: "Six Fridays: the server stops",
+    since: "Since then: it never stopped again",
+  },
   paragraphs: [
     `The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too. Since 2023, software has blocked clear attacks at once, and an engineer checks all remaining alerts. That's why we call ourselves a ${company.selfDescription}.`,
     `Managed IT starts with ${terms.managed.notice} in which we take over your systems and write down what to fix. ${terms.software.price} ${terms.software.commitment}`,
