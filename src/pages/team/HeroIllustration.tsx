@@ -13,7 +13,7 @@ export function HeroIllustration() {
       aria-hidden="true"
     >
       {everyone.map(({ name, image }) => (
-        <Portrait key={name} name={name} image={image} alt="" sizes="110px" eager />
+        <Portrait key={name} name={name} image={image} alt="" sizes="96px" eager />
       ))}
       <PortraitPlaceholder />
     </div>
