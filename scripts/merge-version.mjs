@@ -27,20 +27,13 @@ export function mergeVersion(name, commit) {
     const { removed, tree: ours } = merge("ours", commit, base);
     const kept = [...hunks(ours, theirs), ...mergePackages(base, start, commit, ours, theirs)];
     git("commit", "--quiet", "--message", `Update to ${name}`);
-    const owners = (/** @type {string} */ filter) =>
-      linesOf(
-        "diff",
-        "--no-renames",
-        "--name-only",
-        `--diff-filter=${filter}`,
-        start,
-        "HEAD",
-      ).filter(isOwners);
-    const different = linesOf("diff", "--no-renames", "--name-only", "HEAD", commit).filter(
-      (file) => !isOwners(file),
-    );
-    const all = `git diff ${ours.slice(0, 9)} ${theirs.slice(0, 9)}`;
-    return { start, base, removed, added: owners("A"), deleted: owners("D"), kept, all, different };
+    return {
+      ...{ start, base, removed, kept },
+      added: filesIn("--diff-filter=A", start, "HEAD").filter(isOwners),
+      deleted: filesIn("--diff-filter=D", start, "HEAD").filter(isOwners),
+      all: `git diff ${ours.slice(0, 9)} ${theirs.slice(0, 9)}`,
+      different: filesIn("HEAD", commit).filter((file) => !isOwners(file)),
+    };
   } catch (error) {
     git("reset", "--hard", "--quiet", start);
     const reason = error instanceof Error ? error.message : error;
@@ -93,6 +86,10 @@ function inRemovedFolders(base) {
     "HEAD",
   ).filter((file) => foldersOf(file).some((folder) => before?.has(folder) && !now?.has(folder)));
 }
+
+/** Files of a diff.
+ * @param {string[]} parameters */
+const filesIn = (...parameters) => linesOf("diff", "--no-renames", "--name-only", ...parameters);
 
 /** Every folder that a file is in.
  * @param {string} file */
