@@ -215,12 +215,10 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: [
-    `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose. Or call us: `,
-  leader,
+  text: `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
-    { label: company.phone.text, href: company.phone.href },
+    { label: company.phone.text, href: phoneHref(company.phone) },
   ],
 } as const satisfies CallToActionContent;
