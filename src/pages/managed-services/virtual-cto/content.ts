@@ -10,6 +10,8 @@ import {
 } from "lucide";
 import type { Feature } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { phoneHref } from "~/lib/hrefs";
+import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
