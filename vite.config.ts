@@ -13,6 +13,7 @@ import { writeClassType } from "./scripts/build/class-types.ts";
 import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { hyphens } from "./scripts/build/hyphens.ts";
+import { iconPrecision } from "./scripts/build/icon-precision.ts";
 import { logos } from "./scripts/build/logos.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     brandColors(),
     hyphens(),
+    iconPrecision(),
     textPages(),
     checkPictures(),
     logos(),
