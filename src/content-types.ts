@@ -73,6 +73,19 @@ export type Image =
       readonly img: { readonly src: string; readonly w: number; readonly h: number };
     };
 
+/** An article, as lists show it. */
+export type Article = {
+  /** Name of its file, and the end of its address. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** The day, such as "2026-03-31". */
+  readonly date: string;
+  /** Name of a leader. */
+  readonly author: string;
+  readonly picture?: { readonly image: Image; readonly alt: string };
+};
+
 /** Values of the contact form by the names of its fields. */
 export type ContactFormValues = Readonly<Record<string, string>>;
 

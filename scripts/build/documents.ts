@@ -51,11 +51,16 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
     const page = fillTemplate(template, { head: "", body });
     return { page, rules: rulesFor(page) };
   };
-  const isText = (module: string) => module.endsWith(".md");
-  // All text pages have the same styles, so that hosts with few header rules serve any number of them.
-  const texts = matched(pages.map(({ module, body }) => (isText(module) ? body : "")).join(""));
+  // All text pages have the same styles, all articles and all pages of their list, so that hosts with few header
+  // rules serve any number of them.
+  const kindOf = (module: string) => (module.endsWith(".md") ? "texts" : module);
+  const bodies = new Map<string, string>();
+  for (const { module, body } of pages) {
+    bodies.set(kindOf(module), (bodies.get(kindOf(module)) ?? "") + body);
+  }
+  const kinds = new Map([...bodies].map(([kind, body]) => [kind, matched(body)]));
   const documents = pages.map(({ path, file, module, head, body }) => {
-    const { page, rules } = isText(module) ? texts : matched(body);
+    const { page, rules } = kinds.get(kindOf(module)) ?? matched(body);
     const ofPage = sheetsOf(module).filter((sheet) => !frame.includes(sheet));
     const inlined = [
       fontStyles,

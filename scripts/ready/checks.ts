@@ -53,7 +53,7 @@ export const checks = [
     "gaps",
     "Gaps in texts from docs/starters",
     "Fill it in, or delete the sentence.",
-    words(/^src\/pages\/.*\.md$/, patterns.gap, '"$&" is left to you.'),
+    words(/^src\/(?:pages|articles)\/.*\.md$/, patterns.gap, '"$&" is left to you.'),
   ),
   check("files", "Files for visitors", "Put the file there.", found.files),
   check("form", "The contact form", "Write its delivery (docs/delivery.md).", found.form),
@@ -92,6 +92,12 @@ export const notes = [
     "An announcement that is over",
     "Remove it, or write another.",
     found.announcement,
+  ),
+  check(
+    "articles",
+    "Articles that aren't published yet",
+    "Build again on that day.",
+    found.unpublished,
   ),
   check("spelling", "Names for the spelling check", "Delete it.", found.spelling),
 ];

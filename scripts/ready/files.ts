@@ -1,4 +1,5 @@
 import { isOver } from "../../src/layout/check-announcement";
+import { dayOf } from "../build/article-files";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
 import { published, worded } from "./words";
@@ -72,6 +73,13 @@ export function announcement(project: Project): readonly Place[] {
   const text = `The announcement's last day was ${record.lastDay}, so builds leave it out.`;
   return [{ file, line: lineOf(project, file, record.lastDay), text }];
 }
+
+/** Articles with a later day, which builds leave out. */
+export const unpublished = (project: Project): readonly Place[] =>
+  matches(project, /^src\/articles\/.*\.md$/, /^date: *\d{4}-\d\d-\d\d/g)
+    .map(({ match, ...place }) => ({ ...place, day: match.slice(-10) }))
+    .filter(({ day }) => day > dayOf(new Date()))
+    .map(({ day, ...place }) => ({ ...place, text: `Builds leave this article out until ${day}.` }));
 
 /** The holder of the sample's code stays in the file, as its license asks; yours is missing. */
 export function license({ texts }: Project, { name }: Sample): readonly Place[] {

@@ -1,3 +1,6 @@
+import { articles } from "virtual:articles";
+import type { Article } from "~/content-types";
+import { articlePath, listRoute } from "~/sections/article-paths";
 import { company, figures } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { priceText, solutions } from "~/site/prices";
@@ -16,16 +19,17 @@ export function llmsTxt(): string {
   const others = routes.filter(
     (route) => route !== home && !listed.some(({ pages }) => pages.includes(route)),
   );
-  const sections = [...listed, { label: "More", pages: others }].filter(
-    ({ pages }) => pages.length > 0,
-  );
+  const sections = [...listed, { label: "More", pages: others }]
+    .map(({ label, pages }) => ({ label, lines: pages.map(lineOfPage) }))
+    .concat({ label: listRoute?.title ?? "", lines: articles.map(lineOfArticle) })
+    .filter(({ lines }) => lines.length > 0);
   return [
     `# ${name}`,
     `> ${selfDescription}. ${metadataOf(home).description}`,
     Object.values(figures)
       .map(({ number, label }) => `${number} ${label}`)
       .join(", "),
-    ...sections.map(({ label, pages }) => section(label, pages)),
+    ...sections.map(({ label, lines }) => `## ${label}\n\n${lines.join("\n")}`),
     ...(solutions.length > 0 ? [startingPrices()] : []),
     [
       "## Contact\n",
@@ -43,5 +47,8 @@ export function llmsTxt(): string {
 const startingPrices = () =>
   `## Starting prices\n\n${solutions.map((solution) => `- ${solution.title}: from ${priceText(solution)}`).join("\n")}`;
 
-const section = (heading: string, pages: readonly Route[]) =>
-  `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${metadataOf(page).description}`).join("\n")}`;
+const lineOfPage = (route: Route) =>
+  `- [${route.title}](${company.url}${route.path}): ${metadataOf(route).description}`;
+
+const lineOfArticle = (article: Article) =>
+  `- [${article.title}](${company.url}${articlePath(article)}): ${article.description}`;

@@ -4,6 +4,7 @@ import { announcement } from "~/layout/content";
 import { company } from "~/site/company";
 import { leaders } from "~/site/leaders";
 import { folderOf, type Route, routes } from "~/site/routes";
+import { mistakesInArticles } from "./articles/list";
 import { type Content, mistakesIn } from "./check-pages";
 import { mistakesInPhone } from "./check-phone";
 
@@ -14,9 +15,10 @@ const contents: Readonly<Record<string, Content>> = byFolder({
 });
 const pages = byFolder(import.meta.glob(["../pages/**/page.tsx", "../pages/**/content.md"]));
 
-/** What is wrong with the pages, the announcement and the phone numbers, a sentence for each mistake. */
+/** What is wrong with the pages, the articles, the announcement and the phone numbers, a sentence for each mistake. */
 export const mistakes = (): readonly string[] => [
   ...mistakesIn(routes, pages, contents),
+  ...mistakesInArticles(),
   ...(announcement ? mistakesInAnnouncement(announcement) : []),
   ...mistakesInPhone("src/site/company.ts: phone", company.phone),
   ...leaders.flatMap(({ name, phone }: TeamLeader) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-const ownFolders = /^(?:src\/(?:site|pages|assets)|public|tests\/specification)\//;
+const ownFolders = /^(?:src\/(?:site|pages|articles|assets)|public|tests\/specification)\//;
 const ownFiles =
   /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:names|terms)\.txt)$/;
 

@@ -1,0 +1,35 @@
+import { articles } from "virtual:articles";
+import { Feed } from "feed";
+import { articlePath, listRoute } from "~/sections/article-paths";
+import { company } from "~/site/company";
+import { titleOf } from "~/site/head";
+import { metadataOf } from "../page-metadata";
+
+/** The RSS feed of the newest articles, or undefined if there are none. */
+export function feed(): string | undefined {
+  const [newest] = articles;
+  if (!listRoute || !newest) return;
+  const link = company.url + listRoute.path;
+  const channel = new Feed({
+    title: titleOf(listRoute),
+    description: metadataOf(listRoute).description,
+    id: link,
+    link,
+    language: "en",
+    feedLinks: { rss: `${company.url}/feed.xml` },
+    updated: new Date(newest.date),
+    copyright: company.name,
+  });
+  for (const article of articles.slice(0, 50)) {
+    const address = company.url + articlePath(article);
+    channel.addItem({
+      title: article.title,
+      id: address,
+      link: address,
+      description: article.description,
+      date: new Date(article.date),
+      author: [{ name: article.author }],
+    });
+  }
+  return channel.rss2();
+}
