@@ -79,7 +79,10 @@ export const unpublished = (project: Project): readonly Place[] =>
   matches(project, /^src\/articles\/.*\.md$/, /^date: *\d{4}-\d\d-\d\d/g)
     .map(({ match, ...place }) => ({ ...place, day: match.slice(-10) }))
     .filter(({ day }) => day > dayOf(new Date()))
-    .map(({ day, ...place }) => ({ ...place, text: `Builds leave this article out until ${day}.` }));
+    .map(({ day, ...place }) => ({
+      ...place,
+      text: `Builds leave this article out until ${day}.`,
+    }));
 
 /** The holder of the sample's code stays in the file, as its license asks; yours is missing. */
 export function license({ texts }: Project, { name }: Sample): readonly Place[] {

@@ -45,7 +45,11 @@ export function ArticlePage({ article, headings, older, newer, children }: Artic
         }
       />
       <Prose headings={headings}>
-        {picture && <Picture {...picture} sizes="(width >= 44em) 578px, 100vw" />}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} sizes="(width >= 44em) 578px, 100vw" />
+          </div>
+        )}
         {children}
       </Prose>
       {(older || newer) && (

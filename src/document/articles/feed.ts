@@ -4,6 +4,7 @@ import { articlePath, listRoute } from "~/sections/article-paths";
 import { company } from "~/site/company";
 import { titleOf } from "~/site/head";
 import { metadataOf } from "../page-metadata";
+import { authorOf } from "./list";
 
 /** The RSS feed of the newest articles, or undefined if there are none. */
 export function feed(): string | undefined {
@@ -28,7 +29,8 @@ export function feed(): string | undefined {
       link: address,
       description: article.description,
       date: new Date(article.date),
-      author: [{ name: article.author }],
+      // RSS asks for a mail address; the leader's is on the site, too.
+      author: [{ name: article.author, email: authorOf(article).email }],
     });
   }
   return channel.rss2();

@@ -1,12 +1,12 @@
 import { articles, texts } from "virtual:articles";
-import type { Article, TeamMember } from "~/content-types";
+import type { Article, TeamLeader } from "~/content-types";
 import { articlePath, listRoute } from "~/sections/article-paths";
 import { leaders } from "~/site/leaders";
 import { routeAt } from "~/site/routes";
 
 /** The leader who wrote an article. */
-export function authorOf({ slug, author }: Article): TeamMember {
-  const leader = leaders.find(({ name }: TeamMember) => name === author);
+export function authorOf({ slug, author }: Article): TeamLeader {
+  const leader = leaders.find(({ name }: TeamLeader) => name === author);
   if (!leader) throw new Error(`src/articles/${slug}.md: the author isn't in src/site/leaders.ts.`);
   return leader;
 }
