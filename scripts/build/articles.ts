@@ -18,7 +18,7 @@ export function readArticle({ name, source }: File, exists: (picture: string) =>
   const lineOf = (field: string) =>
     source.split("\n").findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
   const wrong = [
-    !/^(?=.*[a-z])[a-z0-9-]+\.md$/.test(name) && {
+    !/^(?=.*[a-z])[a-z0-9-]+$/.test(slug) && {
       line: 1,
       text: "the file's name is the end of the article's address: lowercase letters, digits and hyphens, such as new-phones.md.",
     },

@@ -4,7 +4,7 @@ import { company } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { perUserPerMonth, solutions } from "~/site/prices";
 import { pathTo } from "~/site/routes";
-import { companyReference } from "~/site/schema-org";
+import { areaServed, companyReference } from "~/site/schema-org";
 
 /**
  * The service that a page offers with its starting price, or undefined. An overview page includes the
@@ -20,7 +20,7 @@ export function serviceOf(target: Target, title: string): Service | undefined {
   return {
     ...named({ to: target, name: title }),
     provider: companyReference,
-    areaServed: { "@type": "State", name: company.address.state },
+    areaServed,
     ...(price && { offers: offerAt(price) }),
     ...(listed && {
       hasOfferCatalog: {

@@ -21,6 +21,9 @@ const officeHours: readonly [OfficeHours, ...OfficeHours[]] = [
   { from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" },
 ];
 
+/** Towns and counties that you serve, for search engines: "Clayton", "St. Charles County". Without any, the state. */
+const areas: readonly string[] = [];
+
 /** Profiles on other sites; the footer lists them. The list may be empty. */
 const social: ReadonlyArray<{ readonly name: string; readonly href: `https://${string}` }> = [
   { name: "LinkedIn", href: "https://www.linkedin.com/company/quietworks-example" },
@@ -46,6 +49,7 @@ export const company = {
   address: { ...address, cityLine: `${address.city}, ${address.state} ${address.postalCode}` },
   /** Where we drive to clients, for the middle of a sentence. */
   region: "the St. Louis area",
+  areas,
   officeHours,
   hours: { office: hoursText(officeHours), emergency: `Emergency support ${onCall}` },
   /** Of the office hours. */

@@ -25,6 +25,12 @@ const hours = company.officeHours.map((entry) => ({
   closes: entry.closes.padStart(5, "0"),
 }));
 
+/** Where the company works: its towns and counties, or its state. */
+export const areaServed =
+  company.areas.length > 0
+    ? company.areas.map((name) => ({ "@type": "AdministrativeArea", name }) as const)
+    : ({ "@type": "State", name: company.address.state } as const);
+
 /** The company with address, hours, phone and profiles. */
 export const companyData = {
   ...companyReference,
@@ -40,6 +46,7 @@ export const companyData = {
     postalCode: company.address.postalCode,
     addressCountry: company.address.country,
   },
+  ...(company.areas.length > 0 && { areaServed }),
   openingHoursSpecification: (hours.length === 1 && hours[0]) || hours,
   ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
 } as const satisfies ProfessionalService;

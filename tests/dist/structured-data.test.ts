@@ -6,7 +6,17 @@ import { leaders } from "../../src/site/leaders";
 import { menus } from "../../src/site/navigation";
 import { perUserPerMonth, solutions } from "../../src/site/prices";
 import { ancestorsOf, home, pathTo, routes } from "../../src/site/routes";
-import { all, dataOf, one, pageAt, says, type Thing, textOf, textsOf } from "../dist-page";
+import {
+  all,
+  dataOf,
+  everyPath,
+  one,
+  pageAt,
+  says,
+  type Thing,
+  textOf,
+  textsOf,
+} from "../dist-page";
 import { builtFiles } from "./site";
 
 const origin = company.url;
@@ -46,10 +56,25 @@ const services = new Set([
   ...families.flatMap(({ items }) => items.flatMap(({ to }) => (to ? [pathTo(to)] : []))),
 ]);
 
+/** Where the company works, as structured data says it. */
+const areas =
+  company.areas.length > 0
+    ? company.areas.map((name) => ({ "@type": "AdministrativeArea", name }))
+    : { "@type": "State", name: company.address.state };
+
+test("a page names each town and county that search engines learn of", () => {
+  const words = everyPath.map((path) => textOf(pageAt(path).main)).join("\n");
+  expect(
+    company.areas.filter((name) => !says(words, name)),
+    "Write what you do there on a page (docs/content.md).",
+  ).toEqual([]);
+});
+
 describe.each(routes)("the structured data of $path", (route) => {
   const built = pageAt(route.path);
   const address = origin + route.path;
-  const [page, ...things] = dataOf(built);
+  // Towns and counties are named on the pages about them (see above).
+  const [page, ...things] = dataOf(built).map(({ areaServed: _, ...thing }): Thing => thing);
   // A line for each element, because the texts of neighbors have no space between them.
   const shown = textsOf(built.document, "main *, footer *").join("\n");
   const linked = all(built.document, "main a, footer a").map((link) => link.getAttribute("href"));
@@ -113,7 +138,7 @@ describe.each(routes)("the structured data of $path", (route) => {
     const service = {
       url: address,
       provider: expect.objectContaining({ "@id": companyId }),
-      areaServed: { "@type": "State", name: company.address.state },
+      areaServed: areas,
     };
     expect(dataOf(built, "Service")).toEqual(
       services.has(route.path) ? [expect.objectContaining(service)] : [],

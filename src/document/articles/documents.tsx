@@ -73,7 +73,7 @@ function listDocument(list: Route, number: number): ArticleDocument {
           <Page />
         </ListPage>
       );
-      return markupOf({ route, description }, page, today);
+      return markupOf({ route, description }, page, today, null);
     },
   };
 }

@@ -26,6 +26,7 @@ export const harborAndPine: Firm = {
     Rolla: "Lewiston",
     Joplin: "Augusta",
     Branson: "Bath",
+    "areas: readonly string[] = []": 'areas: readonly string[] = ["Portland", "Lincoln County"]',
     '{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }':
       '{ from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" }, { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" }',
     "#0a2240": "#0a2611",
