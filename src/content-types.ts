@@ -44,10 +44,23 @@ export type Address =
   | `https://${string}`
   | `/files/${string}`;
 
-/** Where a link or button leads: a page by its target, or an id on it (`anchor`), or any other address. */
+/**
+ * Where a link or button leads: a page by its target, or an id on it (`anchor`), an article by its slug below the
+ * target of their list (`article`), or any other address.
+ */
 export type Destination =
-  | { readonly to: Target; readonly anchor?: string; readonly href?: never }
-  | { readonly href: Address; readonly to?: never; readonly anchor?: never };
+  | {
+      readonly to: Target;
+      readonly anchor?: string;
+      readonly article?: string;
+      readonly href?: never;
+    }
+  | {
+      readonly href: Address;
+      readonly to?: never;
+      readonly anchor?: never;
+      readonly article?: never;
+    };
 
 /** Where paths lead that are no pages any more: to a page, a file of the site, or another site. */
 export type Redirects = Readonly<

@@ -43,7 +43,7 @@ test.each([
   [
     "a short description",
     source.replace(/description.*/, "description: Short."),
-    "3: the descript",
+    "3: the description has",
   ],
   ["no such picture", source.replace("author", "picture: ./no.jpg\nalt: A\nauthor"), "5: there is"],
   ["no alt", source.replace("author", "picture: ./rack.jpg\nauthor"), "5: the picture needs words"],
