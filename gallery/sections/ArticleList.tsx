@@ -1,12 +1,5 @@
 import { ArticleList, ListPage } from "~/sections/ArticleList";
 
-const words = {
-  pages: "More articles",
-  newer: "Newer articles",
-  older: "Older articles",
-  feed: "RSS feed",
-};
-
 const entries = [
   {
     slug: "moving-an-office",
@@ -27,6 +20,6 @@ const entries = [
 /** The files of src/articles. These are two others, as on the second page of three. */
 export const Middle = () => (
   <ListPage value={{ entries, number: 2, last: 3 }}>
-    <ArticleList {...words} />
+    <ArticleList />
   </ListPage>
 );

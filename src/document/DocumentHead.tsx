@@ -1,6 +1,6 @@
 import { articles } from "virtual:articles";
 import type { Article } from "~/content-types";
-import { listRoute } from "~/sections/article-paths";
+import { listRoute } from "~/sections/articles/paths";
 import { analytics } from "~/site/analytics";
 import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";

@@ -1,6 +1,6 @@
 import { articles } from "virtual:articles";
 import type { Article } from "~/content-types";
-import { articlePath, listRoute } from "~/sections/article-paths";
+import { articlePath, listRoute } from "~/sections/articles/paths";
 import { company, figures } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { priceText, solutions } from "~/site/prices";

@@ -3,18 +3,9 @@ import { createContext, useContext } from "react";
 import { Day } from "~/ui/Day";
 import { Picture } from "~/ui/picture/Picture";
 import styles from "./ArticleList.module.css";
-import { articlePath, listPath } from "./article-paths";
+import { words } from "./articles/content";
+import { articlePath, listPath } from "./articles/paths";
 import section from "./Section.module.css";
-
-/** Words around the list. */
-export type ArticleListContent = {
-  /** Names the links to its other pages. */
-  readonly pages: string;
-  readonly newer: string;
-  readonly older: string;
-  /** The link to the RSS feed. */
-  readonly feed: string;
-};
 
 /** One page of the list: its articles, its number from 1, and how many pages there are. */
 export const ListPage = createContext({
@@ -27,7 +18,7 @@ export const ListPage = createContext({
  * The articles, newest first, ten a page. Its page has the target "articles"; the build writes the further pages. They
  * and the articles are documents only, without a row in the route table.
  */
-export function ArticleList({ pages, newer, older, feed }: ArticleListContent) {
+export function ArticleList() {
   const { entries, number, last } = useContext(ListPage);
   if (entries.length === 0) return null;
   return (
@@ -51,10 +42,10 @@ export function ArticleList({ pages, newer, older, feed }: ArticleListContent) {
           </li>
         ))}
       </ol>
-      <nav className={styles.pages} aria-label={pages}>
-        {number > 1 && <a href={listPath(number - 1)}>{newer}</a>}
-        {number < last && <a href={listPath(number + 1)}>{older}</a>}
-        <a href="/feed.xml">{feed}</a>
+      <nav className={styles.pages} aria-label={words.pages}>
+        {number > 1 && <a href={listPath(number - 1)}>{words.newer}</a>}
+        {number < last && <a href={listPath(number + 1)}>{words.older}</a>}
+        <a href="/feed.xml">{words.feed}</a>
       </nav>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Article } from "~/content-types";
-import { articlePath, listRoute } from "~/sections/article-paths";
+import { words } from "~/sections/articles/content";
+import { articlePath, listRoute } from "~/sections/articles/paths";
 import { Hero } from "~/sections/Hero";
 import { type Heading, Prose } from "~/sections/Prose";
 import section from "~/sections/Section.module.css";
@@ -8,7 +9,6 @@ import { Day } from "~/ui/Day";
 import { Picture } from "~/ui/picture/Picture";
 import { Portrait } from "~/ui/picture/Portrait";
 import styles from "./ArticlePage.module.css";
-import { article as words } from "./content";
 import { authorOf } from "./list";
 
 type ArticlePageProps = {
@@ -55,8 +55,8 @@ export function ArticlePage({ article, headings, older, newer, children }: Artic
       {(older || newer) && (
         <section className={section.section} data-surface="subtle">
           <nav className={styles.others} aria-label={words.others}>
-            {older && <Other label={words.older} article={older} />}
-            {newer && <Other label={words.newer} article={newer} />}
+            {older && <Other label={words.previous} article={older} />}
+            {newer && <Other label={words.next} article={newer} />}
           </nav>
         </section>
       )}

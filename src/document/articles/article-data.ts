@@ -1,6 +1,6 @@
 import type { BlogPosting, Graph } from "schema-dts";
 import type { Article } from "~/content-types";
-import { listRoute } from "~/sections/article-paths";
+import { listRoute } from "~/sections/articles/paths";
 import { company } from "~/site/company";
 import type { Route } from "~/site/routes";
 import { companyReference, personOf } from "~/site/schema-org";

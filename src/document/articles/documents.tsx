@@ -2,7 +2,7 @@ import { articles, count, perPage, texts } from "virtual:articles";
 import { importPage } from "~/client/page-modules";
 import type { Article } from "~/content-types";
 import { ListPage } from "~/sections/ArticleList";
-import { articlePath, listPath, listRoute } from "~/sections/article-paths";
+import { articlePath, listPath, listRoute } from "~/sections/articles/paths";
 import { folderOf, type Route } from "~/site/routes";
 import { ogImagePath } from "../DocumentHead";
 import { markupOf } from "../markup";

@@ -1,6 +1,6 @@
 import { articles } from "virtual:articles";
 import { Feed } from "feed";
-import { articlePath, listRoute } from "~/sections/article-paths";
+import { articlePath, listRoute } from "~/sections/articles/paths";
 import { company } from "~/site/company";
 import { titleOf } from "~/site/head";
 import { metadataOf } from "../page-metadata";

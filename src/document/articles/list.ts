@@ -1,6 +1,6 @@
 import { articles, texts } from "virtual:articles";
 import type { Article, TeamLeader } from "~/content-types";
-import { articlePath, listRoute } from "~/sections/article-paths";
+import { articlePath, listRoute } from "~/sections/articles/paths";
 import { leaders } from "~/site/leaders";
 import { routeAt } from "~/site/routes";
 

@@ -1,6 +1,6 @@
 import { ArticleList } from "~/sections/ArticleList";
 import { Hero } from "~/sections/Hero";
-import { hero, list } from "./content";
+import { hero } from "./content";
 
 export { description } from "./content";
 
@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <>
       <Hero {...hero} />
-      <ArticleList {...list} />
+      <ArticleList />
     </>
   );
 }
