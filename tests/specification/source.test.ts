@@ -19,10 +19,19 @@ const allChecks = [...checks, ...notes];
 const found = (id: string) => allChecks.find((check) => check.id === id)?.find(project, sample);
 
 /** Checks that find nothing in the finished sample. */
-const passed = ["pages", "files", "redirects", "mentions", "announcement", "spelling"];
+const passed = [
+  "pages",
+  "gaps",
+  "files",
+  "redirects",
+  "mentions",
+  "announcement",
+  "articles",
+  "spelling",
+];
 
 /** Sections for owners, which the sample needs on one page or none. */
-const offered = ["Faq", "TextPage"];
+const offered = ["ArticleList", "Faq", "TextPage"];
 
 const textsIn = (folders: RegExp) =>
   [...project.texts].flatMap(([file, lines]) =>
