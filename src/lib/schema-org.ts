@@ -25,13 +25,21 @@ const hours = company.officeHours.map((entry) => ({
   closes: entry.closes.padStart(5, "0"),
 }));
 
-const { street, city, state, postalCode, country }: PostalAddress = company.address;
+/** Where a company is, and where it works. Some leave out a map or areas. */
+type Places = {
+  readonly address: PostalAddress;
+  readonly map?: string | undefined;
+  readonly areas?: readonly string[];
+};
 
-/** Where the company works: its state, or its city where addresses name no state. */
-export const areaServed = {
-  "@type": state ? "State" : "City",
-  name: state ?? city,
-} as const satisfies Thing;
+const { address, map, areas = [] }: Places = company;
+const { street, city, state, postalCode, country } = address;
+
+/** Where the company works: its towns and counties, or its state, or its city where addresses name no state. */
+export const areaServed =
+  areas.length > 0
+    ? areas.map((name) => ({ "@type": "AdministrativeArea", name }) as const)
+    : ({ "@type": state ? "State" : "City", name: state ?? city } as const);
 
 /** The company with address, hours, phone and profiles. */
 export const companyData = {
@@ -48,7 +56,8 @@ export const companyData = {
     postalCode,
     addressCountry: country,
   },
-  ...(company.map && { hasMap: company.map }),
+  ...(map && { hasMap: map }),
+  ...(areas.length > 0 && { areaServed }),
   openingHoursSpecification: (hours.length === 1 && hours[0]) || hours,
   ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
 } as const satisfies ProfessionalService;
