@@ -42,6 +42,20 @@ export const WithPhotograph = () => (
 
 export const WithoutIllustration = () => <Hero {...hero} />;
 
+/** A drawing as wide as the page, and the page's name above the h1 instead of in it. */
+export const WithAWideIllustration = () => (
+  <Hero
+    {...hero}
+    name=""
+    above="Your Service"
+    wide={
+      <IllustrationFrame live title="All servers well" note="today">
+        <Row name="Mail" reading="99.9%" state="good" />
+      </IllustrationFrame>
+    }
+  />
+);
+
 export const WithStatsAtItsFoot = () => <Hero {...hero} foot={<Stats figures={figures} />} />;
 
 export const WithTheContactForm = () => (

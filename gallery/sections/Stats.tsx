@@ -1,4 +1,5 @@
 import { Section } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import type { Shown } from "../example-files";
 import { counts, entries } from "../placeholders";
@@ -36,4 +37,13 @@ export const OneToEight = () => (
       </Section>
     ))}
   </>
+);
+
+/** Two and two, beside a heading. */
+export const Pairs = () => (
+  <Section>
+    <SplitSection heading="In figures">
+      <Stats variant="pairs" figures={figures} />
+    </SplitSection>
+  </Section>
 );

@@ -29,6 +29,19 @@ export const Horizontal = ({ surface }: Pick<Shown, "surface">) => (
   </Section>
 );
 
+/** With four steps. */
+export const WithPhases = () => (
+  <Section>
+    <Steps
+      steps={[...steps, { title: "We stay", description: "Once a month we ask what to change." }]}
+      phases={[
+        { label: "In the first month", steps: 3 },
+        { label: "Every month", steps: 1 },
+      ]}
+    />
+  </Section>
+);
+
 export const Vertical = () => (
   <Section>
     <Steps variant="column" steps={steps} />

@@ -32,7 +32,6 @@ export const OneToEight = () => (
     {counts.map((count) => (
       <Section key={count}>
         <Timeline
-          variant="line"
           entries={words(count).map(({ title, description }, index) => ({
             time: `Day ${index + 1}`,
             who: title,

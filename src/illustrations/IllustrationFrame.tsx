@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "./IllustrationFrame.module.css";
 
-/** The words at the top of a hero illustration. */
-export type FrameContent = { readonly title: string; readonly note: string };
+/** The words at the top of a hero illustration. `live`: they are a reading, and a dot says that it's good. */
+export type FrameContent = {
+  readonly title: string;
+  readonly note: string;
+  readonly live?: boolean;
+};
 
 /**
  * The frame of a hero illustration: a small drawn dashboard with a title and, in its corner, a note.
@@ -11,12 +15,13 @@ export type FrameContent = { readonly title: string; readonly note: string };
 export function IllustrationFrame({
   title,
   note,
+  live,
   children,
 }: FrameContent & { children: ReactNode }) {
   return (
     <div className={styles.frame} data-surface="inverse" aria-hidden="true">
       <p className={styles.head}>
-        <Dot />
+        {live && <Dot />}
         <strong>{title}</strong>
         <span>{note}</span>
       </p>

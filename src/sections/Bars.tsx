@@ -6,7 +6,7 @@ export type LabeledBar = {
   readonly label: string;
   /** The value in words, such as "15 minutes". */
   readonly reading: string;
-  /** Length of the bar, 0 to 1. */
+  /** Length of the bar, 0 to 1. More than 1 is beyond the scale: the bar breaks off. */
   readonly share: number;
   /** True for the company's own bar, which is highlighted. */
   readonly ours?: boolean;

@@ -20,6 +20,8 @@ type FeatureGridProps = {
   columns?: 2 | 3 | 4;
   /** Puts a line above each feature. */
   lines?: boolean;
+  /** For short descriptions: two columns on phones too, where they have room. */
+  compact?: boolean;
 };
 
 /** Features in columns, each under its icon or drawing. */

@@ -10,16 +10,20 @@ type GridProps = {
   columns?: 2 | 3 | 4;
   /** Puts a line above each entry. */
   lines?: boolean;
+  /** For short texts: two columns on phones too, where they have room, in small type. */
+  compact?: boolean;
   /** An `<li>` each, any number. */
   children: ReactNode;
 };
 
 /** A list in columns of equal width. */
-export function Grid({ columns = 3, lines, children }: GridProps) {
+export function Grid({ columns = 3, lines, compact, children }: GridProps) {
   return (
     <ul
       role="list"
-      className={lines ? `${styles.grid} ${styles.lines}` : styles.grid}
+      className={[styles.grid, lines && styles.lines, compact && styles.compact]
+        .filter(Boolean)
+        .join(" ")}
       data-columns={columnsFor(Children.count(children), columns)}
     >
       {children}

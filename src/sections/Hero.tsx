@@ -11,6 +11,8 @@ import styles from "./Hero.module.css";
 export type HeroContent = {
   /** The page's name, the first line of the h1. */
   name?: string;
+  /** The page's name above an h1 that is the heading alone. */
+  above?: string;
   /** The page's message in one sentence, the rest of the h1. */
   heading: string;
   lead: string | Words;
@@ -25,13 +27,15 @@ type HeroProps = HeroContent & {
   below?: ReactNode;
   /** The hero illustration or a form. Without it, the buttons take its place. */
   aside?: ReactNode;
+  /** A drawing under the text as wide as the page's content. The buttons are beside the text. */
+  wide?: ReactNode;
   /** Shown at the bottom across the full width, such as a row of statistics. */
   foot?: ReactNode;
 };
 
 /** The dark top of a page: name, heading, lead and buttons, with an illustration beside them. */
 export function Hero(props: HeroProps) {
-  const { breadcrumb, name, heading, lead, actions = [], below, aside, foot } = props;
+  const { breadcrumb, name, above, heading, lead, actions = [], below, aside, wide, foot } = props;
   const buttons = actions.length > 0 && (
     <div className={styles.actions}>
       <ButtonLinks actions={actions} />
@@ -44,6 +48,7 @@ export function Hero(props: HeroProps) {
       >
         <div>
           <Breadcrumb to={breadcrumb} />
+          {above && <p className={styles.name}>{above}</p>}
           <h1 className={styles.heading} tabIndex={-1}>
             {name && <span className={styles.name}>{name}</span>}
             {name && " "}
@@ -55,6 +60,7 @@ export function Hero(props: HeroProps) {
         {aside ?? buttons}
         {below && <div>{below}</div>}
       </div>
+      {wide && <div className={styles.wide}>{wide}</div>}
       {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );

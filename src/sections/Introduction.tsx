@@ -7,8 +7,6 @@ import styles from "./Introduction.module.css";
 /** The words of an introduction. */
 export type IntroductionContent = {
   readonly heading: string;
-  /** A first, larger paragraph under the heading, if there is much text. */
-  readonly lead?: string;
   readonly paragraphs: readonly string[];
   readonly action?: Action;
 };
@@ -18,19 +16,14 @@ type IntroductionProps = IntroductionContent & {
   children?: ReactNode;
 };
 
-/** A heading on the left and a few paragraphs on the right; the lead or the first one is larger. */
-export function Introduction({ heading, lead, paragraphs, action, children }: IntroductionProps) {
+/** A heading on the left and a few paragraphs on the right; the first one is larger. */
+export function Introduction({ heading, paragraphs, action, children }: IntroductionProps) {
   return (
     <div className={styles.introduction}>
       <div className={styles.head}>
         <h2>
           <RichText text={heading} />
         </h2>
-        {lead && (
-          <p>
-            <RichText text={lead} />
-          </p>
-        )}
         {children}
       </div>
       <div className={styles.text}>

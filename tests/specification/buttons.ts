@@ -28,9 +28,9 @@ export const buttons: Table<string> = {
   "/managed-services/data-backup hero": "Secure Your Data Now > /contact | View All Services > /",
   "/managed-services/data-backup closing":
     "Get Backup Assessment > /contact | View All Services > /",
-  "/managed-services/help-desk hero": "Get Support Now > /contact | View All Services > /",
+  "/managed-services/help-desk hero": `Get Support Now > /contact | View All Services > / | ${call}`,
   "/managed-services/help-desk channels": `${call} | ${email} > ${emailHref(email)}`,
-  "/managed-services/help-desk closing": "Contact Support Now > /contact | View All Services > /",
+  "/managed-services/help-desk closing": `Contact Support Now > /contact | View All Services > / | ${call}`,
   "/managed-services/network-management hero":
     "Optimize Your Network > /contact | View All Services > /",
   "/managed-services/network-management closing":

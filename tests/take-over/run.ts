@@ -1,6 +1,6 @@
 /*
  * npm run test:take-over: makes copies of the site other companies', editing only what an owner edits
- * (docs/make-it-yours.md), and runs every check on them. Exits with 1 if one fails. --keep keeps the
+ * (docs/make-it-yours.md), updates them to a later version, and runs every check on them. Exits with 1 if one fails. --keep keeps the
  * copies, --skip-tests leaves out npm test's slow half; a company's folder leaves out the other.
  */
 import { spawnSync } from "node:child_process";
@@ -15,6 +15,7 @@ import { hamburgTidenhub } from "./firms/hamburg-tidenhub";
 import { harborAndPine } from "./firms/harbor-and-pine";
 import { mapleRidge } from "./firms/maple-ridge";
 import { tracesIn } from "./traces";
+import { beginHistory, corrected, update } from "./update";
 
 /** Scripts of package.json: those of npm test, and check:ready. */
 const checks = ["check:ready", "check:types", "check:code"];
@@ -33,11 +34,13 @@ for (const firm of [harborAndPine, mapleRidge, hamburgTidenhub]) {
 async function check(firm: Firm): Promise<void> {
   console.log(`\n${basename(firm.folder)}`);
   const copy = copyProject("take-over");
-  const files = [...trackedFiles, ...filesBelow(firm.folder)];
+  const files = [...trackedFiles, ...filesBelow(firm.folder)].filter((file) => file !== corrected);
   try {
+    beginHistory(copy);
     await step("take over", () => takeOver(copy, firm));
-    for (const script of ["format", ...checks, "build"])
-      await step(script, () => run(copy, script));
+    await step("format", () => run(copy, "format"));
+    await step("update", () => update(copy));
+    for (const script of [...checks, "build"]) await step(script, () => run(copy, script));
     if (firm.language) await step("no English", () => expectNone(englishIn(copy)));
     await step("no trace of the sample", () => expectNone(tracesIn(copy, firm)));
     if (!values["skip-tests"]) {

@@ -1,14 +1,13 @@
-import type { Point } from "~/content-types";
-import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
-import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
 import type { StatFigure } from "~/sections/Stats";
 import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
+import type { CoreValue } from "./CoreValues";
+import type { StoryContent } from "./Story";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Who runs ${company.name}, how we work with small and growing companies, and what we value. An IT company in ${company.address.city} since ${company.founded}.`;
@@ -23,33 +22,33 @@ export const hero = {
   ],
 } as const satisfies HeroContent;
 
-/** The introduction tells the same history. */
-export const heroIllustration = {
-  title: "Company history",
-  note: `${company.founded} to today`,
-  // The sample's: its history.
-  entries: [
-    { time: company.founded, what: "Two vans and one dental office" },
-    { time: "2013", what: "On call nights and weekends" },
-    { time: "2016", what: "First custom software project" },
-    { time: "2019", what: "First client entirely in the cloud" },
-    { time: "2023", what: "Software starts sorting alerts" },
-    {
-      time: "Today",
-      what: `${figures.clients.number} ${figures.clients.label}, most around ${company.address.city}`,
-    },
-  ],
-} as const satisfies FrameContent & { entries: readonly TimelineEntry[] };
+// The sample's: its history.
+export const history: readonly TimelineEntry[] = [
+  { time: company.founded, what: "Two vans and one dental office" },
+  { time: "2013", what: "On call nights and weekends" },
+  { time: "2016", what: "First custom software project" },
+  { time: "2019", what: "First client entirely in the cloud" },
+  { time: "2023", what: "Software starts sorting alerts" },
+  {
+    time: "Today",
+    what: `${figures.clients.number} ${figures.clients.label}, most around ${company.address.city}`,
+  },
+];
 
 export const introduction = {
   heading: "How we started and how we work",
   // The sample's: how it was founded, and what it has done since.
   lead: `In ${company.founded}, Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. A backup filled the disk at closing time. She kept fewer old copies, and the server never stopped again. Then she stopped billing by the hour, and our managed IT clients have paid a fixed monthly price ever since.`,
+  drawing: {
+    outages: 6,
+    before: "Six Fridays: the server stops",
+    since: "Since then: it never stopped again",
+  },
   paragraphs: [
     `The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too. Since 2023, software has blocked obvious attacks at once, and an engineer has checked all remaining alerts. That's why we call ourselves a ${company.selfDescription}.`,
     `In the first month of managed IT, we take over your systems and write down what to fix. ${terms.software.price}`,
   ],
-} as const satisfies IntroductionContent;
+} as const satisfies StoryContent;
 
 export const values = {
   heading: "Our core values, and how clients notice them",
@@ -76,7 +75,7 @@ export const values = {
       practice: "If we're going to be late, you hear it from us first.",
     },
   ],
-} as const satisfies SectionContent & { principles: readonly (Point & { practice: string })[] };
+} as const satisfies SectionContent & { principles: readonly CoreValue[] };
 
 export const statistics = {
   heading: `${company.name} in numbers`,

@@ -1,15 +1,24 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Credentials } from "~/sections/Credentials";
-import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Introduction } from "~/sections/Introduction";
 import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { credentials } from "~/site/proof";
-import { callToAction, hero, introduction, leadership, statistics, values } from "./content";
-import { HeroIllustration } from "./HeroIllustration";
+import { CoreValues } from "./CoreValues";
+import {
+  callToAction,
+  hero,
+  history,
+  introduction,
+  leadership,
+  statistics,
+  values,
+} from "./content";
+import { History } from "./History";
+import { Story } from "./Story";
 
 export { description } from "./content";
 
@@ -17,21 +26,17 @@ export { description } from "./content";
 export default function About() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} wide={<History entries={history} />} />
       <Section>
-        <Introduction {...introduction} />
+        <Story {...introduction} />
       </Section>
-      <Section surface="subtle" heading={values.heading}>
-        <FeatureList
-          variant="rules"
-          features={values.principles.map(({ practice, ...principle }) => ({
-            ...principle,
-            below: <p>{practice}</p>,
-          }))}
-        />
+      <Section surface="inverse" heading={values.heading}>
+        <CoreValues values={values.principles} />
       </Section>
-      <Section entries={statistics.figures} heading={statistics.heading}>
-        <Stats variant="row" figures={statistics.figures} />
+      <Section entries={statistics.figures}>
+        <SplitSection heading={statistics.heading}>
+          <Stats variant="pairs" figures={statistics.figures} />
+        </SplitSection>
       </Section>
       <Section surface="subtle" entries={directors} {...leadership}>
         <PortraitGrid variant="large" people={directors} />

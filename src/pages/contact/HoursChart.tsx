@@ -12,43 +12,54 @@ export type HoursChartLegend = {
 
 type HoursChartProps = HoursChartLegend & { hours: readonly OfficeHours[] };
 
-/** Units of the drawing, about 1 px each: an hour, the space for day names, a row. */
-const hour = 15;
-const left = 48;
-const row = 28;
+/** Height of a day's row in px; `.days` has it, too. The drawing is as wide as there is room. */
+const row = 32;
+
+const share = (hour: number) => `${((100 * hour) / 24).toFixed(1)}%`;
 
 /** The hours of a week, a line per day: around the clock, and thicker where the office is open. */
 export function HoursChart({ hours, office, always }: HoursChartProps) {
   const { opens, closes } = longestDay(hours);
   // Midnight has no label where it would touch the label beside it.
   const times = [...(opens < 3 ? [] : [0]), opens, closes, ...(closes > 20 ? [] : [24])];
-  const line = (day: number, from: number, to: number) =>
-    `M${left + from * hour} ${day * row + 42}h${(to - from) * hour}`;
+  const line = (day: number, from: number, to: number) => ({
+    key: `${day} ${from}`,
+    x1: share(from),
+    x2: share(to),
+    y1: (day + 1.5) * row,
+    y2: (day + 1.5) * row,
+  });
   return (
     <>
-      <svg className={styles.week} viewBox="0 0 424 222" aria-hidden="true">
-        {times.map((at) => (
-          <text key={at} x={left + at * hour} y="14" textAnchor={at === 24 ? "end" : "middle"}>
-            {clockText(at)}
-          </text>
-        ))}
-        {weekdays.map((day, index) => (
-          <text key={day} className={styles.day} x="0" y={index * row + 47}>
-            {dayName(day)}
-          </text>
-        ))}
-        <path className={styles.always} d={weekdays.map((_, day) => line(day, 0, 24)).join("")} />
-        <path
-          className={styles.office}
-          d={hours
-            .flatMap((entry) =>
-              daysOf(entry).map((day) =>
-                line(weekdays.indexOf(day), hourOf(entry.opens), hourOf(entry.closes)),
-              ),
-            )
-            .join("")}
-        />
-      </svg>
+      <div className={styles.week}>
+        <p className={styles.days}>
+          {weekdays.map((day) => (
+            <span key={day}>{dayName(day)}</span>
+          ))}
+        </p>
+        <svg height={8 * row} aria-hidden="true">
+          {times.map((at) => (
+            <text key={at} x={share(at)} y="20" textAnchor={anchors[at] ?? "middle"}>
+              {clockText(at)}
+            </text>
+          ))}
+          <g className={styles.always}>
+            {weekdays.map((_, day) => {
+              const { key, ...place } = line(day, 0, 24);
+              return <line key={key} {...place} />;
+            })}
+          </g>
+          <g className={styles.office}>
+            {hours.flatMap((entry) =>
+              daysOf(entry).map((name) => {
+                const day = weekdays.indexOf(name);
+                const { key, ...place } = line(day, hourOf(entry.opens), hourOf(entry.closes));
+                return <line key={key} {...place} />;
+              }),
+            )}
+          </g>
+        </svg>
+      </div>
       <p className={styles.legend}>
         <span className={styles.officeKey}>{office}</span>
         <span className={styles.alwaysKey}>{always}</span>
@@ -56,3 +67,6 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
     </>
   );
 }
+
+/** Labels at the ends of the day stay inside the drawing. */
+const anchors: Readonly<Record<number, "start" | "end">> = { 0: "start", 24: "end" };

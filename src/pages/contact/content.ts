@@ -1,6 +1,5 @@
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import { hoursText } from "~/lib/hours";
-import { phoneHref } from "~/lib/hrefs";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
@@ -13,12 +12,9 @@ import type { HoursChartLegend } from "./HoursChart";
 export const description = `Ask for a free 30-minute call, dial ${company.phone.text} or visit us in ${company.address.city}. We reply ${company.replyTime}; for emergencies, an engineer is on call ${figures.support.number}.`;
 
 export const hero = {
+  above: "Contact Us",
   heading: "Ready to Simplify Your IT?",
-  lead: [
-    `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. ${consultation.outcome} Or call `,
-    { text: company.phone.text, href: phoneHref(company.phone) },
-    ".",
-  ],
+  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. ${consultation.outcome}`,
 } as const satisfies HeroContent;
 
 export const heroIllustration = {

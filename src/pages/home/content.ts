@@ -1,5 +1,5 @@
-import { Activity, AppWindow, BrainCircuit, LayoutGrid, Server, Wrench } from "lucide";
-import type { Destination, Feature } from "~/content-types";
+import { AppWindow, LayoutGrid, Server } from "lucide";
+import type { Destination } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { HeroContent } from "~/sections/Hero";
 import type { IntroductionContent } from "~/sections/Introduction";
@@ -11,6 +11,7 @@ import { company, figures } from "~/site/company";
 import { managedMenu, microsoftMenu, softwareMenu } from "~/site/navigation";
 import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
+import type { NightWatchContent } from "./NightWatch";
 import type { ServiceFamilyCardsContent } from "./ServiceFamilyCards";
 import type { MarkedDays } from "./StatusBars";
 
@@ -33,6 +34,7 @@ export const hero = {
 export const heroIllustration = {
   title: "All systems normal",
   note: "example, 45 days",
+  live: true,
   /** Days from 1 to `days` that were busy or needed attention; all others were good. */
   days: 45,
   systems: [
@@ -100,31 +102,33 @@ export const services = {
   ],
 } as const satisfies SectionContent & ServiceFamilyCardsContent;
 
+/** The drawings show one night, so `readings` are an example. */
 export const intelligence = {
   heading: `How a ${company.selfDescription} works`,
   lead: "That's our name for an IT company that doesn't wait for your call.",
   action: { label: "Get Free Consultation", ...appointment },
-  features: [
+  times: ["8 PM", "Example: one night", "8 AM"],
+  stages: [
     {
-      icon: Activity,
+      reading: { number: "41,208", label: "readings" },
       title: "Software watches your systems",
       description:
         "The devices, backups and accounts that we manage report to us, and software flags unusual readings.",
     },
     {
-      icon: BrainCircuit,
+      reading: { number: "6", label: "alerts" },
       title: "An engineer decides",
       description:
         "Software blocks obvious attacks at once. An engineer checks all remaining alerts.",
     },
     {
-      icon: Wrench,
+      reading: { number: "1", label: "disk replaced" },
       title: "We fix problems early",
       description:
         "We patch, restore or replace what's failing, usually before your workday begins.",
     },
   ],
-} as const satisfies SplitSectionContent & { features: readonly Feature[] };
+} as const satisfies SectionContent & NightWatchContent;
 
 export const about = {
   heading: `About ${company.name} and the people who lead it`,

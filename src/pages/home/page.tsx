@@ -1,7 +1,6 @@
 import { ContactForm } from "~/contact/ContactForm";
 import type { TeamMember } from "~/content-types";
 import { ContactFacts } from "~/sections/ContactFacts";
-import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { LogoRow } from "~/sections/LogoRow";
@@ -14,6 +13,7 @@ import { directors } from "~/site/leaders";
 import { clients, quotes } from "~/site/proof";
 import { about, claims, contact, hero, intelligence, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
+import { NightWatch } from "./NightWatch";
 import { ServiceFamilyCards } from "./ServiceFamilyCards";
 
 export { description } from "./content";
@@ -28,10 +28,8 @@ export default function Home() {
       <Section id="services" surface="default" heading={services.heading} lead={services.lead}>
         <ServiceFamilyCards {...services} />
       </Section>
-      <Section surface="subtle">
-        <SplitSection {...intelligence}>
-          <FeatureList features={intelligence.features} />
-        </SplitSection>
+      <Section surface="inverse" heading={intelligence.heading} lead={intelligence.lead}>
+        <NightWatch {...intelligence} />
       </Section>
       <Quotes {...quotes} />
       <Section>

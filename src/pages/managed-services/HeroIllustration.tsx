@@ -1,4 +1,3 @@
-import { Drawing } from "~/illustrations/Drawing";
 import { labeled } from "~/illustrations/draw";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration, incident } from "./content";
@@ -59,8 +58,14 @@ const trail = incident.entries.flatMap(({ who, time }) => {
   return lane < 0 || hour < firstHour || hour > lastHour ? [] : [[lane, hour] as const];
 });
 
-const x = (hour: number) => Math.round(114 + (hour - firstHour) * 22);
-const y = (lane: number) => 48 + lane * 31;
+/** Units of the drawing: an hour, and the height of a lane in px, which `.lanes` has, too. */
+const hourWidth = 100;
+const lane = 32;
+
+const x = (hour: number) => Math.round((hour - firstHour) * hourWidth);
+const y = (index: number) => (index + 1.5) * lane;
+const width = x(lastHour);
+const height = (services.length + 1) * lane;
 
 const thread = trail
   .map(([lane, hour], index) => {
@@ -75,46 +80,50 @@ const thread = trail
 export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>
-      <div className={styles.frame}>
-        <Drawing width={430} height={y(services.length) - 15}>
-          <g className={styles.words}>
-            {labeled(hours, times).map(([hour, time]) => (
-              <text key={hour} x={x(hour)} y="14" textAnchor="middle" data-soft="">
-                {time}
-              </text>
-            ))}
-            {services.map(({ name, label }, lane) => (
-              <text key={name} y={y(lane) + 5}>
-                {label}
-              </text>
-            ))}
-          </g>
-          <path
-            className={styles.hours}
-            d={hours.map((hour) => `M${x(hour)} 26V${y(services.length) - 15}`).join("")}
-          />
-          <path
-            className={styles.work}
-            d={services
-              .flatMap((_, lane) =>
-                work[lane % work.length]?.map(([from, to]) => `M${x(from)} ${y(lane)}H${x(to)}`),
-              )
-              .join("")}
-          />
-          <path className={styles.thread} d={thread} />
-          {trail.map(([lane, hour], index) => (
-            <circle
-              key={lane}
-              cx={x(hour)}
-              cy={y(lane)}
-              r="6.5"
-              data-state={index === 0 ? "watch" : "good"}
-              className={styles.stop}
-            />
+      <div className={styles.night}>
+        <p className={styles.lanes}>
+          {services.map(({ name, label }) => (
+            <span key={name}>{label}</span>
           ))}
-        </Drawing>
+        </p>
+        <svg height={height} aria-hidden="true">
+          {labeled(hours, times).map(([hour, time]) => (
+            <text
+              key={hour}
+              x={`${((100 * x(hour)) / width).toFixed(1)}%`}
+              y="20"
+              textAnchor="middle"
+            >
+              {time}
+            </text>
+          ))}
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+            <path
+              className={styles.hours}
+              d={hours.map((hour) => `M${x(hour)} ${lane}V${height}`).join("")}
+            />
+            <path
+              className={styles.work}
+              d={services
+                .flatMap((_, index) =>
+                  work[index % work.length]?.map(
+                    ([from, to]) => `M${x(from)} ${y(index)}H${x(to)}`,
+                  ),
+                )
+                .join("")}
+            />
+            <path className={styles.thread} d={thread} />
+            <path className={styles.stop} d={stops(trail.slice(1))} />
+            <path className={styles.alert} d={stops(trail.slice(0, 1))} />
+          </svg>
+        </svg>
       </div>
       <Row {...alert} state="watch" />
     </IllustrationFrame>
   );
+}
+
+/** Points, as lines without length: the drawing is stretched, and its lines keep their width. */
+function stops(places: typeof trail): string {
+  return places.map(([index, hour]) => `M${x(hour)} ${y(index)}h.01`).join("");
 }

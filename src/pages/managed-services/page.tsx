@@ -31,7 +31,7 @@ const nameOf = (service: Target) => services.cards.find(({ to }) => to === servi
 export default function ManagedServices() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} wide={<HeroIllustration />} />
       <Section heading={services.heading} lead={services.lead}>
         <CardGrid {...services} />
       </Section>

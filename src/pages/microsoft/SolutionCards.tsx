@@ -11,8 +11,8 @@ export type SolutionCardsContent = {
   >;
   /** Words before every price, after a monthly price and after any other. */
   readonly labels: { readonly starting: string; readonly monthly: string; readonly once: string };
-  /** What the starting prices do not include. */
-  readonly note: string;
+  /** What the starting prices do not include, and how long you're committed. */
+  readonly notes: readonly string[];
   /** Links to the pages of the solutions. */
   readonly more: Words;
 };
@@ -21,7 +21,7 @@ export type SolutionCardsContent = {
  * Solutions as cards that look like tickets, with the starting price on the stub. Every button leads to
  * Contact, so the link key is not used.
  */
-export function SolutionCards({ solutions, labels, note, more }: SolutionCardsContent) {
+export function SolutionCards({ solutions, labels, notes, more }: SolutionCardsContent) {
   return (
     <>
       <Grid columns={2}>
@@ -53,9 +53,11 @@ export function SolutionCards({ solutions, labels, note, more }: SolutionCardsCo
         ))}
       </Grid>
       <div className={styles.notes}>
-        <p>
-          <RichText text={note} />
-        </p>
+        {notes.map((note) => (
+          <p key={note}>
+            <RichText text={note} />
+          </p>
+        ))}
         <p>
           <RichText text={more} />
         </p>

@@ -63,7 +63,7 @@ export const offer = {
     monthly: perUserPerMonth,
     once: "for a first assessment",
   },
-  note: `${terms.microsoft.price} ${terms.microsoft.commitment} ${terms.microsoft.leaving}`,
+  notes: [terms.microsoft.price, terms.microsoft.commitment, terms.microsoft.leaving],
   more: ["Read more about ", ...links, "."],
 } as const satisfies SectionContent & Omit<SolutionCardsContent, "solutions">;
 

@@ -20,7 +20,7 @@ export default function MicrosoftLicensing() {
         <SolutionCards
           solutions={solutions}
           labels={offer.labels}
-          note={offer.note}
+          notes={offer.notes}
           more={offer.more}
         />
       </Section>

@@ -40,7 +40,7 @@ export function HeroIllustration() {
           </g>
           <g className={styles.words} textAnchor="middle">
             {days.map((day, index) => (
-              <text key={day} x={x(index)} y="14" data-soft="">
+              <text key={day} x={x(index)} y="18" data-soft="">
                 {day}
               </text>
             ))}

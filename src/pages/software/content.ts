@@ -1,4 +1,16 @@
-import type { Point, ServiceCard } from "~/content-types";
+import {
+  Briefcase,
+  Factory,
+  GraduationCap,
+  HandHeart,
+  HeartPulse,
+  House,
+  Landmark,
+  Rocket,
+  Scale,
+  ShoppingBag,
+} from "lucide";
+import type { ServiceCard } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -7,8 +19,9 @@ import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
-import type { CodeLine } from "./AnnotatedCode";
 import type { serviceDrawings, stages } from "./drawings";
+import type { FirstProjectsContent } from "./FirstProjects";
+import type { PromisesContent } from "./Promises";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Custom websites, mobile apps and practical AI for small companies, built in ${company.address.city} in two-week steps. Fixed price after discovery.`;
@@ -90,99 +103,97 @@ export const services = {
 
 export const reasons = {
   heading: "What comes with every software project",
-  lines: [
+  first: {
+    title: "You try it every two weeks",
+    description: "A misunderstanding costs two weeks, not a project.",
+    weeks: ["Weeks 3 and 4", "Weeks 5 and 6", "Weeks 7 and 8"],
+    demo: "Demo on Friday, 2 PM",
+  },
+  others: [
     {
-      command: "git push",
-      rest: "your-company main",
-      reply: "saved to your repository",
       title: "You own the code",
       description: "Your code is stored in your own account from the first day.",
     },
     {
-      command: "every",
-      rest: "(twoWeeks, showWhatWorks)",
-      reply: "next demo: Friday, 2 PM",
-      title: "You try it every two weeks",
-      description: "A misunderstanding costs two weeks, not a project.",
-    },
-    {
-      command: "expect",
-      rest: '(total).toBe("$84.20")',
-      reply: "passed",
       title: "Your business rules are tested",
       description: "Each rule becomes an automated test. A change that fails one isn't released.",
     },
     {
-      command: "merge",
-      rest: "requires 1 approval",
-      reply: "waiting for the reviewer",
       title: "A second developer checks it",
       description: "Another of our developers approves each change before its release.",
     },
     {
-      command: "deploy",
-      rest: "--release previous",
-      reply: "back on Tuesday's version",
       title: "A bad release is rolled back",
       description: "We put the last good version back first, then fix the problem.",
     },
     {
-      command: "onAlert",
-      rest: "(page, onCallEngineer)",
-      reply: "no alerts last night",
       title: "We support what we build",
       description:
         "With monthly support, the on-call engineer takes alerts and your developers fix the cause.",
     },
   ],
-} as const satisfies SectionContent & { lines: readonly (Point & CodeLine)[] };
+} as const satisfies SectionContent & PromisesContent;
 
 export const industries = {
   heading: "Typical first projects by industry",
-  lead: "Example: with work orders on a tablet, a plant's evening data entry takes 10 minutes instead of 2 hours.",
+  example: {
+    of: "Example: a plant",
+    figure: "10 minutes",
+    text: "of data entry in the evening instead of 2 hours, with work orders on a tablet.",
+  },
   requests: [
     {
+      icon: HeartPulse,
       title: "Healthcare",
       description: "Referral tracking that replaces the fax tray.",
     },
     {
+      icon: Landmark,
       title: "Finance",
       description: "Loan approvals with two sign-offs and an audit trail.",
     },
     {
+      icon: ShoppingBag,
       title: "Retail & E-commerce",
       description: "An online store whose inventory matches the shelf.",
     },
     {
+      icon: GraduationCap,
       title: "Education",
       description: "Enrollment forms that parents can finish on a phone.",
     },
     {
+      icon: Factory,
       title: "Manufacturing",
       description: "Work orders on a tablet that works with gloves on.",
     },
     {
+      icon: House,
       title: "Real Estate",
       description: "Online booking of showings, synced with agents' calendars.",
     },
     {
+      icon: Briefcase,
       title: "Professional Services",
       description: "Time tracking that puts hours on the invoice the same day.",
     },
     {
+      icon: HandHeart,
       title: "Non-Profit",
       description: "Grant reports built from the donor data you keep.",
     },
     {
+      icon: Scale,
       title: "Government",
       description: "Permit applications that work with a screen reader.",
     },
     {
+      icon: Rocket,
       title: "Startups",
       description: "A first version to test with 10 users.",
     },
   ],
-} as const satisfies SectionContent & { requests: readonly Point[] };
+} as const satisfies SectionContent & FirstProjectsContent;
 
 export const process = {
   heading: "How a software project runs",

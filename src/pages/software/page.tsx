@@ -1,13 +1,13 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
-import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
-import { AnnotatedCode } from "./AnnotatedCode";
 import { callToAction, hero, industries, process, reasons, services } from "./content";
 import { serviceDrawings, stages } from "./drawings";
+import { FirstProjects } from "./FirstProjects";
 import { HeroIllustration } from "./HeroIllustration";
+import { Promises } from "./Promises";
 
 export { description } from "./content";
 
@@ -25,18 +25,11 @@ export default function Software() {
           }))}
         />
       </Section>
-      <Section surface="subtle" heading={reasons.heading}>
-        <FeatureGrid
-          columns={3}
-          features={reasons.lines.map(({ title, description, ...line }) => ({
-            title,
-            description,
-            drawing: <AnnotatedCode {...line} />,
-          }))}
-        />
+      <Section surface="inverse" heading={reasons.heading}>
+        <Promises first={reasons.first} others={reasons.others} />
       </Section>
-      <Section heading={industries.heading} lead={industries.lead}>
-        <FeatureGrid lines features={industries.requests} />
+      <Section heading={industries.heading}>
+        <FirstProjects example={industries.example} requests={industries.requests} />
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps.map((step) => ({ ...step, drawing: stages[step.drawing] }))} />

@@ -28,6 +28,7 @@ import type { ValueOwnerContent } from "./ValueOwner";
 export const description = `Meet the people of ${company.name} in ${company.address.city}: our leaders with their direct phone numbers, our developers, and where the support engineers work.`;
 
 export const hero = {
+  above: "Our Team",
   heading: "Meet Our Team",
   lead: `These are our leaders and developers. ${terms.managed.engineers}`,
   actions: [{ label: "Work With Us", to: "contact" }],

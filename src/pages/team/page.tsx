@@ -18,7 +18,7 @@ export { description } from "./content";
 export default function Team() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} wide={<HeroIllustration />} />
       <Section entries={leaders} heading={leadership.heading} lead={leadership.lead}>
         <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>

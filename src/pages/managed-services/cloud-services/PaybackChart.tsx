@@ -9,14 +9,13 @@ export type PaybackChartContent = {
 };
 
 /*
- * Units of the drawing: height of the zero line, depth of the lowest point under it, width of a
- * month. `lowest` is the month of the lowest point.
+ * Units of the curves, which stretch to the chart's width: months shown, height in px, height of the zero line,
+ * depth of the lowest point under it. `lowest` is the month of the lowest point.
  */
-const width = 480;
-const height = 240;
-const zero = 160;
-const depth = 46;
-const month = 34;
+const shown = 14;
+const height = 300;
+const zero = 200;
+const depth = 64;
 const lowest = 2.5;
 
 /** What the curve that reaches zero in `turn` gains in a month. */
@@ -25,45 +24,43 @@ const paceOf = (turn: number) => depth / (turn - lowest - 0.6);
 /** Curve of the running total: money spent first, then saved at a constant rate, zero in `turn`. */
 const curve = (turn: number) => {
   const pace = paceOf(turn);
-  const x = turn * month;
   return (
-    `M0 ${zero}C${month} ${zero} ${month * 1.4} ${zero + depth} ${lowest * month} ${zero + depth}` +
-    `S${x - month} ${zero + pace} ${x} ${zero}L${width} ${zero - pace * (width / month - turn)}`
+    `M0 ${zero}C1 ${zero} 1.4 ${zero + depth} ${lowest} ${zero + depth}` +
+    `S${turn - 1} ${zero + pace} ${turn} ${zero}L${shown} ${zero - pace * (shown - turn)}`
   );
 };
 
-/** A chart of when an investment pays back, at the earliest and at the latest. */
+const percent = (month: number) => `${Math.round((month / shown) * 1000) / 10}%`;
+
+/** A chart across the page of when an investment pays back, at the earliest and at the latest. */
 export function PaybackChart({ months, labels }: PaybackChartContent) {
   const [early, late] = months;
   const middle = (early + late) / 2;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <rect x={early * month} width={(late - early) * month} height={height} />
-      <path className={styles.axis} d={`M0 ${zero}H${width}`} />
-      <path className={styles.months} d={`M${month} ${zero}H${width}`} />
-      <path className={styles.curve} d={curve(late)} />
-      <path className={styles.curve} d={curve(early)} />
-      <circle cx={early * month} cy={zero} r="6" />
-      <circle cx={late * month} cy={zero} r="6" />
-      <text className={styles.range} x={middle * month} y="30">
+    <svg className={styles.chart} width="100%" height={height} aria-hidden="true">
+      <rect x={percent(early)} width={percent(late - early)} height={height} />
+      <svg viewBox={`0 0 ${shown} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.axis} d={`M0 ${zero}H${shown}`} />
+        <path className={styles.lateCurve} d={curve(late)} />
+        <path className={styles.curve} d={curve(early)} />
+      </svg>
+      <circle cx={percent(early)} cy={zero} r="7" />
+      <circle className={styles.lateCurve} cx={percent(late)} cy={zero} r="7" />
+      <text className={styles.range} x={percent(middle)} y="36">
         {labels.range}
       </text>
       <text
         className={styles.early}
-        x={(middle + 1) * month - 12}
-        y={zero - paceOf(early) * (middle + 1 - early) - 10}
+        x={percent(middle)}
+        y={zero - paceOf(early) * (middle - early) - 16}
       >
         {labels.early}
       </text>
-      <text className={styles.late} x={middle * month} y={zero + depth + 4}>
+      <text className={styles.late} x={percent(middle)} y={zero + depth - 4}>
         {labels.late}
       </text>
-      <text x="0" y={zero - 12}>
-        {labels.saved}
-      </text>
-      <text x="0" y={zero + depth + 28}>
-        {labels.spent}
-      </text>
+      <text y={zero - 12}>{labels.saved}</text>
+      <text y={zero + depth + 32}>{labels.spent}</text>
     </svg>
   );
 }

@@ -7,9 +7,10 @@ import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
-import type { Step } from "~/sections/Steps";
+import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
@@ -22,12 +23,19 @@ export const description =
 export const hero = {
   name: "Cloud Services",
   heading: "Servers moved to the cloud at a fixed price",
-  lead: `Turn the server room back into a room. We move your systems on evenings and weekends, then run them for a monthly fee per server or application, with ${terms.managed.notice}' notice. Cloud usage is billed at the provider's price.`,
+  lead: "Turn the server room back into a room. We move your systems on evenings and weekends, then run them.",
   actions: [
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies HeroContent;
+
+export const inShort = [
+  { label: "Price to move", value: "Fixed" },
+  { label: "Price to run", value: "Monthly, per system" },
+  { label: "Cloud usage", value: "At the provider's price" },
+  { label: "Notice", value: terms.managed.notice },
+] as const satisfies readonly ServiceTerm[];
 
 export const heroIllustration = {
   title: "4 of 6 systems moved",
@@ -70,7 +78,7 @@ export const services = {
 } as const satisfies SplitSectionContent & { features: readonly Feature[] };
 
 export const platforms = {
-  heading: "AWS, Azure, Google Cloud or hybrid",
+  heading: "AWS, Azure, Google\u00a0Cloud or hybrid",
   label: "Good for",
   platforms: [
     {
@@ -153,23 +161,30 @@ export const benefits = {
 };
 
 // The sample's: what its clients saved, and its uptime.
-export const statistics = [
-  {
-    qualifier: "up to",
-    number: "30%",
-    label: "cost reduction",
-    description: "Reported by our clients in 2025, compared with their IT costs before the move.",
-  },
-  {
-    number: figures.uptime.number,
-    label: "uptime SLA",
-    description: figures.uptime.description,
-  },
-] as const satisfies readonly StatFigure[];
+export const statistics = {
+  heading: "Costs and uptime after the move",
+  figures: [
+    {
+      qualifier: "up to",
+      number: "30%",
+      label: "cost reduction",
+      description: "Reported by our clients in 2025, compared with their IT costs before the move.",
+    },
+    {
+      number: figures.uptime.number,
+      label: "uptime SLA",
+      description: figures.uptime.description,
+    },
+  ],
+} as const satisfies SectionContent & { figures: readonly StatFigure[] };
 
 export const migration = {
   heading: "How your migration works",
   lead: `The old system runs until you approve the new one. ${assessmentPrice}`,
+  phases: [
+    { label: "The old system runs", steps: 3 },
+    { label: "The new one runs", steps: 1 },
+  ],
   steps: [
     {
       title: "Assessment",
@@ -190,7 +205,7 @@ export const migration = {
       description: "Once a month, we resize servers, apply discounts and switch off what's idle.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly Step[] };
+} as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
 
 // The sample's: when its clients' moves paid for themselves.
 export const payback = {
@@ -204,7 +219,7 @@ export const payback = {
     early: "small move",
     late: "large move",
   },
-} as const satisfies SplitSectionContent & PaybackChartContent;
+} as const satisfies SectionContent & PaybackChartContent;
 
 // The sample's: what its clients gained.
 export const returns = [

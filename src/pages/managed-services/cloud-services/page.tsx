@@ -3,6 +3,7 @@ import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
@@ -13,6 +14,7 @@ import {
   benefits,
   callToAction,
   hero,
+  inShort,
   migration,
   payback,
   platforms,
@@ -29,7 +31,7 @@ export { description } from "./content";
 export default function CloudServices() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section>
         <SplitSection variant="pinned" {...services}>
           <FeatureGrid features={services.features} />
@@ -37,11 +39,16 @@ export default function CloudServices() {
       </Section>
       <Section surface="subtle" heading={platforms.heading}>
         <FeatureGrid
+          compact
           columns={4}
           features={platforms.platforms.map(({ name, description, suits, icon }) => ({
             title: name,
             description,
-            drawing: "path" in icon ? <Logo of={icon} height={32} /> : <Icon of={icon} size={32} />,
+            drawing: (
+              <span>
+                {"path" in icon ? <Logo of={icon} height={32} /> : <Icon of={icon} size={32} />}
+              </span>
+            ),
             below: (
               <Labeled label={platforms.label}>
                 <ul role="list">
@@ -65,15 +72,15 @@ export default function CloudServices() {
         />
       </Section>
       <Section surface="inverse">
-        <Stats variant="poster" figures={statistics} />
+        <SplitSection heading={statistics.heading}>
+          <Stats variant="row" figures={statistics.figures} />
+        </SplitSection>
       </Section>
       <Section heading={migration.heading} lead={migration.lead}>
-        <Steps steps={migration.steps} />
+        <Steps steps={migration.steps} phases={migration.phases} />
       </Section>
-      <Section surface="subtle">
-        <SplitSection heading={payback.heading} lead={payback.lead}>
-          <PaybackChart months={payback.months} labels={payback.labels} />
-        </SplitSection>
+      <Section surface="subtle" heading={payback.heading} lead={payback.lead}>
+        <PaybackChart months={payback.months} labels={payback.labels} />
         <Stats variant="row" figures={returns} />
       </Section>
       <Section>

@@ -5,14 +5,15 @@ type Span = { readonly days: number; readonly unit: string; readonly label: stri
 
 const pitch = 20;
 const square = 16;
-const weekdays = 7;
+/** 73 columns of five are 365. */
+const rows = 5;
 
-/** Path of the days `from` up to `to`: a column for each week, a row for each day of the week. */
+/** Path of the days `from` up to `to`, down each column. */
 const squares = (from: number, to: number) =>
-  Array.from({ length: weekdays }, (_, weekday) => {
-    const first = Math.ceil((from - weekday) / weekdays);
-    const count = Math.ceil((to - weekday) / weekdays) - first;
-    const y = weekday * pitch + square / 2;
+  Array.from({ length: rows }, (_, row) => {
+    const first = Math.ceil((from - row) / rows);
+    const count = Math.ceil((to - row) / rows) - first;
+    const y = row * pitch + square / 2;
     return count > 0 ? `M${first * pitch} ${y}h${count * pitch - 1}` : "";
   }).join("");
 
@@ -24,16 +25,11 @@ export type BreachYearContent = {
   readonly rest: string;
 };
 
-/** A year with a square for each day, colored by the phase of a breach. */
+/** A year with a block for each day, colored by the phase of a breach. */
 export function BreachYear({ spans: [found, contained], rest }: BreachYearContent) {
   const end = found.days + contained.days;
   return (
     <div className={styles.year}>
-      <svg viewBox="0 0 1056 136" aria-hidden="true">
-        <path d={squares(0, found.days)} />
-        <path d={squares(found.days, end)} />
-        <path d={squares(end, 365)} />
-      </svg>
       <ul role="list" className={styles.spans}>
         {[found, contained].map(({ days, unit, label }) => (
           <li key={label}>
@@ -42,6 +38,11 @@ export function BreachYear({ spans: [found, contained], rest }: BreachYearConten
         ))}
         <li>{rest}</li>
       </ul>
+      <svg viewBox="0 0 1456 96" preserveAspectRatio="none" aria-hidden="true">
+        <path d={squares(0, found.days)} />
+        <path d={squares(found.days, end)} />
+        <path d={squares(end, 365)} />
+      </svg>
     </div>
   );
 }

@@ -5,7 +5,10 @@ const middle = size / 2;
 const outermost = 206;
 const innermost = 62;
 
-/** Concentric rings around what they protect. Each dotted line is an attack that one of them stops. */
+/** From where an attack reaches each ring, in degrees from the right, clear of the numbers at the top. */
+const directions = [-152, -28, 22, 74, 126, 176];
+
+/** Concentric rings around what they protect. Each dotted arrow is an attack that one of them stops. */
 export function SecurityLayers({
   count,
   center,
@@ -25,9 +28,13 @@ export function SecurityLayers({
         <circle key={number} cx={middle} cy={middle} r={radius} />
       ))}
       {rings.map(({ number, radius }) => (
-        <g key={number} transform={`rotate(${number * 68 - 218} ${middle} ${middle})`}>
-          <path className={styles.attempt} d={`M${size} ${middle}H${middle + radius}`} />
-          <circle className={styles.stop} cx={middle + radius} cy={middle} r="5" />
+        <g
+          key={number}
+          transform={`rotate(${directions[(number - 1) % directions.length]} ${middle} ${middle})`}
+        >
+          <path className={styles.attempt} d={`M${size} ${middle}H${middle + radius + 16}`} />
+          <path className={styles.tip} d={`M${middle + radius + 4} ${middle}l14-7v14z`} />
+          <path className={styles.stop} d={`M${middle + radius} ${middle - 16}v32`} />
         </g>
       ))}
       {rings.map(({ number, radius }) => (
@@ -38,7 +45,14 @@ export function SecurityLayers({
           </text>
         </g>
       ))}
-      <circle className={styles.center} cx={middle} cy={middle} r="9" />
+      <rect
+        className={styles.center}
+        x={middle - 11}
+        y={middle - 14}
+        width="22"
+        height="22"
+        rx="4"
+      />
       <text x={middle} y={middle + 32}>
         {center}
       </text>

@@ -6,11 +6,13 @@ import { countAtStart } from "~/lib/in-words";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
+import { promises } from "~/site/promises";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { BreachYearContent } from "./BreachYear";
 
@@ -22,12 +24,19 @@ export const hero = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: `Many attackers strike at night. Our software watches your mailboxes, devices and sign-ins around the clock, and an engineer is always on call. You pay a monthly price per user. Cancel with ${terms.managed.notice}' notice.`,
+  lead: "Many attackers strike at night. Our software watches your mailboxes, devices and sign-ins around the clock, and an engineer is always on call.",
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: phoneHref(company.phone) },
   ],
 } as const satisfies HeroContent;
+
+export const inShort = [
+  { label: "Price", value: "Monthly, per user" },
+  { label: "Notice", value: terms.managed.notice },
+  { label: "Emergencies", value: `Under ${promises.emergencyResponse}, ${figures.support.number}` },
+  { label: "Yearly assessment", value: "Included" },
+] as const satisfies readonly ServiceTerm[];
 
 /** `lit` is the number of dots, one for up to 100 emails. */
 export const heroIllustration = {
@@ -54,7 +63,7 @@ export const breachYear = {
     { days: 204, unit: "days", label: "until the breach is found" },
     { days: 73, unit: "days", label: "until it's contained" },
   ],
-  rest: "One square is one day of a year.",
+  rest: "One block is one day of a year.",
   figures: [
     {
       number: "$4.45M",

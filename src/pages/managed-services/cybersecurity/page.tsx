@@ -4,6 +4,7 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Timeline } from "~/sections/Timeline";
@@ -14,6 +15,7 @@ import {
   callToAction,
   hero,
   incident,
+  inShort,
   services,
   solutions,
   statistics,
@@ -28,7 +30,7 @@ export { description } from "./content";
 export default function Cybersecurity() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section heading={breachYear.heading} lead={breachYear.lead}>
         <BreachYear spans={breachYear.spans} rest={breachYear.rest} />
         <Stats variant="row" figures={breachYear.figures} />

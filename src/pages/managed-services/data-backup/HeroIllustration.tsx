@@ -2,7 +2,7 @@ import { Bar, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const { title, note, restore } = heroIllustration;
+const { title, note, live, restore } = heroIllustration;
 const [frequent, hourly, nightly] = heroIllustration.schedules;
 
 /** Units of the drawing. */
@@ -11,7 +11,7 @@ const width = 424;
 /** Restore points on three timelines, newest last, and the duration of a restore beside its limit. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title={title} note={note}>
+    <IllustrationFrame title={title} note={note} live={live}>
       <Row {...frequent}>
         <RestorePoints copies={33} size={6} />
       </Row>

@@ -7,12 +7,14 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { promises } from "~/site/promises";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
+import type { AuditRecordsContent } from "./AuditRecords";
 import type { CopyState, CoverageMatrixContent } from "./CoverageMatrix";
 import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 
@@ -29,9 +31,17 @@ export const hero = {
   ],
 } as const satisfies HeroContent;
 
+export const inShort = [
+  { label: "Price", value: "Monthly, per server and user" },
+  { label: "Notice", value: terms.managed.notice },
+  { label: "Restore tests", value: "Each quarter" },
+  { label: "On-call engineer", value: figures.support.number },
+] as const satisfies readonly ServiceTerm[];
+
 export const heroIllustration = {
   title: "Newest copy: 2:30 AM",
   note: "example",
+  live: true,
   schedules: [
     { name: "Key servers", reading: `every ${promises.keyServerCopies}` },
     { name: "Other servers", reading: "every hour" },
@@ -77,7 +87,7 @@ export const dataLoss = {
 
 export const habits = {
   heading: "Included with each backup plan",
-  lead: `You pay a monthly price per server and per Microsoft 365 user (mailbox, files and Teams), with ${terms.managed.notice}' notice.`,
+  lead: "For servers, and for the mailbox, files and Teams of each Microsoft 365 user.",
   features: [
     {
       icon: RefreshCcw,
@@ -175,7 +185,7 @@ export const comparison = {
   heading: "Recovery time for one failed server",
   lead: "Our own time is a commitment; all other times are typical of the industry.",
   bars: [
-    { label: "No backup", reading: "Days, without the data", share: 1 },
+    { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
     { label: "Cloud copies alone", reading: "3 hours", share: 3 / 12 },
     {
@@ -228,9 +238,30 @@ export const incidents = {
 export const compliance = {
   heading: "Backup records for your auditor",
   lead: "We log who holds the keys and how long we keep each copy, and sign a HIPAA business associate agreement.",
-  label: "Helps you meet",
-  badges: ["HIPAA", "SOX", "GDPR", "PCI-DSS"],
-} as const satisfies SplitSectionContent & { label: string; badges: readonly string[] };
+  label: "Helps you meet, with entries of an example log",
+  records: [
+    {
+      standard: "HIPAA",
+      question: "Can you restore a patient's record?",
+      log: "Apr 3: Restore test passed, server back in 11 min 40 s.",
+    },
+    {
+      standard: "SOX",
+      question: "Who could change the books?",
+      log: "Apr 9: Key holders confirmed, yours and two of ours.",
+    },
+    {
+      standard: "GDPR",
+      question: "Is data deleted when its time is up?",
+      log: "Apr 30: Oldest yearly archive wiped, as your schedule says.",
+    },
+    {
+      standard: "PCI-DSS",
+      question: "Can a thief read the copies?",
+      log: "Apr 14: All copies encrypted, oldest key replaced.",
+    },
+  ],
+} as const satisfies SectionContent & AuditRecordsContent;
 
 export const callToAction = {
   heading: "Book a backup assessment",

@@ -1,14 +1,13 @@
-import { BadgeCheck } from "lucide";
 import { Bars } from "~/sections/Bars";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
 import { Section } from "~/sections/Section";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
-import { ChipList } from "~/ui/ChipList";
-import { Labeled } from "~/ui/Labeled";
+import { AuditRecords } from "./AuditRecords";
 import { CoverageMatrix } from "./CoverageMatrix";
 import {
   callToAction,
@@ -18,25 +17,32 @@ import {
   habits,
   hero,
   incidents,
+  inShort,
   options,
   recovery,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
+import styles from "./page.module.css";
 import { RecoveryTimeline } from "./RecoveryTimeline";
 
 export { description } from "./content";
+
+const [first, ...others] = dataLoss.figures;
 
 /** Data Backup & Recovery. */
 export default function DataBackup() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section heading={dataLoss.heading}>
-        <Stats variant="row" figures={dataLoss.figures} />
+        <div className={styles.loss}>
+          <Stats variant="poster" figures={[first]} />
+          <Stats variant="row" figures={others} />
+        </div>
       </Section>
       <Section surface="subtle">
         <SplitSection variant="pinned" {...habits}>
-          <FeatureGrid features={habits.features} />
+          <FeatureGrid compact features={habits.features} />
         </SplitSection>
       </Section>
       <Section heading={options.heading} lead={options.lead}>
@@ -44,7 +50,7 @@ export default function DataBackup() {
       </Section>
       <Section surface="subtle" heading={recovery.heading} lead={recovery.lead}>
         <RecoveryTimeline moments={recovery.moments} />
-        <FeatureGrid columns={4} features={recovery.promises} />
+        <FeatureGrid compact columns={4} features={recovery.promises} />
       </Section>
       <Section>
         <SplitSection variant="wide" heading={comparison.heading} lead={comparison.lead}>
@@ -54,12 +60,8 @@ export default function DataBackup() {
       <Section id="incidents" surface="subtle" heading={incidents.heading} lead={incidents.lead}>
         <CoverageMatrix {...incidents} />
       </Section>
-      <Section entries={compliance.badges}>
-        <SplitSection heading={compliance.heading} lead={compliance.lead}>
-          <Labeled label={compliance.label}>
-            <ChipList items={compliance.badges} icon={BadgeCheck} />
-          </Labeled>
-        </SplitSection>
+      <Section entries={compliance.records} heading={compliance.heading} lead={compliance.lead}>
+        <AuditRecords {...compliance} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

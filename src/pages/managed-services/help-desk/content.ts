@@ -29,18 +29,23 @@ import type { StatFigure } from "~/sections/Stats";
 import { company } from "~/site/company";
 import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
+
 import type { PictogramContent } from "./Pictogram";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
 
+/** Stands beside the buttons. */
+const call = { label: company.phone.text, href: phoneHref(company.phone), icon: Phone };
+
 export const hero = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
-  lead: `Unlimited IT support for your whole team, at a monthly price per user, with ${terms.managed.notice}' notice. Call ${company.phone.text}, and an engineer answers.`,
+  lead: `Unlimited IT support for your whole team, at a monthly price per user, with ${terms.managed.notice}' notice.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
+    call,
   ],
 } as const satisfies HeroContent;
 
@@ -266,13 +271,14 @@ export const channels = {
       action: { label: company.email, href: emailHref(company.email) },
     },
   ],
-} as const satisfies SplitSectionContent & { channels: readonly (Feature & { action?: Action })[] };
+} as const satisfies SectionContent & { channels: readonly (Feature & { action?: Action })[] };
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
-  text: `Call ${company.phone.text}, client or not. The first call is free, and we quote any paid work first. We answer messages from new clients ${company.replyTime}.`,
+  text: `The first call is free, client or not, and we quote any paid work first. We answer messages from new clients ${company.replyTime}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
+    call,
   ],
 } as const satisfies CallToActionContent;

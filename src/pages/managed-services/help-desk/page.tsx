@@ -43,38 +43,21 @@ export default function HelpDesk() {
           />
         </div>
       </Section>
-      <Section>
-        <SplitSection
-          heading={channels.heading}
-          lead={channels.lead}
-          below={
-            <FeatureList
-              features={[
-                {
-                  ...phone,
-                  below: (
-                    <div>
-                      <Link className={styles.phone} href={phone.action.href}>
-                        {phone.action.label}
-                      </Link>
-                    </div>
-                  ),
-                },
-              ]}
-            />
-          }
-        >
-          <FeatureList
-            features={otherChannels.map((channel) => ({
-              ...channel,
-              below: "action" in channel && (
-                <div>
-                  <Link href={channel.action.href}>{channel.action.label}</Link>
-                </div>
-              ),
-            }))}
-          />
-        </SplitSection>
+      <Section heading={channels.heading} lead={channels.lead}>
+        <div className={styles.call}>
+          <h3>{phone.title}</h3>
+          <p>{phone.description}</p>
+          <Link href={phone.action.href}>{phone.action.label}</Link>
+        </div>
+        <FeatureGrid
+          columns={3}
+          features={otherChannels.map((channel) => ({
+            ...channel,
+            below: "action" in channel && (
+              <Link href={channel.action.href}>{channel.action.label}</Link>
+            ),
+          }))}
+        />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -4,7 +4,7 @@ import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const { title, note, devices, warning, replacement } = heroIllustration;
+const { title, note, live, devices, warning, replacement } = heroIllustration;
 
 /** Top and height of each device, in units of the drawing. */
 const units = [
@@ -47,7 +47,7 @@ const lights =
 /** The front of a rack, with one drive that is due for replacement. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title={title} note={note}>
+    <IllustrationFrame title={title} note={note} live={live}>
       <div className={styles.frame}>
         <Drawing width={440} height={284}>
           <rect x="1" y="1" width="262" height="282" rx="8" data-line="" />

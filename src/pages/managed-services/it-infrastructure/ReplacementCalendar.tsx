@@ -67,18 +67,18 @@ export function ReplacementCalendar({ months, legend, replacements }: Replacemen
 }
 
 const Bar = ({ width }: { width: string }) => (
-  <rect className={styles.bar} y="8" width={width} height="8" rx="4" />
+  <rect className={styles.bar} y="2" width={width} height="20" rx="4" />
 );
 
 const Point = ({ at, next }: { at: string; next: boolean | undefined }) => (
-  <circle className={next ? styles.next : styles.point} cx={at} cy="12" r="8" />
+  <rect className={next ? styles.next : styles.point} x={at} width="24" height="24" rx="5" />
 );
 
 /** A mark of the calendar with its label, for the legend. */
 function Mark({ kind, label }: { kind: "bar" | "point" | "next"; label: string }) {
   return (
     <span className={styles.mark}>
-      <svg width={kind === "bar" ? 28 : 18} height="24" aria-hidden="true">
+      <svg width={kind === "bar" ? 28 : 24} height="24" aria-hidden="true">
         {kind === "bar" ? <Bar width="100%" /> : <Point at="50%" next={kind === "next"} />}
       </svg>
       {label}

@@ -3,8 +3,10 @@ import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
-import type { Step } from "~/sections/Steps";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
+import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
+import { figures } from "~/site/company";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 import type { drawings } from "./drawings";
@@ -16,16 +18,24 @@ export const description = `Servers, laptops and storage monitored, updated and 
 export const hero = {
   name: "IT Infrastructure",
   heading: "Hardware replaced on schedule",
-  lead: `We monitor, update and repair your servers, laptops, phones and storage for a monthly price per device, with ${terms.managed.notice}' notice. Replacements are planned ahead and done after hours.`,
+  lead: "We monitor, update and repair your servers, laptops, phones and storage. Replacements are planned ahead.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies HeroContent;
 
+export const inShort = [
+  { label: "Price", value: "Monthly, per device" },
+  { label: "Notice", value: terms.managed.notice },
+  { label: "Monitoring", value: figures.support.number },
+  { label: "Replacements", value: "After hours" },
+] as const satisfies readonly ServiceTerm[];
+
 export const heroIllustration = {
   title: "Server rack, air 70 °F",
   note: "example, rack 1",
+  live: true,
   /** From the top of the rack. */
   devices: [
     { name: "Core switch", reading: "82 °F" },
@@ -167,6 +177,11 @@ export const benefits = {
 export const process = {
   heading: "How we take over your IT infrastructure",
   lead: "Assessment and Design are included in your first month.",
+  phases: [
+    { label: "Included in your first month", steps: 2 },
+    { label: "After hours", steps: 1 },
+    { label: "Every month", steps: 1 },
+  ],
   steps: [
     {
       title: "Assessment",
@@ -187,7 +202,7 @@ export const process = {
       description: "We monitor, patch and replace by the calendar, and report each month.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly Step[] };
+} as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
 
 export const callToAction = {
   heading: "Talk to an engineer about your hardware",

@@ -2,9 +2,10 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { Steps } from "~/sections/Steps";
 import { Chip } from "~/ui/Chip";
-import { benefits, calendar, callToAction, hero, process, services } from "./content";
+import { benefits, calendar, callToAction, hero, inShort, process, services } from "./content";
 import { drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import styles from "./page.module.css";
@@ -16,7 +17,7 @@ export { description } from "./content";
 export default function ItInfrastructure() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section heading={services.heading} lead={services.lead}>
         <FeatureGrid
           lines
@@ -31,24 +32,21 @@ export default function ItInfrastructure() {
         <ReplacementCalendar {...calendar} />
       </Section>
       <Section heading={benefits.heading} lead={benefits.lead}>
-        <div className={styles.benefits}>
-          <FeatureGrid
-            columns={3}
-            features={benefits.groups.map(({ title, points }) => ({
-              title,
-              below: (
-                <ul role="list" className={styles.points}>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              ),
-            }))}
-          />
-        </div>
+        <ul role="list" className={styles.benefits}>
+          {benefits.groups.map(({ title, points }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <ul role="list" className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
-        <Steps steps={process.steps} />
+        <Steps steps={process.steps} phases={process.phases} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -4,7 +4,7 @@ import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const { title, note, firewall, switches, endpoints } = heroIllustration;
+const { title, note, live, firewall, switches, endpoints } = heroIllustration;
 
 /** Horizontal positions. `parent` is that of the switch to which an endpoint is connected. */
 const switchPositions = [124, 364] as const;
@@ -18,7 +18,7 @@ const endpointPositions = [
 /** A network map from the firewall to every endpoint, with the latency of each hop. */
 export function HeroIllustration() {
   return (
-    <IllustrationFrame title={title} note={note}>
+    <IllustrationFrame title={title} note={note} live={live}>
       <div className={styles.map}>
         <Drawing width={488} height={300}>
           <g className={styles.words}>

@@ -1,21 +1,15 @@
 import styles from "./charts.module.css";
 
-const dotRows = Array.from({ length: 20 }, (_, row) => `M5 ${row * 10 + 5}h490.1`).join("");
+const squareRows = Array.from({ length: 20 }, (_, row) => `M2 ${row * 10 + 5}h497`).join("");
 
-/** A month as a thousand dots, the last one marked as its downtime. */
+/** A month as a thousand squares, the last one marked as its downtime. */
 export function OneInThousand({ month, downtime }: { month: string; downtime: string }) {
   return (
     <div className={styles.dots}>
       <svg viewBox="0 -26 500 264" aria-hidden="true">
         <text y="-10">{month}</text>
-        <path
-          d={dotRows}
-          stroke="var(--accent)"
-          strokeDasharray="0 10"
-          strokeLinecap="round"
-          strokeWidth="4"
-        />
-        <circle cx="495" cy="195" r="5" fill="var(--highlight-strong)" />
+        <path d={squareRows} stroke="var(--accent)" strokeDasharray="6 4" strokeWidth="6" />
+        <path d="M490 195h10" stroke="var(--highlight-strong)" strokeWidth="10" />
         <text x="500" y="230" textAnchor="end">
           {downtime}
         </text>
@@ -26,10 +20,9 @@ export function OneInThousand({ month, downtime }: { month: string; downtime: st
 
 /** Distance from one month to the next, in units of the drawing. */
 const month = 12;
-const allMonths = `M6 6h${11 * month}`;
 
-/** When something is done: in words, and as a dot for each of the year's months. */
-export function YearDots({
+/** When something is done: in words, and as a year of months, those in which it's done filled. */
+export function YearMonths({
   when,
   year,
 }: {
@@ -39,28 +32,19 @@ export function YearDots({
 }) {
   const done =
     year === "always"
-      ? allMonths
-      : [...year]
-          .map((mark, index) => (mark === "x" ? `M${index * month + 6} 6h.01` : ""))
-          .join("");
+      ? `M0 7h${12 * month - 2}`
+      : [...year].map((mark, index) => (mark === "x" ? `M${index * month} 7h10` : "")).join("");
   return (
     <div className={styles.year}>
       {when}
-      <svg
-        viewBox="0 0 144 12"
-        width="144"
-        height="12"
-        fill="none"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 144 14" width="144" height="14" fill="none" aria-hidden="true">
         <path
-          d={allMonths}
+          d={`M0 12h${12 * month}`}
           stroke="var(--control-edge)"
-          strokeDasharray={`0 ${month}`}
+          strokeDasharray="10 2"
           strokeWidth="2"
         />
-        <path d={done} stroke="var(--accent)" strokeWidth="8" />
+        <path d={done} stroke="var(--accent)" strokeWidth="12" />
       </svg>
     </div>
   );

@@ -6,7 +6,7 @@ import type { LabeledBar } from "~/sections/Bars";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
-import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
@@ -21,18 +21,26 @@ export const description = `Network management priced per site: firewall, switch
 export const hero = {
   name: "Network Management",
   heading: "Office networks that stay fast",
-  lead: `We run your firewall, switches and Wi-Fi at a monthly price per site, with ${terms.managed.notice}' notice. We watch them around the clock.`,
+  lead: "We run your firewall, switches and Wi-Fi, and watch them around the clock.",
   actions: [
     { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 } as const satisfies HeroContent;
 
+export const inShort = [
+  { label: "Price", value: "Monthly, per site" },
+  { label: "Notice", value: terms.managed.notice },
+  { label: "Uptime", value: figures.uptime.number },
+  { label: "Latency", value: `Under ${promises.officeLatency}` },
+] as const satisfies readonly ServiceTerm[];
+
 type Hop = Readonly<Record<"name" | "latency", string>>;
 
 export const heroIllustration = {
   title: `Under ${promises.officeLatency} in the office`,
   note: "example map",
+  live: true,
   firewall: { name: "Firewall", latency: "0.3ms" },
   switches: [
     { name: "Switch A", latency: "0.6ms" },
@@ -57,6 +65,7 @@ export const solutions = {
     meetingRoom: "Meeting room",
     reception: "Reception",
     stockroom: "Stockroom",
+    warehouse: "Warehouse",
   },
   heading: "Network security, cabling, Wi-Fi and monitoring",
   lead: "We work in three places in your building and watch them from our office.",
@@ -88,7 +97,7 @@ export const solutions = {
       description: "Readings come in around the clock. We restart what fails or swap in a spare.",
     },
   ],
-} as const satisfies SplitSectionContent & {
+} as const satisfies SectionContent & {
   floorPlan: PlaceNames;
   notes: readonly (Point & { spot: Spot; place: string })[];
 };

@@ -2,16 +2,25 @@ import { Bars } from "~/sections/Bars";
 import { CallToAction } from "~/sections/CallToAction";
 import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
-import { SplitSection } from "~/sections/SplitSection";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { Stats } from "~/sections/Stats";
-import { Steps } from "~/sections/Steps";
-import { OneInThousand, YearDots } from "./charts";
+import { RichText } from "~/ui/RichText";
+import { OneInThousand, YearMonths } from "./charts";
 import styles from "./charts.module.css";
-import { assessment, benefits, callToAction, claims, hero, services, solutions } from "./content";
+import {
+  assessment,
+  benefits,
+  callToAction,
+  claims,
+  hero,
+  inShort,
+  services,
+  solutions,
+} from "./content";
 import { FloorPlan } from "./floor-plan";
+import plan from "./floor-plan.module.css";
 import { HeroIllustration } from "./HeroIllustration";
 import { ReportSheet } from "./ReportSheet";
 
@@ -21,34 +30,28 @@ export { description } from "./content";
 export default function NetworkManagement() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
-      <Section surface="subtle">
-        <SplitSection
-          heading={solutions.heading}
-          lead={solutions.lead}
-          below={<FloorPlan labels={solutions.floorPlan} notes={solutions.notes} />}
-        >
-          <FeatureList
-            variant="numbers"
-            features={solutions.notes.map(({ title, place, description }) => ({
-              title,
-              description: (
-                <>
-                  <strong>{place}</strong>
-                  <br />
-                  {description}
-                </>
-              ),
-            }))}
-          />
-        </SplitSection>
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
+      <Section surface="subtle" heading={solutions.heading} lead={solutions.lead}>
+        <FloorPlan labels={solutions.floorPlan} notes={solutions.notes} />
+        <FeatureGrid
+          columns={4}
+          features={solutions.notes.map(({ title, place, description }, index) => ({
+            title,
+            description,
+            drawing: (
+              <p className={plan.place}>
+                <span aria-hidden="true">{index + 1}</span> {place}
+              </p>
+            ),
+          }))}
+        />
       </Section>
       <Section id="services" heading={services.heading} lead={services.lead}>
         <DataTable
           columns={services.columns}
           rows={services.services.map(({ name, work, when, year }) => ({
             id: name,
-            cells: [name, work, <YearDots key={name} when={when} year={year} />],
+            cells: [name, work, <YearMonths key={name} when={when} year={year} />],
           }))}
         />
       </Section>
@@ -64,15 +67,22 @@ export default function NetworkManagement() {
         </div>
       </Section>
       <Section heading={benefits.heading} lead={benefits.lead}>
-        <FeatureGrid features={benefits.features} columns={4} />
+        <FeatureGrid compact features={benefits.features} columns={4} />
       </Section>
       <Section surface="subtle" heading={assessment.heading} lead={assessment.lead}>
-        <Steps
-          steps={assessment.parts.map(({ sheet, ...part }) => ({
-            ...part,
-            drawing: <ReportSheet kind={sheet} />,
-          }))}
-        />
+        <ul role="list" className={styles.sheets}>
+          {assessment.parts.map(({ title, description, sheet }) => (
+            <li key={title}>
+              <ReportSheet kind={sheet} />
+              <div>
+                <h3>{title}</h3>
+                <p>
+                  <RichText text={description} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

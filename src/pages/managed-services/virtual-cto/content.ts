@@ -8,18 +8,22 @@ import {
   TriangleAlert,
   UserRoundCog,
 } from "lucide";
-import type { Feature } from "~/content-types";
+import type { Feature, TeamLeader } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { phoneHref } from "~/lib/hrefs";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
-import type { Step } from "~/sections/Steps";
-import type { TimelineEntry } from "~/sections/Timeline";
+import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
+import { company } from "~/site/company";
+import { leaders } from "~/site/leaders";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
+import type { LeaderBandContent } from "./LeaderBand";
 import type { YearPlanContent } from "./YearPlan";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -28,12 +32,23 @@ export const description = `A part-time chief technology officer for small compa
 export const hero = {
   name: "Virtual CTO",
   heading: "A part-time chief technology officer",
-  lead: "Our Director of Technology writes your technology plan, puts prices on it and joins your vendor meetings. You pay by project or by month.",
+  lead: "Our Director of Technology writes your technology plan, puts prices on it and joins your vendor meetings.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
   ],
 } as const satisfies HeroContent;
+
+/** Who leads our clients' engagements. */
+const leader = "Tomas Reyes";
+const people: readonly TeamLeader[] = leaders;
+
+export const inShort = [
+  { label: "Price", value: "By project or month" },
+  { label: "Notice", value: terms.managed.notice },
+  { label: "Led by", value: leader },
+  { label: "First plan", value: "In about 30 days" },
+] as const satisfies readonly ServiceTerm[];
 
 export const heroIllustration = {
   title: "Technology roadmap",
@@ -83,6 +98,10 @@ export const benefits = {
 export const process = {
   heading: "How we plan and guide your technology",
   lead: "Steps 1 to 3 take about 30 days.",
+  phases: [
+    { label: "About 30 days", steps: 3 },
+    { label: "Every quarter", steps: 1 },
+  ],
   steps: [
     {
       title: "Discovery & Assessment",
@@ -102,27 +121,21 @@ export const process = {
       description: "Each quarter, we compare the plan with results and adjust it.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly Step[] };
+} as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
 
 export const experience = {
-  heading: `Tomas Reyes brings ${promises.leadership} years of leadership experience`,
+  heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
   lead: "He advises at most 12 companies at a time, while your lead engineer runs the systems from day to day. Tomas has led companies through these changes.",
-  eras: [
-    {
-      what: "From backups on tape to a second data center",
-    },
-    {
-      what: "From a server for each program to virtual machines",
-    },
-    {
-      what: "From the server room to the cloud",
-    },
-    {
-      what: "From manual work to AI that a person supervises",
-    },
+  /** Undefined if that's nobody's name: there's no portrait then. */
+  leader: people.find(({ name }) => name === leader),
+  changes: [
+    "From backups on tape to a second data center",
+    "From a server for each program to virtual machines",
+    "From the server room to the cloud",
+    "From manual work to AI that a person supervises",
   ],
-} as const satisfies SectionContent & { eras: readonly TimelineEntry[] };
+} satisfies SectionContent & LeaderBandContent;
 
 export const offer = {
   heading: "What we have to offer as your virtual CTO",
@@ -207,7 +220,11 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose.`,
+  text: [
+    `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose. Or call us: `,
+    { text: company.phone.text, href: phoneHref(company.phone) },
+    ".",
+  ],
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },

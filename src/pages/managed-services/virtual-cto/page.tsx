@@ -3,11 +3,21 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
 import { Section } from "~/sections/Section";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
-import { Timeline } from "~/sections/Timeline";
-import { benefits, callToAction, experience, hero, models, offer, process } from "./content";
+import {
+  benefits,
+  callToAction,
+  experience,
+  hero,
+  inShort,
+  models,
+  offer,
+  process,
+} from "./content";
 import { HeroIllustration } from "./HeroIllustration";
+import { LeaderBand } from "./LeaderBand";
 import { YearPlan } from "./YearPlan";
 
 export { description } from "./content";
@@ -16,20 +26,20 @@ export { description } from "./content";
 export default function VirtualCto() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section>
         <SplitSection {...benefits}>
           <FeatureList features={benefits.features} />
         </SplitSection>
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
-        <Steps steps={process.steps} />
+        <Steps steps={process.steps} phases={process.phases} />
       </Section>
       <Section id="offer" heading={offer.heading} lead={offer.lead}>
         <YearPlan {...offer} />
       </Section>
-      <Section surface="inverse" heading={experience.heading} lead={experience.lead}>
-        <Timeline entries={experience.eras} variant="line" />
+      <Section surface="inverse">
+        <LeaderBand {...experience} />
       </Section>
       <Section heading={models.heading} lead={models.lead}>
         <OptionCards options={models.options} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Grid } from "~/sections/Grid";
 import { RichText } from "~/ui/RichText";
 import styles from "./CostPhases.module.css";
 
@@ -18,17 +18,17 @@ export type CostPhasesContent = {
   }>;
 };
 
-/** The parts of one curve, 300 × 160 units each. They join when side by side. */
+/** The parts of one curve, 308 × 160 units each: a column and the gap that follows it. */
 const parts = {
-  estimate: { known: "M0 8L301 44V112L0 156Z", planned: "M0 82L300 78" },
-  design: { known: "M0 44L301 72V84L0 112Z", planned: "M0 78H300" },
-  migration: { planned: "M0 78H300", bill: "M0 138H75V118H150V100H225V86H301" },
-  operation: { planned: "M0 78H300", bill: "M0 86H75V56H150V92H225V86H300" },
+  estimate: { known: "M0 8L308 44V112L0 156Z", planned: "M0 82L308 78" },
+  design: { known: "M0 44L308 72V84L0 112Z", planned: "M0 78H308" },
+  migration: { planned: "M0 78H308", bill: "M0 138H77V118H154V100H231V86H308" },
+  operation: { planned: "M0 78H276", bill: "M0 86H77V56H154V92H231V86H276" },
 };
 
 /**
- * Phases of work under a curve of the monthly cost: a wide estimate, a narrow one, bills that rise with
- * each migration, and one bill over plan.
+ * A curve of the monthly cost over the whole width, and the phases of work under it: a wide estimate, a narrow one,
+ * bills that rise with each migration, and one bill over plan.
  */
 export function CostPhases({ note, labels, areas }: CostPhasesContent) {
   return (
@@ -36,39 +36,46 @@ export function CostPhases({ note, labels, areas }: CostPhasesContent) {
       <p className={styles.note}>
         <RichText text={note} />
       </p>
-      <ol role="list" className={styles.phases}>
-        {areas.map(({ title, curve, cost, deliverables }) => (
+      <div className={styles.chart} aria-hidden="true">
+        <div className={styles.costs}>
+          {areas.map(({ title, cost }) => (
+            <span key={title}>{cost}</span>
+          ))}
+        </div>
+        <svg viewBox="0 0 1200 160" preserveAspectRatio="none" aria-hidden="true">
+          {areas.map(({ title, curve }, index) => (
+            <g key={title} transform={`translate(${index * 308})`}>
+              <Part {...parts[curve]} />
+            </g>
+          ))}
+        </svg>
+        <span>{labels.planned}</span>
+        <span>{labels.billed}</span>
+      </div>
+      <Grid columns={4} compact>
+        {areas.map(({ title, cost, deliverables }) => (
           <li key={title}>
-            <p className={styles.cost}>{cost}</p>
-            <Part {...parts[curve]}>
-              {curve === "estimate" && <span>{labels.planned}</span>}
-              {curve === "migration" && <span>{labels.billed}</span>}
-            </Part>
             <h3>{title}</h3>
-            <ul role="list">
+            <p className={styles.cost}>{cost}</p>
+            <ul role="list" className={styles.deliverables}>
               {deliverables.map((deliverable) => (
                 <li key={deliverable}>{deliverable}</li>
               ))}
             </ul>
           </li>
         ))}
-      </ol>
+      </Grid>
     </>
   );
 }
 
-type PartProps = { known?: string; planned: string; bill?: string; children: ReactNode };
-
-function Part({ known, planned, bill, children }: PartProps) {
+function Part({ known, planned, bill }: { known?: string; planned: string; bill?: string }) {
   return (
-    <div className={styles.part} data-billed={bill && ""} aria-hidden="true">
-      <svg viewBox="0 0 300 160" preserveAspectRatio="none" aria-hidden="true">
-        {known && <path className={styles.known} d={known} />}
-        {bill && <path className={styles.known} d={`${bill}V160H0Z`} />}
-        <path className={styles.planned} d={planned} />
-        {bill && <path d={bill} />}
-      </svg>
-      {children}
-    </div>
+    <>
+      {known && <path className={styles.known} d={known} />}
+      {bill && <path className={styles.known} d={`${bill}V160H0Z`} />}
+      <path className={styles.planned} d={planned} />
+      {bill && <path d={bill} />}
+    </>
   );
 }

@@ -37,6 +37,7 @@ export default function Azure() {
       <Section surface="subtle" heading={migration.heading} lead={migration.lead}>
         <FeatureGrid
           columns={4}
+          compact
           features={migration.services.map(
             ({ title, description, result, ...layers }, index, all) => ({
               title,
@@ -73,7 +74,7 @@ export default function Azure() {
         heading={compliance.heading}
         lead={compliance.lead}
       >
-        <Grid columns={3}>
+        <Grid columns={3} compact>
           {compliance.badges.map(({ code, name }) => (
             <li key={name}>
               <ComplianceBadge code={code} name={name} />

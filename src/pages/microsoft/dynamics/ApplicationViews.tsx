@@ -37,7 +37,7 @@ export function ApplicationViews<Title extends string>(props: ApplicationViewsPr
               strokeWidth="4"
               aria-hidden="true"
             >
-              <path className={styles.surfaces} d={drawings[title].surfaces} />
+              <path className={styles.surfaces} d={drawings[title].surfaces} strokeWidth="1.5" />
               <path className={styles.lines} d={drawings[title].lines} strokeWidth="1.5" />
               <rect x="164" y="52" width="92" height="28" rx="6" />
               <text x="210" y="72" textAnchor="middle">

@@ -1,8 +1,11 @@
+import { RichText } from "~/ui/RichText";
 import styles from "./PlanComparison.module.css";
 
 /** A plan and what sets it apart. */
 export type Plan = {
   readonly name: string;
+  /** What it costs, or where that's said. */
+  readonly price: string;
   /** Who needs it. */
   readonly suits: string;
   /** What it has in addition to the smaller plan. */
@@ -13,11 +16,14 @@ export type Plan = {
 export function PlanComparison({ plans }: { plans: readonly [Plan, Plan, Plan] }) {
   return (
     <ul role="list" className={styles.stairs}>
-      {plans.map(({ name, suits, adds }) => (
+      {plans.map(({ name, price, suits, adds }) => (
         <li key={name} className={styles.plan}>
           <div>
             <h3>{name}</h3>
-            <p className={styles.suits}>{suits}</p>
+            <p className={styles.price}>{price}</p>
+            <p className={styles.suits}>
+              <RichText text={suits} />
+            </p>
           </div>
           <p className={styles.adds}>{adds}</p>
         </li>

@@ -1,3 +1,4 @@
+import { RichText } from "~/ui/RichText";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./TrackedChanges.module.css";
 
@@ -33,7 +34,9 @@ export function TrackedChanges({ insteadOf, sentences }: TrackedChangesContent) 
           </p>
           <div className={styles.comment}>
             <h3>{title}</h3>
-            <p>{comment}</p>
+            <p>
+              <RichText text={comment} />
+            </p>
           </div>
         </li>
       ))}

@@ -85,22 +85,24 @@ export const apps = {
 };
 
 export const plans = {
-  heading: "Compare the Microsoft 365 Business plans",
+  heading: "Which Business plan each employee needs",
   lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Microsoft 365 Copilot, the AI assistant that knows your files and mail, is a paid add-on per user.",
   plans: [
     {
       name: "Business Basic",
-      suits:
-        "For people who read email, join meetings and fill in forms. Our starting price is for this plan with an annual license.",
+      price: `From ${startingPriceOf("office365")}, with an annual license`,
+      suits: "For people who read email, join meetings and fill in forms.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
       name: "Business Standard",
+      price: "At the day's list price in your quote",
       suits: "For people who write or calculate all day, online or offline.",
       adds: "Office apps installed on the computer",
     },
     {
       name: "Business Premium",
+      price: "At the day's list price in your quote",
       suits:
         "For people who take a laptop out of the office. If it's lost, we lock or erase it as soon as it's online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
@@ -160,37 +162,32 @@ export const moving = {
     {
       from: "Email stored on the reception PC",
       to: "Outlook",
-      icon: outlook,
       outcome: "Moved with all its folders.",
     },
     {
       from: "Shared network drives",
       to: "Teams",
-      icon: teams,
       outcome: "A team and a file library per department.",
     },
     {
       from: "A price list only one person can open",
       to: "Excel",
-      icon: excel,
       outcome: "Open to several people at once.",
     },
     {
       from: "Six versions of your letterhead",
       to: "Word",
-      icon: word,
       outcome: "One template for the company.",
     },
     {
       from: "Files saved on each person's desktop",
       to: "OneDrive",
-      icon: oneDrive,
       outcome: "Ready on the next laptop, too.",
     },
   ],
 } as const satisfies SectionContent & {
   goesTo: string;
-  moves: readonly { from: string; to: string; icon: Logo; outcome: string }[];
+  moves: readonly { from: string; to: string; outcome: string }[];
 };
 
 export const callToAction = {

@@ -22,6 +22,7 @@ export default function Microsoft365() {
       <Section heading={apps.heading} lead={apps.lead}>
         <FeatureGrid
           columns={3}
+          compact
           features={apps.apps.map(({ icon, name, description, handsOver }) => ({
             drawing: (
               <span className={styles.logo}>
@@ -45,16 +46,12 @@ export default function Microsoft365() {
       <Section surface="subtle" heading={moving.heading} lead={moving.lead}>
         <FeatureList
           variant="rules"
-          features={moving.moves.map(({ from, to, icon, outcome }) => ({
+          features={moving.moves.map(({ from, to, outcome }) => ({
             title: from,
             description: (
               <>
                 <VisuallyHidden>{moving.goesTo}</VisuallyHidden>{" "}
-                <strong className={styles.app}>
-                  <Logo of={icon} height={28} />
-                  {to}
-                </strong>{" "}
-                {outcome}
+                <strong className={styles.app}>{to}</strong> {outcome}
               </>
             ),
           }))}

@@ -26,6 +26,7 @@ export function PlotArea(props: {
       {...place}
       viewBox={`0 0 ${units.join(" ")}`}
       preserveAspectRatio="none"
+      overflow="visible"
       aria-hidden="true"
     >
       {children}

@@ -20,37 +20,39 @@ export type DecisionMatrixContent = {
 /** A 2 × 2 matrix: the answers to two questions as headings, a decision in each cell. */
 export function DecisionMatrix({ columns, rows, cells }: DecisionMatrixContent) {
   return (
-    <table className={styles.matrix} aria-labelledby={useTableName()}>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            {cells.slice(index * 2, index * 2 + 2).map(({ title, description, flag }, column) => (
-              <td
-                key={title}
-                data-surface={flag ? "inverse" : "default"}
-                data-column={columns[column]}
-              >
-                {flag && <p className={styles.flag}>{flag}</p>}
-                <p className={styles.title}>{title}</p>
-                <p>
-                  <RichText text={description} />
-                </p>
-              </td>
+    <div className={styles.frame}>
+      <table className={styles.matrix} aria-labelledby={useTableName()}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {cells.slice(index * 2, index * 2 + 2).map(({ title, description, flag }, column) => (
+                <td
+                  key={title}
+                  data-surface={flag ? "inverse" : "default"}
+                  data-column={columns[column]}
+                >
+                  {flag && <p className={styles.flag}>{flag}</p>}
+                  <p className={styles.title}>{title}</p>
+                  <p>
+                    <RichText text={description} />
+                  </p>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

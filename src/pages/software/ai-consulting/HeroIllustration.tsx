@@ -1,4 +1,4 @@
-import { Dot, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -23,8 +23,7 @@ export function HeroIllustration() {
         </svg>
         <div className={styles.rows}>
           {invoices.map(({ name, amount, state }) => (
-            <p key={name}>
-              <Dot state={state} />
+            <p key={name} data-state={state}>
               {name}
               <span>{amount}</span>
             </p>

@@ -4,12 +4,13 @@ import type { FrameContent, Reading, State } from "~/illustrations/IllustrationF
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
-import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company } from "~/site/company";
 import { consultation } from "~/site/terms";
 import type { DecisionMatrixContent } from "./DecisionMatrix";
+import type { serviceDrawings } from "./drawings";
+import type { HoursSavedContent } from "./HoursSaved";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
@@ -48,28 +49,34 @@ export const services = {
   services: [
     {
       question: "Would AI help us at all?",
+      drawing: "ranking",
       title: "AI readiness review",
       description: "We list repetitive tasks and rank them by the hours AI could save.",
     },
     {
       question: "Could it do our data entry?",
+      drawing: "reading",
       title: "Document automation",
       description:
         "AI reads invoices, orders and forms into the system you already use. Your team checks uncertain entries and a sample of the rest.",
     },
     {
       question: "Could it find answers for us?",
+      drawing: "answer",
       title: "Company assistants",
       description:
         "Your team asks a question and gets the paragraph from your own manuals, with its page number. If nothing matches, the assistant tells you.",
     },
     {
       question: "Could it predict demand?",
+      drawing: "forecast",
       title: "Forecasting",
       description: "We estimate demand, inventory and late payments from your own records.",
     },
   ],
-} as const satisfies SectionContent & { services: readonly (Point & { question: string })[] };
+} as const satisfies SectionContent & {
+  services: readonly (Point & { question: string; drawing: keyof typeof serviceDrawings })[];
+};
 
 export const decision = {
   heading: "Which tasks are right for AI?",
@@ -95,7 +102,7 @@ export const decision = {
       flag: "Best place to start",
     },
   ],
-} as const satisfies SplitSectionContent & DecisionMatrixContent;
+} as const satisfies SectionContent & DecisionMatrixContent;
 
 export const industries = {
   heading: "AI examples by industry",
@@ -150,11 +157,13 @@ export const industries = {
 
 export const benefits = {
   heading: "What you gain from AI",
+  lead: "Example: 300 invoices a month.",
+  before: { hours: 20, of: "hours of typing" },
+  after: { hours: 3, of: "hours of checking" },
   benefits: [
     {
       title: "Fewer hours of typing",
-      description:
-        "Example: 300 invoices a month take 3 hours of checking instead of 20 hours of typing.",
+      description: "You check what AI has read instead of typing it.",
     },
     {
       title: "Entries checked twice",
@@ -178,7 +187,7 @@ export const benefits = {
       description: "The AI services we use don't train public models on your data.",
     },
   ],
-} as const satisfies SectionContent & { benefits: readonly Point[] };
+} as const satisfies SectionContent & HoursSavedContent & { benefits: readonly Point[] };
 
 export const process = {
   heading: "How an AI project runs",

@@ -1,18 +1,18 @@
 import { ArrowRight } from "lucide";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { FeatureList } from "~/sections/FeatureList";
 import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
-import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Icon } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
 import { DecisionMatrix } from "./DecisionMatrix";
+import { serviceDrawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
+import { HoursSaved } from "./HoursSaved";
 import styles from "./page.module.css";
 
 export { description } from "./content";
@@ -23,24 +23,23 @@ export default function AiConsulting() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section heading={services.heading} lead={services.lead}>
-        <div className={styles.questions}>
-          <FeatureList
-            variant="rules"
-            features={services.services.map(({ question, title, description }) => ({
-              title: question,
-              description: (
-                <>
-                  <strong className={styles.name}>{title}</strong> <RichText text={description} />
-                </>
-              ),
-            }))}
-          />
-        </div>
+        <Grid columns={2}>
+          {services.services.map(({ question, drawing, title, description }) => (
+            <li key={title} className={styles.service}>
+              {serviceDrawings[drawing]}
+              <div>
+                <p className={styles.question}>{question}</p>
+                <h3>{title}</h3>
+              </div>
+              <p>
+                <RichText text={description} />
+              </p>
+            </li>
+          ))}
+        </Grid>
       </Section>
-      <Section id="decision" surface="subtle">
-        <SplitSection heading={decision.heading} lead={decision.lead} variant="wide">
-          <DecisionMatrix columns={decision.columns} rows={decision.rows} cells={decision.cells} />
-        </SplitSection>
+      <Section id="decision" surface="subtle" heading={decision.heading} lead={decision.lead}>
+        <DecisionMatrix columns={decision.columns} rows={decision.rows} cells={decision.cells} />
       </Section>
       <Section heading={industries.heading} lead={industries.lead}>
         <Grid columns={2}>
@@ -65,10 +64,9 @@ export default function AiConsulting() {
           ))}
         </Grid>
       </Section>
-      <Section surface="inverse" heading={benefits.heading}>
-        <div className={styles.benefits}>
-          <FeatureGrid lines features={benefits.benefits} />
-        </div>
+      <Section surface="inverse" heading={benefits.heading} lead={benefits.lead}>
+        <HoursSaved before={benefits.before} after={benefits.after} />
+        <FeatureGrid lines compact columns={3} features={benefits.benefits} />
       </Section>
       <Section heading={process.heading} lead={process.lead}>
         <Steps

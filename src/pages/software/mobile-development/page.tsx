@@ -24,6 +24,7 @@ export default function MobileDevelopment() {
       <Section heading={platforms.heading} lead={platforms.lead}>
         <FeatureGrid
           columns={4}
+          compact
           features={platforms.platforms.map(({ device, suits, ...platform }) => ({
             ...platform,
             drawing: devices[device],

@@ -1,4 +1,3 @@
-import { AppWindow, Globe, HeartPulse, ShoppingCart, Workflow } from "lucide";
 import { astro } from "~/assets/logos/astro";
 import { dotNet } from "~/assets/logos/dot-net";
 import { mariadb } from "~/assets/logos/mariadb";
@@ -17,7 +16,7 @@ import coffeeWholesale from "~/assets/projects/web-coffee-wholesale.svg";
 import permitStatus from "~/assets/projects/web-permit-status.svg";
 import seedOrders from "~/assets/projects/web-seed-orders.svg";
 import teeTimes from "~/assets/projects/web-tee-times.svg";
-import type { Action, Feature, Point, ProjectCard, Technology } from "~/content-types";
+import type { Action, Point, ProjectCard, Technology } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -55,34 +54,29 @@ export const services = {
   lead: "You get a fixed price for the build. Writing and photography cost extra.",
   services: [
     {
-      icon: Globe,
       title: "Business websites",
       description: "Your site says what you do and how to reach you, in text you can change.",
       features: ["Content editing", "SEO basics", "WCAG 2.2 AA", "No tracking cookies"],
     },
     {
-      icon: AppWindow,
       title: "Web applications",
       description:
         "They replace a spreadsheet you've outgrown, with user accounts and business rules.",
       features: ["Roles and permissions", "Audit trail", "Import and export"],
     },
     {
-      icon: ShoppingCart,
       title: "Online stores",
       description:
         "Prices and inventory come from the system you already use, and orders go back to it.",
       features: ["Inventory sync", "Card payments", "Sales tax"],
     },
     {
-      icon: Workflow,
       title: "Portals and integrations",
       description:
         "Customers look up their own invoices, and your systems exchange what you retype today.",
       features: ["Single sign-on", "Links to other programs", "QuickBooks"],
     },
     {
-      icon: HeartPulse,
       title: "Hosting and support",
       description: "Updates, tested backups and an engineer on call, month to month.",
       features: [
@@ -93,7 +87,7 @@ export const services = {
     },
   ],
 } as const satisfies SplitSectionContent & {
-  services: readonly (Feature & { features: readonly string[] })[];
+  services: readonly (Point & { features: readonly string[] })[];
 };
 
 /** Google's limits: https://web.dev/articles/vitals */

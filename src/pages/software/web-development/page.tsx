@@ -13,6 +13,7 @@ import { MoreList } from "~/ui/MoreList";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import styles from "./page.module.css";
+import { SiteDrawing } from "./SiteDrawing";
 import { WebVitals } from "./WebVitals";
 
 export { description } from "./content";
@@ -23,8 +24,14 @@ export default function WebDevelopment() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SplitSection heading={services.heading} lead={services.lead} variant="pinned">
+        <SplitSection
+          heading={services.heading}
+          lead={services.lead}
+          variant="wide"
+          below={<SiteDrawing />}
+        >
           <FeatureList
+            variant="numbers"
             features={services.services.map(({ features, ...service }) => ({
               ...service,
               below: (

@@ -1,9 +1,10 @@
 import type { ContactField, RichText } from "~/content-types";
+import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 
 const { phone, email, replyTime } = company;
-const phoneLink = { text: phone.text, href: phone.href };
-const emailLink = { text: email.text, href: email.href };
+const phoneLink = { text: phone.text, href: phoneHref(phone) };
+const emailLink = { text: email, href: emailHref(email) };
 
 /** The form's fields, in order. Two short ones stand side by side. */
 export const fields: readonly ContactField[] = [

@@ -1,13 +1,12 @@
 import type { Point } from "~/content-types";
-import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
-import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
 import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
+import type { StoryContent } from "./Story";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Wer ${company.name} führt, wie wir arbeiten und was uns wichtig ist: ein inhabergeführtes Systemhaus aus ${company.address.city}, gegründet ${company.founded}.`;
@@ -19,19 +18,15 @@ export const hero = {
   actions: [{ label: "Erstgespräch vereinbaren", ...booking }],
 } as const satisfies HeroContent;
 
-export const heroIllustration = {
-  title: "Unsere Geschichte",
-  note: `${company.founded} bis heute`,
-  entries: [
-    { time: company.founded, what: "Zwei Leute und eine Werft" },
-    { time: "2014", what: "Notdienst an Wochenenden" },
-    { time: "2019", what: "Erster Kunde ganz in der Cloud" },
-    {
-      time: "Heute",
-      what: `${figures.workplaces.number} ${figures.workplaces.label} in ${company.region}`,
-    },
-  ],
-} as const satisfies FrameContent & { entries: readonly TimelineEntry[] };
+export const history: readonly TimelineEntry[] = [
+  { time: company.founded, what: "Zwei Leute und eine Werft" },
+  { time: "2014", what: "Notdienst an Wochenenden" },
+  { time: "2019", what: "Erster Kunde ganz in der Cloud" },
+  {
+    time: "Heute",
+    what: `${figures.workplaces.number} ${figures.workplaces.label} in ${company.region}`,
+  },
+];
 
 export const introduction = {
   heading: "Wie wir angefangen haben und wie wir arbeiten",
@@ -40,7 +35,7 @@ export const introduction = {
     "Seitdem suchen wir erst die Ursache und verkaufen danach. Was wir ändern, steht in einem Protokoll, das auch Ihr nächster Dienstleister lesen könnte.",
     `${terms.price} ${terms.commitment}`,
   ],
-} as const satisfies IntroductionContent;
+} as const satisfies StoryContent;
 
 export const values = {
   heading: "Was uns wichtig ist und woran Sie es merken",

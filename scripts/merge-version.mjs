@@ -1,0 +1,127 @@
+import { agrees, git, linesOf } from "./git.mjs";
+import { mergePackages } from "./merge-packages.mjs";
+import { isOwners } from "./whose.mjs";
+
+/**
+ * @typedef {object} Update
+ * @property {string} start The commit before.
+ * @property {string} base The commit in which site and version were last the same.
+ * @property {string[]} removed What the version brought back or into a removed folder, and is removed again.
+ * @property {string[]} added Files in the owner's paths.
+ * @property {string[]} deleted Files in the owner's paths.
+ * @property {string[]} kept Places where the site keeps its lines, with the lines of the version.
+ * @property {string} all The command that shows these places in full.
+ * @property {string[]} different Files of the engine that aren't those of the version.
+ */
+
+/** Merges a version and commits. Where both changed the same lines, the site's stay. If that fails, everything is as
+ * before, and it throws what to do.
+ * @param {string} name @param {string} commit @returns {Update} */
+export function mergeVersion(name, commit) {
+  const start = git("rev-parse", "--short", "HEAD");
+  const base = git("merge-base", "HEAD", commit);
+  try {
+    // What differs between the two is what both changed.
+    const theirs = merge("theirs", commit, base).tree;
+    git("reset", "--hard", "--quiet", start);
+    const { removed, tree: ours } = merge("ours", commit, base);
+    const kept = [...hunks(ours, theirs), ...mergePackages(base, start, commit, ours, theirs)];
+    git("commit", "--quiet", "--message", `Update to ${name}`);
+    const owners = (/** @type {string} */ filter) =>
+      linesOf(
+        "diff",
+        "--no-renames",
+        "--name-only",
+        `--diff-filter=${filter}`,
+        start,
+        "HEAD",
+      ).filter(isOwners);
+    const different = linesOf("diff", "--no-renames", "--name-only", "HEAD", commit).filter(
+      (file) => !isOwners(file),
+    );
+    const all = `git diff ${ours.slice(0, 9)} ${theirs.slice(0, 9)}`;
+    return { start, base, removed, added: owners("A"), deleted: owners("D"), kept, all, different };
+  } catch (error) {
+    git("reset", "--hard", "--quiet", start);
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`${reason}\nNothing has changed.`);
+  }
+}
+
+/** Begins a merge in which one side's lines win, and decides about files that only one side has.
+ * @param {"ours" | "theirs"} side @param {string} commit @param {string} base */
+function merge(side, commit, base) {
+  const renames = ["-c", "merge.directoryRenames=true", "-c", "merge.renameLimit=9999"];
+  const options = ["--no-commit", "--no-ff", "--strategy-option", side];
+  const failed = !agrees(...renames, "merge", ...options, commit);
+  if (failed && !agrees("rev-parse", "--verify", "MERGE_HEAD")) git("merge", ...options, commit);
+
+  /** @type {Map<string, string>} Files with the sides that still have them: before 1, site 2, version 3. */
+  const undecided = new Map();
+  for (const line of linesOf("ls-files", "--unmerged")) {
+    const [entry = "", file = ""] = line.split("\t");
+    undecided.set(file, `${undecided.get(file) ?? ""}${entry.at(-1)}`);
+  }
+  const filesWith = (/** @type {string} */ sides) =>
+    [...undecided.keys()].filter((file) => undecided.get(file) === sides);
+  const changed = filesWith("12");
+  const removed = [...filesWith("13"), ...inRemovedFolders(base)];
+  if (undecided.size > changed.length + filesWith("13").length) {
+    const files = [...undecided.keys()].filter((file) => !/^1[23]$/.test(`${undecided.get(file)}`));
+    throw new Error(
+      `Git can't decide about these files:\n  ${files.join("\n  ")}\nRun "git merge -X ours ${commit}", decide about them, and "git commit".`,
+    );
+  }
+  if (changed.length > 0) git("add", "--", ...changed);
+  if (removed.length > 0) git("rm", "--quiet", "--force", "--", ...removed);
+  return { removed, tree: git("write-tree") };
+}
+
+/** Files that the version adds to folders that the site has removed.
+ * @param {string} base */
+function inRemovedFolders(base) {
+  const [before, now] = [base, "HEAD"].map((commit) => {
+    const files = linesOf("ls-tree", "-r", "--name-only", commit);
+    return new Set(files.flatMap(foldersOf));
+  });
+  return linesOf(
+    "diff",
+    "--cached",
+    "--no-renames",
+    "--name-only",
+    "--diff-filter=A",
+    "HEAD",
+  ).filter((file) => foldersOf(file).some((folder) => before?.has(folder) && !now?.has(folder)));
+}
+
+/** Every folder that a file is in.
+ * @param {string} file */
+const foldersOf = (file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
+
+/** Places where two trees differ, with the first lines of the second.
+ * @param {string} ours @param {string} theirs */
+function hunks(ours, theirs) {
+  const options = ["--no-color", "--no-ext-diff", "--no-renames", "--unified=0"];
+  const diff = git(
+    "diff",
+    ...options,
+    ours,
+    theirs,
+    "--",
+    ".",
+    ":!package.json",
+    ":!package-lock.json",
+  );
+  return diff
+    .split(/^diff --git .* b\//m)
+    .slice(1)
+    .flatMap((part) => {
+      const file = part.slice(0, part.indexOf("\n"));
+      const places = [...part.matchAll(/^@@ -(\d+).*((?:\n[-+].*)*)/gm)];
+      if (places.length === 0) return `${file}\n    (another file)`;
+      return places.map(([, line, lines = ""]) => {
+        const added = lines.match(/(?<=^\+\s*)\S.*/gm) ?? ["(nothing)"];
+        return [`${file}:${line}`, ...added.slice(0, 3)].join("\n    ");
+      });
+    });
+}
