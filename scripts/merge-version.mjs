@@ -24,23 +24,20 @@ export function mergeVersion(name, commit) {
     // What differs between the two is what both changed.
     const theirs = merge("theirs", commit, base).tree;
     git("reset", "--hard", "--quiet", start);
-    const { removed, tree: ours } = merge("ours", commit, base);
-    const kept = [...hunks(ours, theirs), ...mergePackages(base, start, commit, ours, theirs)];
+    const { changed, removed, tree: ours } = merge("ours", commit, base);
+    const kept = [
+      ...hunks(ours, theirs),
+      ...changed.map((file) => `${file}\n    (no such file any more)`),
+      ...mergePackages(base, start, commit, ours, theirs),
+    ];
     git("commit", "--quiet", "--message", `Update to ${name}`);
-    const owners = (/** @type {string} */ filter) =>
-      linesOf(
-        "diff",
-        "--no-renames",
-        "--name-only",
-        `--diff-filter=${filter}`,
-        start,
-        "HEAD",
-      ).filter(isOwners);
-    const different = linesOf("diff", "--no-renames", "--name-only", "HEAD", commit).filter(
-      (file) => !isOwners(file),
-    );
-    const all = `git diff ${ours.slice(0, 9)} ${theirs.slice(0, 9)}`;
-    return { start, base, removed, added: owners("A"), deleted: owners("D"), kept, all, different };
+    return {
+      ...{ start, base, removed, kept },
+      added: filesIn("--diff-filter=A", start, "HEAD").filter(isOwners),
+      deleted: filesIn("--diff-filter=D", start, "HEAD").filter(isOwners),
+      all: `git diff ${ours.slice(0, 9)} ${theirs.slice(0, 9)}`,
+      different: filesIn("HEAD", commit).filter((file) => !isOwners(file)),
+    };
   } catch (error) {
     git("reset", "--hard", "--quiet", start);
     const reason = error instanceof Error ? error.message : error;
@@ -62,19 +59,19 @@ function merge(side, commit, base) {
     const [entry = "", file = ""] = line.split("\t");
     undecided.set(file, `${undecided.get(file) ?? ""}${entry.at(-1)}`);
   }
-  const filesWith = (/** @type {string} */ sides) =>
-    [...undecided.keys()].filter((file) => undecided.get(file) === sides);
-  const changed = filesWith("12");
-  const removed = [...filesWith("13"), ...inRemovedFolders(base)];
-  if (undecided.size > changed.length + filesWith("13").length) {
-    const files = [...undecided.keys()].filter((file) => !/^1[23]$/.test(`${undecided.get(file)}`));
+  const filesWith = (/** @type {RegExp} */ sides) =>
+    [...undecided.keys()].filter((file) => sides.test(`${undecided.get(file)}`));
+  const others = filesWith(/^(?!1[23]$)/);
+  if (others.length > 0) {
     throw new Error(
-      `Git can't decide about these files:\n  ${files.join("\n  ")}\nRun "git merge -X ours ${commit}", decide about them, and "git commit".`,
+      `Git can't decide about these files:\n  ${others.join("\n  ")}\nRun "git merge -X ours ${commit}", decide about them, and "git commit".`,
     );
   }
+  const changed = filesWith(/^12$/);
+  const removed = [...filesWith(/^13$/), ...inRemovedFolders(base)];
   if (changed.length > 0) git("add", "--", ...changed);
   if (removed.length > 0) git("rm", "--quiet", "--force", "--", ...removed);
-  return { removed, tree: git("write-tree") };
+  return { changed, removed, tree: git("write-tree") };
 }
 
 /** Files that the version adds to folders that the site has removed.
@@ -84,15 +81,14 @@ function inRemovedFolders(base) {
     const files = linesOf("ls-tree", "-r", "--name-only", commit);
     return new Set(files.flatMap(foldersOf));
   });
-  return linesOf(
-    "diff",
-    "--cached",
-    "--no-renames",
-    "--name-only",
-    "--diff-filter=A",
-    "HEAD",
-  ).filter((file) => foldersOf(file).some((folder) => before?.has(folder) && !now?.has(folder)));
+  return filesIn("--cached", "--diff-filter=A", "HEAD").filter((file) =>
+    foldersOf(file).some((folder) => before?.has(folder) && !now?.has(folder)),
+  );
 }
+
+/** Files of a diff.
+ * @param {string[]} parameters */
+const filesIn = (...parameters) => linesOf("diff", "--no-renames", "--name-only", ...parameters);
 
 /** Every folder that a file is in.
  * @param {string} file */
@@ -101,17 +97,9 @@ const foldersOf = (file) => [...file.matchAll(/\//g)].map(({ index }) => file.sl
 /** Places where two trees differ, with the first lines of the second.
  * @param {string} ours @param {string} theirs */
 function hunks(ours, theirs) {
-  const options = ["--no-color", "--no-ext-diff", "--no-renames", "--unified=0"];
-  const diff = git(
-    "diff",
-    ...options,
-    ours,
-    theirs,
-    "--",
-    ".",
-    ":!package.json",
-    ":!package-lock.json",
-  );
+  const options = ["--no-color", "--no-ext-diff", "--no-renames", "--unified=0", "--dst-prefix=b/"];
+  const files = [".", ":!package.json", ":!package-lock.json"];
+  const diff = git("diff", ...options, ours, theirs, "--", ...files);
   return diff
     .split(/^diff --git .* b\//m)
     .slice(1)

@@ -61,10 +61,10 @@ function refuseWithoutHistory(name, commit) {
   if (git("rev-parse", "--is-shallow-repository") === "true") {
     throw new Error('This clone has no history. Run "git fetch --unshallow", then this again.');
   }
-  const [first] = linesOf("rev-list", "--max-parents=0", "HEAD");
+  const first = linesOf("log", "--format=%H", "--diff-filter=A", "--", "package.json").at(-1);
   const version = `v${versionAt(`${first}`)}`;
   throw new Error(`This site and upstream have no history in common: it was copied as a template, from a zip or with degit.
-Say once which version it was, by package.json of its first commit ${version}:
+Say once which version it was, by its first package.json ${version}:
   git fetch --no-tags upstream tag ${version}
   git merge -s ours --allow-unrelated-histories -m "Made from ${version}" ${version}
 That changes no file. Then update to ${name}: npm run update`);

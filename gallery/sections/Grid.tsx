@@ -14,6 +14,16 @@ export const ThreeColumns = () => (
   </Section>
 );
 
+export const CompactOnPhones = () => (
+  <Section>
+    <Grid compact>
+      {cities.map((city) => (
+        <li key={city}>{city}</li>
+      ))}
+    </Grid>
+  </Section>
+);
+
 /** From one entry to eight, with short and with long words. */
 export const OneToEight = () => (
   <>

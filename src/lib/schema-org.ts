@@ -1,6 +1,7 @@
 import type { Certification, Person, ProfessionalService, Thing } from "schema-dts";
-import type { Credential, PostalAddress, TeamMember } from "~/content-types";
+import type { Credential, TeamMember } from "~/content-types";
 import { company } from "~/site/company";
+import { places } from "./address";
 import { daysOf } from "./hours";
 
 /** What a page's structured-data.ts exports: what search engines learn from the page beside its title. */
@@ -25,14 +26,7 @@ const hours = company.officeHours.map((entry) => ({
   closes: entry.closes.padStart(5, "0"),
 }));
 
-/** Where a company is, and where it works. Some leave out a map or areas. */
-type Places = {
-  readonly address: PostalAddress;
-  readonly map?: string | undefined;
-  readonly areas?: readonly string[];
-};
-
-const { address, map, areas = [] }: Places = company;
+const { address, map, areas = [] } = places;
 const { street, city, state, postalCode, country } = address;
 
 /** Where the company works: its towns and counties, or its state, or its city where addresses name no state. */

@@ -6,13 +6,12 @@ export type ServiceTerm = { readonly label: string; readonly value: string };
 /** What a service costs, how it ends and when somebody is there, up to four facts at the foot of its hero. */
 export function ServiceTerms({ terms }: { terms: readonly ServiceTerm[] }) {
   return (
-    <dl className={styles.terms}>
+    <ul role="list" className={styles.terms}>
       {terms.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <li key={label}>
+          {label} <strong>{value}</strong>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

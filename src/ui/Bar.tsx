@@ -17,10 +17,7 @@ export const Bar = ({
     height="12"
     aria-hidden="true"
   >
-    {share > 1 ? (
-      <path d="M0 0H91L90 12H0zM93 0H95L94 12H92zM97 0H99L98 12H96z" />
-    ) : (
-      <rect width={100 * share} height="12" />
-    )}
+    <rect width={100 * Math.min(share, 1)} height="12" />
+    {share > 1 && <path d="M91 0h2l-1 12h-2zM95 0h2l-1 12h-2z" fill="var(--surface)" />}
   </svg>
 );

@@ -37,8 +37,7 @@ export const buttons: Table<string> = {
     "Schedule Network Assessment > /contact | View All Services > /",
   "/managed-services/virtual-cto hero":
     "Schedule a Consultation > /contact | View Our Portfolio > /",
-  "/managed-services/virtual-cto closing":
-    "Schedule Free Consultation > /contact | Find our phone number > /",
+  "/managed-services/virtual-cto closing": `Schedule Free Consultation > /contact | Find our phone number > / | ${call}`,
   "/software hero": "Start Your Project > /contact | View Portfolio > /portfolio",
   "/software closing": "Start Your Project > /contact | Meet Our Team > /team",
   "/software/web-development hero": "Start Your Project > /contact | View Portfolio > /portfolio",

@@ -66,6 +66,7 @@ beforeAll(() => {
     "package-lock.json": lockOf("1.0.0"),
     "src/pages/home/content.ts": sentences("We care.", "Call teh desk.", "Bye."),
     "src/pages/team/content.ts": "People.\n",
+    "src/site/terms.ts": "Terms\n",
     "src/ui/Button.tsx": button,
   });
   git(upstream(), "tag", "v1.0.0");
@@ -79,6 +80,7 @@ beforeAll(() => {
     "package-lock.json": lockOf("1.10.0"),
     "src/pages/home/content.ts": sentences("We care a lot.", "Call the desk.", "Bye."),
     "src/pages/team/content.ts": "Our people.\n",
+    "src/site/terms.ts": undefined,
     "src/pages/team/Faces.tsx": "Faces\n",
     "src/pages/news/content.ts": "News.\n",
     "src/ui/Button.tsx": sentences("Round", "Blue"),
@@ -97,6 +99,7 @@ test("takes corrections, keeps the owner's words, and removes again what they re
     "package.json": packageOf("1.0.0", "foster-it"),
     "src/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
     "src/pages/team/content.ts": undefined,
+    "src/site/terms.ts": "Our terms\n",
     "src/ui/Button.tsx": sentences("Square", "Green"),
   });
   const start = git(site(), "rev-parse", "--short", "HEAD");
@@ -107,6 +110,7 @@ test("takes corrections, keeps the owner's words, and removes again what they re
   expect(read("src/ui/Button.tsx")).toBe(sentences("Round", "Green"));
   expect(JSON.parse(read("package.json"))).toMatchObject({ name: "foster-it", version: "1.10.0" });
   expect(git(site(), "ls-files", "src/pages/team")).toBe("");
+  expect(read("src/site/terms.ts")).toBe("Our terms\n");
   expect(git(site(), "status", "--porcelain")).toBe("");
 
   const listed = said.split("\n\n").map((part) => part.trim());
@@ -116,7 +120,7 @@ test("takes corrections, keeps the owner's words, and removes again what they re
     ),
     expect.stringMatching(/^New in your paths.*:\n {2}src\/pages\/news\/content\.ts$/),
     expect.stringMatching(
-      /^Your lines stayed.*:\n {2}src\/pages\/home\/content\.ts:1\n {4}We care a lot\.$/,
+      /^Your lines stayed.*:\n {2}src\/pages\/home\/content\.ts:1\n {4}We care a lot\.\n {2}src\/site\/terms\.ts\n {4}\(no such file any more\)$/,
     ),
     expect.stringMatching(/^Files of the engine.*:\n {2}src\/ui\/Button\.tsx$/),
     expect.stringContaining(`"git reset --hard ${start}" takes it back.`),

@@ -17,15 +17,15 @@ export function AuditRecords({ label, records }: AuditRecordsContent) {
   return (
     <>
       <p className={styles.label}>{label}</p>
-      <dl className={styles.file}>
+      <ul role="list" className={styles.file}>
         {records.map(({ standard, question, log }) => (
-          <div key={standard} className={styles.record}>
-            <dt>{standard}</dt>
-            <dd>{question}</dd>
-            <dd className={styles.log}>{log}</dd>
-          </div>
+          <li key={standard} className={styles.record}>
+            <h3>{standard}</h3>
+            <p>{question}</p>
+            <p className={styles.log}>{log}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   );
 }

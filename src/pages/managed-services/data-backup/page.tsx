@@ -42,7 +42,7 @@ export default function DataBackup() {
       </Section>
       <Section surface="subtle">
         <SplitSection variant="pinned" {...habits}>
-          <FeatureGrid compact features={habits.features} />
+          <FeatureGrid features={habits.features} />
         </SplitSection>
       </Section>
       <Section heading={options.heading} lead={options.lead}>

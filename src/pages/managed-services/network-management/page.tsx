@@ -67,7 +67,7 @@ export default function NetworkManagement() {
         </div>
       </Section>
       <Section heading={benefits.heading} lead={benefits.lead}>
-        <FeatureGrid compact features={benefits.features} columns={4} />
+        <FeatureGrid features={benefits.features} columns={4} />
       </Section>
       <Section surface="subtle" heading={assessment.heading} lead={assessment.lead}>
         <ul role="list" className={styles.sheets}>

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
   UserRoundCog,
 } from "lucide";
-import type { Feature, TeamLeader } from "~/content-types";
+import type { Feature } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import { phoneHref } from "~/lib/hrefs";
 import type { CallToActionContent } from "~/sections/CallToAction";
@@ -20,7 +20,6 @@ import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company } from "~/site/company";
-import { leaders } from "~/site/leaders";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 import type { LeaderBandContent } from "./LeaderBand";
@@ -41,7 +40,6 @@ export const hero = {
 
 /** Who leads our clients' engagements. */
 const leader = "Tomas Reyes";
-const people: readonly TeamLeader[] = leaders;
 
 export const inShort = [
   { label: "Price", value: "By project or month" },
@@ -127,15 +125,14 @@ export const experience = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
   lead: "He advises at most 12 companies at a time, while your lead engineer runs the systems from day to day. Tomas has led companies through these changes.",
-  /** Undefined if that's nobody's name: there's no portrait then. */
-  leader: people.find(({ name }) => name === leader),
+  leader,
   changes: [
     "From backups on tape to a second data center",
     "From a server for each program to virtual machines",
     "From the server room to the cloud",
     "From manual work to AI that a person supervises",
   ],
-} satisfies SectionContent & LeaderBandContent;
+} as const satisfies SectionContent & LeaderBandContent;
 
 export const offer = {
   heading: "What we have to offer as your virtual CTO",
@@ -220,13 +217,10 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: [
-    `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose. Or call us: `,
-    { text: company.phone.text, href: phoneHref(company.phone) },
-    ".",
-  ],
+  text: `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
+    { label: company.phone.text, href: phoneHref(company.phone) },
   ],
 } as const satisfies CallToActionContent;

@@ -42,7 +42,7 @@ export default function AiConsulting() {
         <DecisionMatrix columns={decision.columns} rows={decision.rows} cells={decision.cells} />
       </Section>
       <Section heading={industries.heading} lead={industries.lead}>
-        <Grid columns={2}>
+        <Grid columns={2} compact>
           {industries.industries.map(({ icon, name, applications }) => (
             <li key={name}>
               <h3 className={styles.industry}>

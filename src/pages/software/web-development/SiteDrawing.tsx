@@ -26,9 +26,9 @@ export function SiteDrawing() {
           <circle key={x + y} cx={x} cy={y} r="14" />
         ))}
       </g>
-      <g fill="var(--accent)" fontSize="15" textAnchor="middle">
+      <g fill="var(--accent)" textAnchor="middle">
         {places.map(([x, y], index) => (
-          <text key={x + y} x={x} y={y + 5}>
+          <text key={x + y} x={x} y={y + 6}>
             {index + 1}
           </text>
         ))}

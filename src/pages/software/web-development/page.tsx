@@ -50,6 +50,7 @@ export default function WebDevelopment() {
       <Section surface="subtle" heading={technologies.heading} lead={technologies.lead}>
         <FeatureGrid
           columns={4}
+          compact
           features={technologies.categories.map((category) => ({
             ...category,
             below: (
@@ -68,7 +69,7 @@ export default function WebDevelopment() {
         />
       </Section>
       <Section heading={work.heading} lead={work.lead}>
-        <Grid columns={2}>
+        <Grid columns={2} compact>
           {work.projects.map((project) => (
             <li key={project.title}>
               <ProjectCard {...project} />
