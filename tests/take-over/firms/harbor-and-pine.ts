@@ -66,8 +66,8 @@ export const harborAndPine: Firm = {
     '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",
     "<Hero {...hero} aside={<HeroIllustration />} />\n      <Stats figures={claims} />":
       "<Hero {...hero} aside={<Photo eager {...serverRoom} />} />\n      <Stats figures={claims} />",
-    'import { HeroIllustration } from "./HeroIllustration";\nimport { ServiceFamilyCards }':
-      'import { Photo } from "~/ui/picture/Photo";\nimport { ServiceFamilyCards }',
+    'import { HeroIllustration } from "./HeroIllustration";\nimport { NightWatch }':
+      'import { Photo } from "~/ui/picture/Photo";\nimport { NightWatch }',
     "import { clients, quotes }": "import { clients, quotes, serverRoom }",
   },
   /**
