@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { articles } from "./scripts/build/articles.ts";
 import { brandColors } from "./scripts/build/brand-colors.ts";
 import { isIn } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
@@ -47,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hyphens(),
     iconPrecision(),
     textPages(),
+    articles(),
     checkPictures(),
     logos(),
     pictureSizes(),

@@ -47,10 +47,23 @@ export type Address =
   | `https://${string}`
   | `/files/${string}`;
 
-/** Where a link or button leads: a page by its target, or an id on it (`anchor`), or any other address. */
+/**
+ * Where a link or button leads: a page by its target, or an id on it (`anchor`), an article by its slug below the
+ * target of their list (`article`), or any other address.
+ */
 export type Destination =
-  | { readonly to: Target; readonly anchor?: string; readonly href?: never }
-  | { readonly href: Address; readonly to?: never; readonly anchor?: never };
+  | {
+      readonly to: Target;
+      readonly anchor?: string;
+      readonly article?: string;
+      readonly href?: never;
+    }
+  | {
+      readonly href: Address;
+      readonly to?: never;
+      readonly anchor?: never;
+      readonly article?: never;
+    };
 
 /** Where paths lead that are no pages any more: to a page, a file of the site, or another site. */
 export type Redirects = Readonly<
@@ -87,6 +100,18 @@ export type Photograph = {
 
 /** A day such as "2026-12-24". */
 export type Day = `${number}-${number}-${number}`;
+
+/** An article, as lists show it. */
+export type Article = {
+  /** Name of its file, and the end of its address. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: Day;
+  /** Name of a leader. */
+  readonly author: string;
+  readonly picture?: { readonly image: Image; readonly alt: string };
+};
 
 /** Values of the contact form by the names of its fields. */
 export type ContactFormValues = Readonly<Record<string, string>>;

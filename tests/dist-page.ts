@@ -1,6 +1,6 @@
 import { computeAccessibleName } from "dom-accessibility-api";
 import { parseHTML } from "linkedom";
-import { routes } from "../src/lib/routes";
+import { routeAt, routes } from "../src/lib/routes";
 import { documents } from "./dist/site";
 
 /** A built page: its document as it is sent, and as a DOM tree without the inlined style sheet. */
@@ -21,8 +21,17 @@ export type DistPage = {
 const pages = new Map<string, DistPage>();
 const screenReaderClasses = new WeakMap<Document, string>();
 
+/** Paths of documents that aren't in the route table: articles, and further pages of their list. */
+export const articlePaths: readonly string[] = documents
+  .map(({ file }) => `/${file.replace(/\.html$/, "")}`)
+  .filter((path) => !["/index", "/404"].includes(path) && !routeAt(path));
+
 /** The paths of all pages, and one that is no page. */
-export const everyPath: readonly string[] = [...routes.map(({ path }) => path), "/nowhere"];
+export const everyPath: readonly string[] = [
+  ...routes.map(({ path }) => path),
+  ...articlePaths,
+  "/nowhere",
+];
 
 /** The built page at a path, parsed once. A path that is no page gives 404.html. */
 export function pageAt(path: string): DistPage {

@@ -285,6 +285,18 @@ test("the script runs at unknown addresses of any form", async ({ page, baseURL 
   }
 });
 
+test("links of a document without a row in the route table load documents, so that Back shows it again", async ({
+  page,
+  watch,
+}) => {
+  await arrive(page, "/nowhere");
+  await contactLink(page).click();
+  await expectPage(page, contact);
+  expect(watch.documents()).toEqual(["/nowhere", contact.path]);
+  await page.goBack();
+  await expect(page).toHaveTitle(company.name);
+});
+
 test("a link opened in a new tab does not change this tab", async ({ page, context }) => {
   await arrive(page, home.path);
   const opened = context.waitForEvent("page");

@@ -43,20 +43,24 @@ checkDelivery(delivery);
 checkFieldNames(fields, delivery);
 const mistakes = prerenderer.mistakes();
 if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+const articles = prerenderer.articleDocuments();
 const rendered = await renderDocuments();
 checkAnchors(rendered, Object.values(redirects));
 
 // These don't need each other.
-const [fonts, siteMap, ogImages] = await Promise.all([
+const [fonts, siteMap, pictures] = await Promise.all([
   subsetFonts(rendered.map(({ body }) => body).join("")),
-  sitemap(
-    routes
+  sitemap([
+    ...routes
       .filter(({ target }) => target !== delivery?.thanks?.page)
       .map((route) => ({ address: company.url + route.path, folder: pageFolder(route) })),
-  ),
+    ...articles.flatMap(({ path, article }) =>
+      article ? { address: company.url + path, changed: article.date } : [],
+    ),
+  ]),
   Promise.all(
-    (fast ? [] : routes).map(
-      async (route) => [ogImagePath(route), await drawOgImage(ogImageOf(route))] as const,
+    (fast ? [] : ogImages()).map(
+      async ({ path, parts }) => [path, await drawOgImage(parts)] as const,
     ),
   ),
   // The browser's scripts and style sheets. The rest of the folder is written below.
@@ -73,6 +77,7 @@ const { documents, styleSheets } = documentsOf(rendered, {
 renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
 rmSync(join(site, ".vite"), { recursive: true });
 
+const feed = prerenderer.feed();
 const { headers, ...forHosts } = hostFiles({
   documents,
   withStyle: (style) =>
@@ -87,11 +92,12 @@ writeAll(site, {
   ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
   ...styleSheets,
   ...Object.fromEntries(fonts.map(({ file, bytes }) => [file, bytes])),
-  ...Object.fromEntries(ogImages),
+  ...Object.fromEntries(pictures),
   ...wellKnownFiles(company, today),
   ...(await drawIcons()),
   "llms.txt": prerenderer.llmsTxt(),
   "sitemap.xml": siteMap,
+  ...(feed && { "feed.xml": feed }),
   _headers: headers,
 });
 checkRedirects(redirects, { folder: site, url: company.url });
@@ -118,16 +124,30 @@ async function buildPrerenderer(): Promise<Prerenderer> {
   return import(pathToFileURL(resolve(prerendererFolder, "entry-prerender.js")).href);
 }
 
-/** Head and body of every route's document and of 404.html. */
+/** Head and body of every route's document, of 404.html, and of the articles. */
 function renderDocuments() {
-  return Promise.all(
-    [...routes, undefined].map(async (route) => ({
+  return Promise.all([
+    ...[...routes, undefined].map(async (route) => ({
       path: route?.path,
       file: route ? `${route.path === "/" ? "index" : route.path.slice(1)}.html` : "404.html",
       module: pageFile(pageFolder(route)),
       ...(await prerenderer.renderRoute(route, today)),
     })),
-  );
+    ...articles.map(async ({ path, module, render }) => ({
+      path,
+      file: `${path.slice(1)}.html`,
+      module,
+      ...(await render(today)),
+    })),
+  ]);
+}
+
+/** The OG images of all routes and articles, by their path. */
+function ogImages() {
+  return [
+    ...routes.map((route) => ({ path: ogImagePath(route), parts: ogImageOf(route) })),
+    ...articles.flatMap(({ article }) => article?.ogImage ?? []),
+  ];
 }
 
 /** Source folder of a route's page; Home's for 404.html. */

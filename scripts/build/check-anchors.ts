@@ -5,7 +5,7 @@ import { join } from "node:path";
 type Page = { readonly path: string; readonly body: string };
 
 /**
- * Throws if a link or a redirect leads to an anchor that its page doesn't have. The fallback, which has no path, is
+ * Throws if a link or a redirect leads to an anchor that its page doesn't have, or to an article that isn't published. The fallback, which has no path, is
  * Home's. `redirects` are the addresses that redirects lead to.
  */
 export function checkAnchors(
@@ -15,11 +15,12 @@ export function checkAnchors(
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:tsx?|md)$/.test(file))
     .map((file) => join("src", file).replaceAll("\\", "/"));
-  const missing = missingAnchors(
+  const site = [
     pages.flatMap(({ path, body }) => (path ? { path, body } : [])),
     new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
     redirects,
-  );
+  ] as const;
+  const missing = [...missingAnchors(...site), ...missingArticles(...site)];
   if (missing.length > 0) throw new Error(missing.join("\n"));
 }
 
@@ -51,6 +52,23 @@ export function missingAnchors(
   });
 }
 
+/** Links to articles that aren't published, a sentence for each; pages and sources as above. */
+export function missingArticles(
+  pages: readonly Page[],
+  sources: ReadonlyMap<string, string>,
+  redirects: readonly string[] = [],
+): readonly string[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  const addresses = [...pages.flatMap(({ body }) => valuesOf(body, "href")), ...redirects];
+  const missing = addresses
+    .map((address) => address.replace(/#.*/, ""))
+    .filter((path) => /^\/(?!files\/)[^.]+$/.test(path) && !paths.has(path));
+  return [...new Set(missing)].map((path) => {
+    const name = `article: "${path.slice(path.lastIndexOf("/") + 1)}"`;
+    return `${lineWith([name], sources) ?? "src"}: a link leads to "${path}", which is no published article.`;
+  });
+}
+
 /** Values of an attribute in rendered markup. */
 const valuesOf = (html: string, attribute: "href" | "id"): readonly string[] =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
@@ -58,6 +76,14 @@ const valuesOf = (html: string, attribute: "href" | "id"): readonly string[] =>
 /** File and line where a link names an anchor. */
 function placeOf(anchor: string, sources: ReadonlyMap<string, string>): string | undefined {
   const names = [`#${anchor}"`, `#${anchor})`, `#${anchor} `, `anchor: "${anchor}"`];
+  return lineWith(names, sources);
+}
+
+/** File and line of the first of some words. */
+function lineWith(
+  names: readonly string[],
+  sources: ReadonlyMap<string, string>,
+): string | undefined {
   for (const [file, text] of sources) {
     const line = text.split("\n").findIndex((words) => names.some((name) => words.includes(name)));
     if (line >= 0) return `${file}:${line + 1}`;

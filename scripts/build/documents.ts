@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import { isArticle } from "./article-files";
 import { fillTemplate, siteAddress } from "./fill-template";
 import { sha256 } from "./security-headers";
 import { customPropertiesOf, rulesFor, splitPrint, withoutUnused } from "./style-rules";
@@ -46,23 +47,33 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
   const all = frame.map(read).map(customPropertiesOf).join("");
   // In a layer, so that what a document sets holds.
   const properties = fileOf("properties", [`@layer properties{${all}}`]);
-  /** A document without its head, and the rules that it can match. */
-  const matched = (body: string) => {
+  /** What some pages inline: their style sheets, with the rules that one of them can match. */
+  const styleOf = (some: readonly Rendered[]): string => {
+    const body = some.map(({ body }) => body).join("");
     const page = fillTemplate(template, { head: "", body });
-    return { page, rules: rulesFor(page) };
-  };
-  const isText = (module: string) => module.endsWith(".md");
-  // All text pages have the same styles, so that hosts with few header rules serve any number of them.
-  const texts = matched(pages.map(({ module, body }) => (isText(module) ? body : "")).join(""));
-  const documents = pages.map(({ path, file, module, head, body }) => {
-    const { page, rules } = isText(module) ? texts : matched(body);
-    const ofPage = sheetsOf(module).filter((sheet) => !frame.includes(sheet));
+    const rules = rulesFor(page);
+    const ofPages = sheetsOf(...some.map(({ module }) => module));
     const inlined = [
       fontStyles,
       ...frame.map(read).map(rules.ofFrame),
-      ...ofPage.map(read).map(rules.ofPage),
+      ...ofPages
+        .filter((sheet) => !frame.includes(sheet))
+        .map(read)
+        .map(rules.ofPage),
     ].join("");
-    const style = withoutSpaces(withoutUnused(inlined, page + print.css + scripts.join("")));
+    return withoutSpaces(withoutUnused(inlined, page + print.css + scripts.join("")));
+  };
+  // All text pages have the same styles, all articles and all pages of their list, so that hosts with few header
+  // rules serve any number of them.
+  const kinds = new Set(pages.map(({ module }) => kindOf(module)));
+  const styles = new Map(
+    [...kinds].map((kind) => [
+      kind,
+      styleOf(pages.filter(({ module }) => kindOf(module) === kind)),
+    ]),
+  );
+  const documents = pages.map(({ path, file, module, head, body }) => {
+    const style = styles.get(kindOf(module)) ?? "";
     const inHead = [
       head,
       ...fonts.map(
@@ -85,6 +96,12 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
   });
   return { documents, styleSheets: { [print.file]: print.css, [properties.file]: properties.css } };
 }
+
+/** What a module's document shares its styles with. */
+const kindOf = (module: string): string => {
+  if (isArticle(module)) return "articles";
+  return module.endsWith(".md") ? "texts" : module;
+};
 
 /** Leaves out the spaces after commas, which the minifier keeps where a value has var(). Not those in strings. */
 const withoutSpaces = (css: string) => css.replace(/, (?=(?:[^"]*"[^"]*")*[^"]*$)/g, ",");

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import MarkdownIt, { type Token } from "markdown-it";
 import { routeAt } from "../../src/lib/routes.ts";
+import { isPublishedArticle } from "./article-files.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
 
 // CommonMark and tables. HTML is recognized, so that it can be reported.
@@ -69,7 +70,7 @@ export function compileMarkdown(source: string, firstLine: number) {
         const href = String(token.attrGet("href"));
         if (!isDestination(href)) {
           report(
-            `the link leads to "${href}", which is neither a page of src/site/routes.ts nor a file in public/files. Other addresses begin with #, https:, mailto: or tel:+.`,
+            `the link leads to "${href}", which is neither a page of src/site/routes.ts, a published article nor a file in public/files. Other addresses begin with #, https:, mailto: or tel:+.`,
           );
         }
         const [path = "", anchor] = href.split("#");
@@ -136,6 +137,7 @@ const isDestination = (href: string) => {
   return (
     /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
     routeAt(path) !== undefined ||
+    isPublishedArticle(path) ||
     (path.startsWith("/files/") && existsSync(join("public", decodeURI(path))))
   );
 };

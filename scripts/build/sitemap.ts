@@ -1,16 +1,21 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** The sitemap of pages with the day of their last commit. Without a full git history, without days. */
-export async function sitemap(
-  pages: ReadonlyArray<{ address: string; folder: string }>,
-): Promise<string> {
+/** A page: its folder, or the day on which it changed. */
+type Page = { readonly address: string } & (
+  | { readonly folder: string; readonly changed?: never }
+  | { readonly changed: string; readonly folder?: never }
+);
+
+/** The sitemap of pages with their day or that of their last commit. Without a full git history, without the latter. */
+export async function sitemap(pages: readonly Page[]): Promise<string> {
   const historyKnown = (await git("rev-parse", "--is-shallow-repository")) === "false";
   const entries = await Promise.all(
-    pages.map(async ({ address, folder }) => {
+    pages.map(async ({ address, folder, ...page }) => {
       // The folder's own files and its content folder, without the pages below it.
       const own = [`:(glob)${folder}/*`, `${folder}/content`];
-      const changed = historyKnown && (await git("log", "-1", "--format=%cs", "--", ...own));
+      const changed =
+        page.changed ?? (historyKnown && (await git("log", "-1", "--format=%cs", "--", ...own)));
       return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>\n`;
     }),
   );

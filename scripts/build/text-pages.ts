@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { type Plugin, transformWithOxc } from "vite";
 import { parseDocument } from "yaml";
+import { isArticle } from "./article-files.ts";
 import { compileMarkdown } from "./markdown.ts";
+
+/** The fields of front matter, all of them text. */
+type FrontMatter = Readonly<Record<string, string>>;
 
 /** Longest title that fits the hero and a link preview. */
 const longestTitle = 60;
@@ -11,7 +15,8 @@ const longestTitle = 60;
 export function readText(source: string) {
   const [head = "", yaml = ""] = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)/ms.exec(source) ?? [];
   const frontMatter = parseDocument(yaml, { schema: "failsafe" });
-  const { title = "", description = "" } = { ...frontMatter.toJS() };
+  const fields: FrontMatter = { ...frontMatter.toJS() };
+  const { title = "", description = "" } = fields;
   const text = compileMarkdown(source.slice(head.length), head.split("\n").length);
   const [error] = frontMatter.errors;
   const mistake = error
@@ -23,7 +28,7 @@ export function readText(source: string) {
   const inFrontMatter = mistake
     ? [{ line: (error?.linePos?.[0].line ?? 0) + 1, text: mistake }]
     : [];
-  return { ...text, title, description, mistakes: [...inFrontMatter, ...text.mistakes] };
+  return { ...text, title, description, fields, mistakes: [...inFrontMatter, ...text.mistakes] };
 }
 
 type Text = ReturnType<typeof readText>;
@@ -35,8 +40,16 @@ export const hero = { heading: ${json(title)} };
 export const description = ${json(description)};
 `;
 
+/** What shows the text of a file: an article's own page, or that of a text page. */
+const pageOf = (file: string) =>
+  isArticle(file)
+    ? `import { ArticlePage } from "/src/document/articles/ArticlePage.tsx";
+export default (props) => <ArticlePage {...props} headings={headings}><Text /></ArticlePage>;`
+    : `import { TextPage } from "/src/sections/TextPage.tsx";
+export default () => <TextPage heading={hero.heading} lead={description} headings={headings}><Text /></TextPage>;`;
+
 /** The metadata, the h2 headings, the text as a component, and a page that shows it. The bundler drops unused imports. */
-function textModule(text: Text): string {
+function textModule(text: Text, file: string): string {
   const headings = text.headings.flatMap(({ level, id, text }) =>
     level === 2 ? { id, text } : [],
   );
@@ -46,12 +59,11 @@ import { HeadingId } from "/src/sections/heading-id.ts";
 import { Link } from "/src/ui/Link.tsx";
 import { RichText } from "/src/ui/RichText.tsx";
 import { Picture } from "/src/ui/picture/Picture.tsx";
-import { TextPage } from "/src/sections/TextPage.tsx";
 ${text.pictures.map((file, index) => `import picture${index} from ${json(`./${file}?text`)};`).join("\n")}
 ${metadataModule(text)}
 export const headings = ${json(headings)};
 export const Text = () => <>${text.jsx}</>;
-export default () => <TextPage heading={hero.heading} lead={description} headings={headings}><Text /></TextPage>;
+${pageOf(file)}
 `;
 }
 
@@ -67,11 +79,11 @@ export const textPages = (): Plugin => ({
     if (!path.endsWith(".md") || !["", "metadata"].includes(query)) return;
     this.addWatchFile(path);
     const text = readText(readFileSync(path, "utf8"));
+    const file = relative(process.cwd(), path).replaceAll("\\", "/");
     if (text.mistakes.length > 0 && !query) {
-      const file = relative(process.cwd(), path).replaceAll("\\", "/");
       this.error(text.mistakes.map(({ line, text }) => `${file}:${line}: ${text}`).join("\n"));
     }
-    const code = query ? metadataModule(text) : textModule(text);
+    const code = query ? metadataModule(text) : textModule(text, file);
     return { ...(await transformWithOxc(code, "text.jsx")), moduleType: "js" };
   },
 });

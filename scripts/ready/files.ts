@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import type { Day } from "../../src/content-types";
-import { isPast } from "../../src/lib/day";
+import { dayOf, isPast } from "../../src/lib/day";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
 import { published, worded } from "./words";
@@ -82,6 +82,15 @@ export const credentials = (project: Project): readonly Place[] =>
     .map(({ match, ...place }) => ({
       ...place,
       text: `This credential was valid until ${match}, so builds leave it out.`,
+    }));
+
+/** Articles with a later day, which builds leave out. */
+export const unpublished = (project: Project): readonly Place[] =>
+  matches(project, /^src\/articles\/.*\.md$/, /(?<=^date: *)\d{4}-\d\d-\d\d/g)
+    .filter(({ match }) => match > dayOf(new Date()))
+    .map(({ match, ...place }) => ({
+      ...place,
+      text: `Builds leave this article out until ${match}.`,
     }));
 
 /** The holder of the sample's code stays in the file, as its license asks; yours is missing. */

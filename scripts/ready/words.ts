@@ -7,7 +7,7 @@ type Pattern = (sample: Sample, project: Project) => RegExp;
 export const published = /^(?:src|public|deploy)\//;
 
 /** What has words. */
-export const worded = /^(?:src\/(?:site|pages)\/|src\/\w+\/content\.(?:ts|md)$|public\/)/;
+export const worded = /^(?:src\/(?:site|pages|articles)\/|src\/\w+\/content\.(?:ts|md)$|public\/)/;
 
 /** Finds words: where they count, a pattern for them, and what is wrong with them ($&). */
 export const words =

@@ -8,6 +8,7 @@ import { loadPage } from "./page-loader";
 export function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link?.origin !== location.origin || link.pathname === location.pathname) return;
-  const route = routeAt(link.pathname);
+  // Other documents than pages of the table load documents (start-app.tsx).
+  const route = routeAt(location.pathname) && routeAt(link.pathname);
   if (route) loadPage(route).catch(() => undefined);
 }

@@ -46,6 +46,8 @@ export function startApp(giveUp: () => void): void {
   if (!("popover" in main)) return;
   watchMenus();
   watchFailedMessages();
+  // Articles and 404.html load documents: the app knows only the table's pages, and Back would show it Home instead.
+  if (!arrivalRoute) return;
   let takenOver = false;
 
   const show = (address: string, page: PageModule) => {

@@ -1,23 +1,35 @@
+import { articles } from "virtual:articles";
+import type { Article } from "~/content-types";
 import { headOf } from "~/lib/head";
-import { home, type Route } from "~/lib/routes";
+import { home, pathTo, type Route, routeAt } from "~/lib/routes";
+import { listRoute } from "~/sections/articles/paths";
 import { analytics, verifications } from "~/site/analytics";
 import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
 import { delivery } from "~/site/delivery";
 import { locale } from "~/site/locale";
+import { articleGraph } from "./articles/article-data";
 import { ogImageSize } from "./og-image";
 import { graphOf } from "./page-graph";
 import { metadataOf } from "./page-metadata";
 
 /** Path of a page's OG image in the built site. */
-export const ogImagePath = ({ target }: Route): string => `/og-images/${target}.png`;
+export const ogImagePath = ({ target }: Pick<Route, "target">, article?: Article): string =>
+  `/og-images/${target}${article ? `/${article.slug}` : ""}.png`;
+
+export type DocumentHeadProps = {
+  /** An article has one of its own, with the target of their list. */
+  readonly route: Route | undefined;
+  readonly description: string;
+  readonly article?: Article;
+};
 
 /**
  * Title, meta tags, canonical link and structured data of a document. Without a route it is the
  * fallback, which has noindex and no canonical link.
  */
-export function DocumentHead(props: { route: Route | undefined; description: string }) {
-  const { route } = props;
+export function DocumentHead(props: DocumentHeadProps) {
+  const { route, article } = props;
   const { title, description, canonical } = headOf(route, props.description);
   return (
     <>
@@ -35,23 +47,28 @@ export function DocumentHead(props: { route: Route | undefined; description: str
             Object.entries(verifications).map(([name, content]) => (
               <meta key={name} name={name} content={content} />
             ))}
-          <meta property="og:type" content="website" />
+          <meta property="og:type" content={article ? "article" : "website"} />
           {ogLocale !== "en_US" && <meta property="og:locale" content={ogLocale} />}
           <meta property="og:site_name" content={company.name} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={company.url + ogImagePath(route)} />
+          <meta property="og:image" content={company.url + ogImagePath(route, article)} />
           <meta property="og:image:width" content={`${ogImageSize.width}`} />
           <meta property="og:image:height" content={`${ogImageSize.height}`} />
-          <meta property="og:image:alt" content={ogImageAlt(route)} />
+          <meta property="og:image:alt" content={ogImageAlt(route, article)} />
           <meta name="twitter:card" content="summary_large_image" />
           {route.target === delivery?.thanks?.page && <meta name="robots" content="noindex" />}
           <script
             type="application/ld+json"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped below
-            dangerouslySetInnerHTML={{ __html: dataBlock(graphOf(route)) }}
+            dangerouslySetInnerHTML={{
+              __html: dataBlock(article ? articleGraph(route, article) : graphOf(route)),
+            }}
           />
+          {route.target === listRoute?.target && articles.length > 0 && (
+            <link rel="alternate" type="application/rss+xml" href="/feed.xml" />
+          )}
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -68,9 +85,9 @@ const { language, region = company.address.country } = new Intl.Locale(locale.la
 const ogLocale = `${language}_${region}`;
 
 /** Alternative text of a page's OG image: the text on it. */
-const ogImageAlt = (route: Route) => {
-  const { name, heading } = metadataOf(route);
-  return `${name}: ${heading}`;
+const ogImageAlt = (route: Route, article: Article | undefined) => {
+  const { name, heading } = metadataOf(routeAt(pathTo(route.target)) ?? route);
+  return `${name}: ${article?.title ?? heading}`;
 };
 
 /** JSON that is safe inside a script element. */

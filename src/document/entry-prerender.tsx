@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { importPage } from "~/client/page-modules";
-import { Layout } from "~/layout/Layout";
 import { folderOf, home, type Route } from "~/lib/routes";
-import { DocumentHead } from "./DocumentHead";
+import { markupOf } from "./markup";
 
 export { fields } from "~/contact/content";
 export { analyticsHosts } from "~/lib/analytics";
@@ -10,6 +8,8 @@ export { folderOf, home, routes } from "~/lib/routes";
 export { company } from "~/site/company";
 export { delivery } from "~/site/delivery";
 export { hostedImageOrigins } from "~/ui/picture/hosted-image-origins";
+export { articleDocuments } from "./articles/documents";
+export { feed } from "./articles/feed";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
 export { ogImageOf } from "./og-image";
@@ -29,18 +29,5 @@ export async function renderRoute(
     const page = `src/pages/${folderOf(route ?? home)}/page.tsx`;
     throw new Error(`${page} needs: export { description } from "./content"`);
   }
-  return {
-    head: renderToStaticMarkup(<DocumentHead route={route} description={description} />),
-    body: compact(
-      renderToStaticMarkup(
-        <Layout page={route?.target} today={today}>
-          <Page />
-        </Layout>,
-      ),
-    ),
-  };
+  return markupOf({ route, description }, <Page />, today);
 }
-
-/** Markup as one would write it by hand: React escapes apostrophes and closes each shape of a drawing. */
-const compact = (html: string) =>
-  html.replaceAll("&#x27;", "'").replace(/><\/(?:circle|ellipse|line|path|rect)>/g, "/>");

@@ -1,7 +1,10 @@
+import { articles } from "virtual:articles";
+import type { Article } from "~/content-types";
 import { cityLineOf } from "~/lib/address";
 import { hoursText } from "~/lib/hours";
 import { priceText } from "~/lib/prices";
 import { home, type Route, routes } from "~/lib/routes";
+import { articlePath, listRoute } from "~/sections/articles/paths";
 import { company, figures } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { solutions } from "~/site/prices";
@@ -20,16 +23,17 @@ export function llmsTxt(): string {
   const others = routes.filter(
     (route) => route !== home && !listed.some(({ pages }) => pages.includes(route)),
   );
-  const sections = [...listed, { label: summary.otherPages, pages: others }].filter(
-    ({ pages }) => pages.length > 0,
-  );
+  const sections = [...listed, { label: summary.otherPages, pages: others }]
+    .map(({ label, pages }) => ({ label, lines: pages.map(lineOfPage) }))
+    .concat({ label: listRoute?.title ?? "", lines: articles.map(lineOfArticle) })
+    .filter(({ lines }) => lines.length > 0);
   return [
     `# ${name}`,
     `> ${selfDescription}. ${metadataOf(home).description}`,
     Object.values(figures)
       .map(({ number, label }) => `${number} ${label}`)
       .join(", "),
-    ...sections.map(({ label, pages }) => section(label, pages)),
+    ...sections.map(({ label, lines }) => `## ${label}\n\n${lines.join("\n")}`),
     ...(solutions.length > 0 ? [startingPrices()] : []),
     [
       `## ${summary.contact}\n`,
@@ -47,5 +51,8 @@ export function llmsTxt(): string {
 const startingPrices = () =>
   `## ${summary.startingPrices}\n\n${solutions.map((solution) => `- ${solution.title}: ${summary.from} ${priceText(solution)}`).join("\n")}`;
 
-const section = (heading: string, pages: readonly Route[]) =>
-  `## ${heading}\n\n${pages.map((page) => `- [${page.title}](${company.url}${page.path}): ${metadataOf(page).description}`).join("\n")}`;
+const lineOfPage = (route: Route) =>
+  `- [${route.title}](${company.url}${route.path}): ${metadataOf(route).description}`;
+
+const lineOfArticle = (article: Article) =>
+  `- [${article.title}](${company.url}${articlePath(article)}): ${article.description}`;

@@ -19,10 +19,13 @@ const drawings = import.meta.glob<string>("../pages/**/og-image.svg", {
 });
 
 /**
- * The OG image of a route's page, in two parts. The text becomes a picture first, without style sheets;
+ * The OG image of a route's page, with other words if they are given, in two parts. The text becomes a picture first, without style sheets;
  * the drawing is SVG markup that lies over its right third.
  */
-export function ogImageOf(route: Route): {
+export function ogImageOf(
+  route: Route,
+  words: Pick<ReturnType<typeof metadataOf>, "name" | "heading"> = metadataOf(route),
+): {
   text: ReactElement;
   drawing: string;
   size: typeof ogImageSize;
@@ -36,7 +39,7 @@ export function ogImageOf(route: Route): {
   if (!drawing) throw new Error("src/pages/home/og-image.svg is missing");
   return {
     size: ogImageSize,
-    text: <OgText {...metadataOf(route)} accent={accent} />,
+    text: <OgText {...words} accent={accent} />,
     drawing: colored(drawing, { ...colors, accent }),
   };
 }

@@ -21,18 +21,23 @@ export function graphOf(route: Route): Graph {
   };
 }
 
-const pageOf = (route: Route, type: StructuredData["pageType"]): WebPage => ({
+/** A page itself, below `above` (by default the pages above it in the route table). */
+export const pageOf = (
+  route: Route,
+  type: StructuredData["pageType"] = undefined,
+  above: readonly Route[] = ancestorsOf(route.target),
+): WebPage => ({
   "@type": type ?? "WebPage",
   url: company.url + route.path,
   name: titleOf(route),
-  ...(ancestorsOf(route.target).length > 0 && { breadcrumb: breadcrumbOf(route) }),
+  ...(above.length > 0 && { breadcrumb: breadcrumbOf(route, above) }),
 });
 
 /** The breadcrumb above the h1, and the page itself as its last item. */
-const breadcrumbOf = ({ target, title }: Route): BreadcrumbList => ({
+const breadcrumbOf = ({ title }: Route, above: readonly Route[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: [
-    ...ancestorsOf(target).map((above) => ({ name: above.title, item: company.url + above.path })),
+    ...above.map((page) => ({ name: page.title, item: company.url + page.path })),
     { name: title },
   ].map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
 });

@@ -6,6 +6,7 @@ import { folderOf, type Route, routes } from "~/lib/routes";
 import { company } from "~/site/company";
 import { leaders } from "~/site/leaders";
 import { credentials } from "~/site/proof";
+import { mistakesInArticles } from "./articles/list";
 import { type Content, mistakesIn } from "./check-pages";
 import { mistakesInPhone } from "./check-phone";
 
@@ -16,9 +17,10 @@ const contents: Readonly<Record<string, Content>> = byFolder({
 });
 const pages = byFolder(import.meta.glob(["../pages/**/page.tsx", "../pages/**/content.md"]));
 
-/** What is wrong with the pages, the announcement, phone numbers and credentials, a sentence for each mistake. */
+/** What is wrong with pages, articles, the announcement, phone numbers and credentials, a sentence for each mistake. */
 export const mistakes = (): readonly string[] => [
   ...mistakesIn(routes, pages, contents),
+  ...mistakesInArticles(),
   ...(announcement ? mistakesInAnnouncement(announcement) : []),
   ...mistakesInPhone("src/site/company.ts: phone", company.phone),
   ...leaders.flatMap(({ name, phone }: TeamLeader) =>

@@ -8,5 +8,10 @@ export function NavLink(
   props: Destination & { className?: string | undefined; children: ReactNode },
 ) {
   const page = useContext(CurrentPage);
-  return <Link {...props} current={page !== undefined && props.to === page && !props.anchor} />;
+  return (
+    <Link
+      {...props}
+      current={page !== undefined && props.to === page && !props.anchor && !props.article}
+    />
+  );
 }

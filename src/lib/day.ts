@@ -1,5 +1,5 @@
 import type { Credential, Day } from "~/content-types";
-import { locale } from "~/site/locale";
+import { locale } from "../site/locale.ts";
 
 const milliseconds = 24 * 60 * 60 * 1000;
 
@@ -11,10 +11,13 @@ export const isPast = (day: Day, now: Date): boolean =>
 export const isValid = ({ validUntil }: Credential, now: Date): boolean =>
   validUntil === undefined || !isPast(validUntil, now);
 
-/** Whether there is such a day: "2026-02-30" is none. */
-export const isDay = (day: Day): boolean => {
-  const time = Date.parse(day);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+/** The day of a moment (UTC). */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Whether a text is a day: "2026-02-30" is none. */
+export const isDay = (text: string): boolean => {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && dayOf(new Date(time)) === text;
 };
 
 /** A day in words, such as "December 24, 2026". */

@@ -1,6 +1,7 @@
 import type { Certification, Person, ProfessionalService, Thing } from "schema-dts";
-import type { Credential, PostalAddress, TeamMember } from "~/content-types";
+import type { Credential, TeamMember } from "~/content-types";
 import { company } from "~/site/company";
+import { places } from "./address";
 import { daysOf } from "./hours";
 
 /** What a page's structured-data.ts exports: what search engines learn from the page beside its title. */
@@ -25,13 +26,14 @@ const hours = company.officeHours.map((entry) => ({
   closes: entry.closes.padStart(5, "0"),
 }));
 
-const { street, city, state, postalCode, country }: PostalAddress = company.address;
+const { address, map, areas = [] } = places;
+const { street, city, state, postalCode, country } = address;
 
-/** Where the company works: its state, or its city where addresses name no state. */
-export const areaServed = {
-  "@type": state ? "State" : "City",
-  name: state ?? city,
-} as const satisfies Thing;
+/** Where the company works: its towns and counties, or its state, or its city where addresses name no state. */
+export const areaServed =
+  areas.length > 0
+    ? areas.map((name) => ({ "@type": "AdministrativeArea", name }) as const)
+    : ({ "@type": state ? "State" : "City", name: state ?? city } as const);
 
 /** The company with address, hours, phone and profiles. */
 export const companyData = {
@@ -48,7 +50,8 @@ export const companyData = {
     postalCode,
     addressCountry: country,
   },
-  ...(company.map && { hasMap: company.map }),
+  ...(map && { hasMap: map }),
+  ...(areas.length > 0 && { areaServed }),
   openingHoursSpecification: (hours.length === 1 && hours[0]) || hours,
   ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
 } as const satisfies ProfessionalService;

@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import { cityLineOf } from "~/lib/address";
+import { cityLineOf, places } from "~/lib/address";
 import { hoursText } from "~/lib/hours";
 import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
@@ -7,7 +7,8 @@ import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import styles from "./ContactFacts.module.css";
 
-const { phone, email, address, map, officeHours, emergency } = company;
+const { phone, email, officeHours, emergency } = company;
+const { address, map } = places;
 
 const addressLines = (
   <span>

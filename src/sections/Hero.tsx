@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { RichText as Words } from "~/content-types";
+import type { Route } from "~/lib/routes";
 import { sentencesOf } from "~/lib/sentences";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
@@ -20,6 +21,8 @@ export type HeroContent = {
 };
 
 type HeroProps = HeroContent & {
+  /** Pages that the breadcrumb leads to, if they aren't those above the page in the route table. */
+  breadcrumb?: readonly Route[];
   /** Shown under the text; on small screens below the aside. */
   below?: ReactNode;
   /** The hero illustration or a form. Without it, the buttons take its place. */
@@ -32,7 +35,7 @@ type HeroProps = HeroContent & {
 
 /** The dark top of a page: name, heading, lead and buttons, with an illustration beside them. */
 export function Hero(props: HeroProps) {
-  const { name, above, heading, lead, actions = [], below, aside, wide, foot } = props;
+  const { breadcrumb, name, above, heading, lead, actions = [], below, aside, wide, foot } = props;
   const buttons = actions.length > 0 && (
     <div className={styles.actions}>
       <ButtonLinks actions={actions} />
@@ -44,7 +47,7 @@ export function Hero(props: HeroProps) {
         className={`${styles.width} ${below ? styles.withBelow : aside ? "" : styles.open}`.trim()}
       >
         <div>
-          <Breadcrumb />
+          <Breadcrumb to={breadcrumb} />
           {above && <p className={styles.name}>{above}</p>}
           <h1 className={styles.heading} tabIndex={-1}>
             {name && <span className={styles.name}>{name}</span>}

@@ -42,6 +42,8 @@ export const company = {
   region: "the St. Louis area",
   counties:
     "the City of St. Louis and the counties of St. Louis, St. Charles, Jefferson and Franklin",
+  /** Towns and counties that pages name, for search engines: "Clayton", "St. Charles County". Without any, the state. */
+  areas: [] as readonly string[],
   officeHours,
   /** Stands after the office hours. */
   emergency: `Emergency support ${onCall}`,

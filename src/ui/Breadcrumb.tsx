@@ -1,16 +1,16 @@
 import { ArrowLeft } from "lucide";
 import { useContext } from "react";
-import { ancestorsOf } from "~/lib/routes";
+import { ancestorsOf, type Route } from "~/lib/routes";
 import styles from "./Breadcrumb.module.css";
 import { breadcrumb } from "./content";
 import { CurrentPage } from "./current-page";
 import { Icon } from "./Icon";
 import { Link } from "./Link";
 
-/** Links to the parent pages of the current page, if it has any. The h1 below names the page itself. */
-export function Breadcrumb() {
+/** Links to the parent pages of the current page, or to other ones. The h1 below names the page itself. */
+export function Breadcrumb({ to }: { to?: readonly Route[] | undefined }) {
   const page = useContext(CurrentPage);
-  const ancestors = page ? ancestorsOf(page) : [];
+  const ancestors = to ?? (page ? ancestorsOf(page) : []);
   if (ancestors.length === 0) return null;
   return (
     <nav className={styles.breadcrumb} aria-label={breadcrumb}>

@@ -8,8 +8,10 @@ import styles from "./Link.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /** The href of a destination. */
-export const addressOf = ({ to, anchor, href }: Destination): string =>
-  to === undefined ? href : pathTo(to) + (anchor ? `#${anchor}` : "");
+export const addressOf = ({ to, article, anchor, href }: Destination): string =>
+  to === undefined
+    ? href
+    : pathTo(to) + (article ? `/${article}` : "") + (anchor ? `#${anchor}` : "");
 
 /** Whether a destination is on another site. */
 export const isOutside = ({ href }: Destination): boolean => href?.startsWith("https:") ?? false;

@@ -11,16 +11,20 @@ import { delivery } from "../../src/site/delivery";
 import { menus } from "../../src/site/navigation";
 import { solutions } from "../../src/site/prices";
 import { metas, pageAt, says } from "../dist-page";
+import { articles } from "./articles";
 import { read } from "./site";
 
-const addresses = routes.map(({ path }) => company.url + path);
+const addresses = [...routes, ...articles].map(({ path }) => company.url + path);
 
-test("sitemap.xml lists every page and nothing else", () => {
+test("sitemap.xml lists every page and every article with its day, and nothing else", () => {
   const sitemap = read("sitemap.xml").toString();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   // A page that thanks for a message isn't for search engines.
   const thanks = delivery?.thanks && company.url + pathTo(delivery.thanks.page);
   expect(listed).toEqual(addresses.filter((address) => address !== thanks));
+  for (const { path, date } of articles) {
+    expect(sitemap).toContain(`<loc>${company.url}${path}</loc><lastmod>${date}</lastmod>`);
+  }
   expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
   expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
 });
@@ -55,13 +59,13 @@ describe("llms.txt", () => {
     expect(headings.at(-1)).toBe(words.contact);
   });
 
-  test("names the address of every page", () => {
+  test("names the address of every page and article", () => {
     const named = new Set(text.match(/https:[^\s)]*/g));
     expect([...named].sort()).toEqual([...addresses].sort());
   });
 
   test("describes the pages with their meta descriptions", () => {
-    for (const { path } of routes) {
+    for (const { path } of [...routes, ...articles]) {
       const [description = ""] = metas(pageAt(path), "description");
       const line = `](${company.url}${path}): ${description}\n`;
       expect(text).toContain(path === "/" ? description : line);

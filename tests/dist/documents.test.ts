@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { routes } from "../../src/lib/routes";
 import { company } from "../../src/site/company";
 import { all, everyPath, pageAt, textOf } from "../dist-page";
+import { articles, furtherLists } from "./articles";
 import { documents } from "./site";
 
 const rules: ConfigData = {
@@ -30,11 +31,14 @@ const rules: ConfigData = {
 
 const validator = new HtmlValidate(rules);
 
-test("there is one document for each route, and 404.html", () => {
+test("there is one document for each route, each article and each page of their list, and 404.html", () => {
   const expected = routes.map(({ path }) =>
     path === "/" ? "index.html" : `${path.slice(1)}.html`,
   );
-  expect(documents.map(({ file }) => file).sort()).toEqual([...expected, "404.html"].sort());
+  const ofArticles = [...articles, ...furtherLists].map(({ path }) => `${path.slice(1)}.html`);
+  expect(documents.map(({ file }) => file).sort()).toEqual(
+    [...expected, ...ofArticles, "404.html"].sort(),
+  );
 });
 
 describe.each(everyPath)("%s", (path) => {

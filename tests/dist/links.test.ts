@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { home, pathTo, routes } from "../../src/lib/routes";
 import { delivery } from "../../src/site/delivery";
-import { all, everyPath, pageAt } from "../dist-page";
+import { all, articlePaths, everyPath, pageAt } from "../dist-page";
 import { builtFiles } from "./site";
 
 const paths = routes.map(({ path }): string => path);
 const thanksPath = delivery?.thanks && pathTo(delivery.thanks.page);
-const known = new Set([...paths, ...builtFiles.map((file) => `/${file}`)]);
+const known = new Set([...paths, ...articlePaths, ...builtFiles.map((file) => `/${file}`)]);
 
 // The build itself stops at an anchor that doesn't exist (tests/unit/check-anchors.test.ts).
 test.each(everyPath)("%s links to pages, loads files and opens popovers that exist", (path) => {

@@ -10,7 +10,17 @@ import { leaders } from "../../src/site/leaders";
 import { locale } from "../../src/site/locale";
 import { menus } from "../../src/site/navigation";
 import { perUserPerMonth, solutions } from "../../src/site/prices";
-import { all, dataOf, one, pageAt, says, type Thing, textOf, textsOf } from "../dist-page";
+import {
+  all,
+  dataOf,
+  everyPath,
+  one,
+  pageAt,
+  says,
+  type Thing,
+  textOf,
+  textsOf,
+} from "../dist-page";
 import { builtFiles } from "./site";
 
 const origin = company.url;
@@ -50,10 +60,19 @@ const services = new Set([
   ...families.flatMap(({ items }) => items.flatMap(({ to }) => (to ? [pathTo(to)] : []))),
 ]);
 
+test("a page names each town and county that search engines learn of", () => {
+  const words = everyPath.map((path) => textOf(pageAt(path).main)).join("\n");
+  expect(
+    partsAs({ areaServed }, "AdministrativeArea").filter(({ name }) => !says(words, `${name}`)),
+    "Write what you do there on a page (docs/content.md).",
+  ).toEqual([]);
+});
+
 describe.each(routes)("the structured data of $path", (route) => {
   const built = pageAt(route.path);
   const address = origin + route.path;
-  const [page, ...things] = dataOf(built);
+  // Towns and counties are named on the pages about them (see above).
+  const [page, ...things] = dataOf(built).map(({ areaServed: _, ...thing }): Thing => thing);
   // A line for each element, because the texts of neighbors have no space between them.
   const shown = textsOf(built.document, "main *, footer *").join("\n");
   const linked = all(built.document, "main a, footer a").map((link) => link.getAttribute("href"));

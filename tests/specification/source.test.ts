@@ -42,11 +42,12 @@ const passed = [
   "mentions",
   "announcement",
   "credentials",
+  "articles",
   "spelling",
 ];
 
 /** Sections for owners, which the sample needs on one page or none. */
-const offered = ["Credentials", "Faq", "LogoRow", "Quotes", "TextPage"];
+const offered = ["ArticleList", "Credentials", "Faq", "LogoRow", "Quotes", "TextPage"];
 
 const textsIn = (folders: RegExp) =>
   [...project.texts].flatMap(([file, lines]) =>

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, expectTypeOf, test } from "vitest";
-import { missingAnchors } from "../../scripts/build/check-anchors";
+import { missingAnchors, missingArticles } from "../../scripts/build/check-anchors";
 import type { Destination } from "../../src/content-types";
 import { MenuEntry } from "../../src/layout/MenuEntry";
 import { pathTo } from "../../src/lib/routes";
@@ -53,6 +53,21 @@ test("a build with a link to an anchor that doesn't exist stops with that senten
   const build = () =>
     buildCopy("build/with-wrong-anchor", [["layout/content.ts", "announcement", announcement]]);
   expect(build).toThrow(`the page "${pathTo("about")}" has no anchor "nowhere".`);
+});
+
+test("an article that isn't published, in a link and in a redirect, with its place in the sources", () => {
+  const sources = new Map([["src/site/redirects.ts", '{ to: "articles", article: "later" }']]);
+  const known = withLink(
+    '<a href="/files/a">a</a><a href="/team#root">b</a><a href="/feed.xml">c</a>',
+  );
+  expect(missingArticles(known, sources, ["/team", "https://a.example/b"])).toEqual([]);
+  const problem = 'a link leads to "/articles/later", which is no published article.';
+  expect(missingArticles(pages, sources, ["/articles/later#why"])).toEqual([
+    `src/site/redirects.ts:1: ${problem}`,
+  ]);
+  expect(missingArticles(withLink('<a href="/articles/later">a</a>'), new Map())).toEqual([
+    `src: ${problem}`,
+  ]);
 });
 
 test("a destination may be a part of a page, but of no other address", () => {

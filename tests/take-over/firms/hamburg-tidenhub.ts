@@ -18,6 +18,8 @@ export const hamburgTidenhub: Firm = {
     "src/assets/people",
     "src/pages/home/ServiceFamilyCards.tsx",
     "src/pages/home/ServiceFamilyCards.module.css",
+    "src/pages/home/NightWatch.tsx",
+    "src/pages/home/NightWatch.module.css",
     ...["managed-services", "software", "microsoft", "team", "portfolio"].map(
       (page) => `src/pages/${page}`,
     ),

@@ -31,6 +31,7 @@ export const harborAndPine: Firm = {
     Rolla: "Lewiston",
     Joplin: "Augusta",
     Branson: "Bath",
+    "areas: [] as": 'areas: ["Portland", "Lincoln County"] as',
     '{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }':
       '{ from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" }, { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" }',
     "#0a2240": "#0a2611",
@@ -43,11 +44,11 @@ export const harborAndPine: Firm = {
     "Mark | undefined = undefined":
       'Mark | undefined = { shapes: [{ color: "text", path: "M16 4 28 26H4z", filled: true }, { color: "highlight", path: "M6 29h20" }], strokeWidth: 3 }',
     '["/team", "Our Team", "team"],':
-      '["/phone-systems", "Phone Systems", "phone-systems"],\n["/team", "Our Team", "team"],',
+      '["/phone-systems", "Phone Systems", "phone-systems"],\n["/news", "News", "articles"],\n["/team", "Our Team", "team"],',
     'label: "About",\n  items: [':
       'label: "About", items: [{ to: "phone-systems", name: "Phone Systems", icon: Headset, description: "Desk phones and call routing" }, { href: "https://status.harborpine.test", name: "System Status", icon: Users, description: "What is down right now" },',
     '{ label: "Our Team", to: "team" },':
-      '{ label: "Our Team", to: "team" }, { label: "Phone Systems", to: "phone-systems" },',
+      '{ label: "Our Team", to: "team" }, { label: "Phone Systems", to: "phone-systems" }, { label: "News", to: "articles" },',
     'booking: Destination = { to: "contact" }':
       'booking: Destination = { href: "https://calendar.harborpine.test/first-call" }',
     "Action | undefined = undefined":
@@ -65,8 +66,8 @@ export const harborAndPine: Firm = {
     '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",
     "<Hero {...hero} aside={<HeroIllustration />} />\n      <Stats figures={claims} />":
       "<Hero {...hero} aside={<Photo eager {...serverRoom} />} />\n      <Stats figures={claims} />",
-    'import { HeroIllustration } from "./HeroIllustration";\nimport { ServiceFamilyCards }':
-      'import { Photo } from "~/ui/picture/Photo";\nimport { ServiceFamilyCards }',
+    'import { HeroIllustration } from "./HeroIllustration";\nimport { NightWatch }':
+      'import { Photo } from "~/ui/picture/Photo";\nimport { NightWatch }',
     "import { clients, quotes }": "import { clients, quotes, serverRoom }",
   },
   /**
@@ -90,6 +91,10 @@ export const harborAndPine: Firm = {
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Artist: sample.calledByFirstName } })
       .toFile(join(copy, "src/assets/people/founder.jpg"));
+    // The picture of an article.
+    await sharp({ create: { width: 1200, height: 675, channels, background } })
+      .jpeg()
+      .toFile(join(copy, "src/articles/rack.jpg"));
     if (size < 4_000_000) throw new Error(`${size} B are not 4 MB`);
   },
 };

@@ -5,4 +5,5 @@ export const redirects: Redirects = {
   "/Hosting.aspx": { to: "it-infrastructure" },
   "/support": { to: "help-desk", anchor: "tiers" },
   "/support/remote": { href: "https://remote.harborpine.test/join" },
+  "/blog/ransom-note": { to: "articles", article: "a-ransom-note" },
 };

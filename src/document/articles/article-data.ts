@@ -1,0 +1,30 @@
+import type { BlogPosting, Graph } from "schema-dts";
+import type { Article } from "~/content-types";
+import type { Route } from "~/lib/routes";
+import { companyReference, personOf } from "~/lib/schema-org";
+import { listRoute } from "~/sections/articles/paths";
+import { company } from "~/site/company";
+import { pageOf } from "../page-graph";
+import { authorOf } from "./list";
+
+/** Structured data of an article's page: the page, and the article with its author. */
+export const articleGraph = (route: Route, article: Article): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": [pageOf(route, undefined, listRoute ? [listRoute] : []), postingOf(route, article)],
+});
+
+const postingOf = (route: Route, article: Article): BlogPosting => {
+  const { title, description, date, picture } = article;
+  const image =
+    typeof picture?.image === "object" ? company.url + picture.image.img.src : undefined;
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    datePublished: date,
+    url: company.url + route.path,
+    author: personOf(authorOf(article)),
+    publisher: companyReference,
+    ...(image && { image }),
+  };
+};

@@ -1,0 +1,26 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Target } from "~/content-types";
+import { Layout } from "~/layout/Layout";
+import { DocumentHead, type DocumentHeadProps } from "./DocumentHead";
+
+/** Head and body of a document as of a day. `page` is the target of its row in the route table, null without one. */
+export const markupOf = (
+  head: DocumentHeadProps,
+  content: ReactElement,
+  today: Date,
+  page: Target | null = head.route?.target ?? null,
+) => ({
+  head: renderToStaticMarkup(<DocumentHead {...head} />),
+  body: compact(
+    renderToStaticMarkup(
+      <Layout page={page ?? undefined} today={today}>
+        {content}
+      </Layout>,
+    ),
+  ),
+});
+
+/** Markup as one would write it by hand: React escapes apostrophes and closes each shape of a drawing. */
+const compact = (html: string) =>
+  html.replaceAll("&#x27;", "'").replace(/><\/(?:circle|ellipse|line|path|rect)>/g, "/>");

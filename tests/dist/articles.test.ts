@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { home } from "../../src/lib/routes";
+import { words } from "../../src/sections/articles/content";
+import { company } from "../../src/site/company";
+import { all, dataOf, links, metas, one, pageAt, textOf, textsOf } from "../dist-page";
+import { articles, furtherLists, list } from "./articles";
+import { builtFiles, read } from "./site";
+
+const hrefOf = (element: Element) => element.getAttribute("href") ?? "";
+const feed = builtFiles.includes("feed.xml") ? read("feed.xml").toString() : "";
+
+test("without articles there is no feed, and no document names one", () => {
+  expect(feed !== "").toBe(articles.length > 0);
+  expect(links(pageAt(home.path), "alternate")).toEqual([]);
+});
+
+test.skipIf(articles.length === 0)("the feed has the newest articles in order", () => {
+  const addresses = [...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(
+    [{ path: list?.path }, ...articles.slice(0, 50)].map(({ path }) => company.url + path),
+  );
+  for (const { title, date } of articles.slice(0, 50)) {
+    expect(feed).toContain(`<title><![CDATA[${title}]]></title>`);
+    expect(feed).toContain(`<pubDate>${new Date(date).toUTCString()}</pubDate>`);
+  }
+});
+
+const lists =
+  list && articles.length > 0 ? [{ path: list.path, shown: articles.slice(0, 10) }] : [];
+
+describe.each([...lists, ...furtherLists])("the list at $path", ({ path, shown }) => {
+  const { main, ...page } = pageAt(path);
+
+  test("shows ten articles, newest first, and leads to the lists beside it and to the feed", () => {
+    expect(all(main, "li h2 a").map(hrefOf)).toEqual(shown.map((article) => article.path));
+    expect(all(main, "li time").map((time) => time.getAttribute("datetime"))).toEqual(
+      shown.map(({ date }) => date),
+    );
+    const all_ = [...lists, ...furtherLists];
+    const index = all_.findIndex((one) => one.path === path);
+    const beside = [all_[index - 1], all_[index + 1]].flatMap((one) => one?.path ?? []);
+    expect(all(main, "nav a").map(hrefOf)).toEqual([...beside, "/feed.xml"]);
+  });
+
+  test("has an address of its own and names the feed", () => {
+    expect(links({ main, ...page }, "canonical")).toEqual([company.url + path]);
+    expect(links({ main, ...page }, "alternate")).toEqual(["/feed.xml"]);
+  });
+});
+
+describe.each(articles)("$path", ({ path, title, description, date, author }) => {
+  const page = pageAt(path);
+  const index = articles.findIndex((article) => article.path === path);
+
+  test("has its title, author and day, and leads to its list", () => {
+    expect(textOf(one(page.main, "h1"))).toBe(title);
+    expect(textOf(page.hero)).toContain(author);
+    expect(one(page.hero, "time").getAttribute("datetime")).toBe(date);
+    expect(all(page.hero, "nav a").map(hrefOf)).toEqual([list?.path]);
+  });
+
+  test("leads to the articles before and after it", () => {
+    const beside = [articles[index + 1], articles[index - 1]].flatMap((one) => one?.path ?? []);
+    expect(all(page.main, `nav[aria-label="${words.others}"] a`).map(hrefOf)).toEqual(beside);
+  });
+
+  test("has head and structured data of an article", () => {
+    expect(textsOf(page.head, "title")).toEqual([`${title} - ${company.name}`]);
+    expect(links(page, "canonical")).toEqual([company.url + path]);
+    expect(links(page, "alternate")).toEqual(["/feed.xml"]);
+    expect(metas(page, "og:type")).toEqual(["article"]);
+    expect(metas(page, "description")).toEqual([description]);
+    const [posting] = dataOf(page, "BlogPosting");
+    expect(posting).toMatchObject({
+      headline: title,
+      datePublished: date,
+      url: company.url + path,
+      author: { name: author },
+    });
+  });
+
+  test("has an OG image of its own", () => {
+    const [address = ""] = metas(page, "og:image");
+    // Not with --fast.
+    if (builtFiles.includes("index.html.br")) {
+      expect(builtFiles).toContain(address.replace(`${company.url}/`, ""));
+    }
+    expect(metas(page, "og:image:alt").join()).toContain(title);
+  });
+});

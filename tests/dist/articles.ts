@@ -1,0 +1,22 @@
+import { articlesIn } from "../../scripts/build/articles";
+import { dayOf } from "../../src/lib/day";
+import { routes } from "../../src/lib/routes";
+
+/** The row of the articles' list; undefined in a site without articles. */
+export const list = routes.find(({ target }: { target: string }) => target === "articles");
+
+const today = dayOf(new Date());
+
+/** The articles of src/articles that a build today publishes, newest first. */
+export const articles = articlesIn("src/articles")
+  .map(({ article }) => ({ ...article, path: `${list?.path}/${article.slug}` }))
+  .filter(({ date }) => date <= today);
+
+/** The pages of the list from the second on, and what each shows. */
+export const furtherLists = Array.from(
+  { length: Math.max(0, Math.ceil(articles.length / 10) - 1) },
+  (_, index) => ({
+    path: `${list?.path}/${index + 2}`,
+    shown: articles.slice(10 * (index + 1), 10 * (index + 2)),
+  }),
+);

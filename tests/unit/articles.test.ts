@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { articlesIn, readArticle } from "../../scripts/build/articles";
+import { unpublished } from "../../scripts/ready/files";
+
+const source = `---
+title: Moving an office in one weekend
+description: What we planned, what we forgot, and what we'd do first next time, with the list we use.
+date: 2026-03-31
+author: Ada Lovelace
+---
+
+Words.
+`;
+
+const mistakesIn = (text: string, name = "moving.md") =>
+  readArticle({ name, source: text }, (picture) => picture === "./rack.jpg").mistakes.map(
+    (mistake) => `${mistake.line}: ${mistake.text}`,
+  );
+
+test("an article without mistakes, with and without a picture", () => {
+  expect(mistakesIn(source)).toEqual([]);
+  const withPicture = source.replace("author", "picture: ./rack.jpg\nalt: A rack\nauthor");
+  expect(mistakesIn(withPicture)).toEqual([]);
+  expect(readArticle({ name: "moving.md", source }, () => false).article).toMatchObject({
+    slug: "moving",
+    date: "2026-03-31",
+    author: "Ada Lovelace",
+  });
+});
+
+test.each([
+  ["no date", source.replace(/date.*\n/, ""), "1: the front matter needs the day"],
+  [
+    "a date in words",
+    source.replace("2026-03-31", "March 31"),
+    "4: the front matter needs the day",
+  ],
+  ["a day that isn't", source.replace("03-31", "02-30"), '"2026-02-30" is none'],
+  ["no author", source.replace(/author.*\n/, ""), '1: the front matter needs "author: "'],
+  [
+    "a short description",
+    source.replace(/description.*/, "description: Short."),
+    "3: the description has",
+  ],
+  ["no such picture", source.replace("author", "picture: ./no.jpg\nalt: A\nauthor"), "5: there is"],
+  ["no alt", source.replace("author", "picture: ./rack.jpg\nauthor"), "5: the picture needs words"],
+  ["a dead link", `${source}\n[a](/no)`, '10: the link leads to "/no"'],
+])("front matter and text: %s", (_, text, mistake) => {
+  expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
+});
+
+test.each(["Moving.md", "2.md", "new phones.md"])("%s is no name of an article", (name) => {
+  expect(mistakesIn(source, name)).toEqual([expect.stringContaining("1: the file's name is the")]);
+});
+
+const folder = mkdtempSync(join(tmpdir(), "articles-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("articles are listed newest first, and a folder that doesn't exist has none", () => {
+  for (const [name, day] of [
+    ["b", "2026-01-02"],
+    ["c", "2026-01-02"],
+    ["a", "2025-12-31"],
+  ]) {
+    writeFileSync(join(folder, `${name}.md`), source.replace("2026-03-31", `${day}`));
+  }
+  writeFileSync(join(folder, "rack.jpg"), "");
+  expect(articlesIn(folder).map(({ article }) => article.slug)).toEqual(["c", "b", "a"]);
+  expect(articlesIn(join(folder, "no"))).toEqual([]);
+});
+
+test("check:ready notes an article with a later day", () => {
+  const texts = new Map([
+    ["src/articles/old.md", ["---", "date: 2020-01-01"]],
+    ["src/articles/new.md", ["---", "date: 2999-01-01"]],
+  ]);
+  const project = { texts } as unknown as Parameters<typeof unpublished>[0];
+  expect(unpublished(project)).toEqual([
+    {
+      file: "src/articles/new.md",
+      line: 2,
+      text: "Builds leave this article out until 2999-01-01.",
+    },
+  ]);
+});
