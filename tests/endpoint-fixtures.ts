@@ -1,11 +1,8 @@
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { siteServer } from "../scripts/serve/handle-request";
-import { readSite } from "../scripts/serve/site-files";
-
 import { test as base } from "./fixtures";
 import { openReceiver, type Receiver } from "./receiver";
-import { endpoint, folder } from "./site-with-endpoint";
+import { endpoint, readSiteWithEndpoint } from "./site-with-endpoint";
 
 /**
  * `test` for the site that tests/build-site-with-endpoint.ts has built. `receiver` is a server at the endpoint,
@@ -15,7 +12,7 @@ export const test = base.extend<{ receiver: Receiver }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const server = siteServer(readSite(join(folder, "dist"))).listen(0);
+      const server = siteServer(readSiteWithEndpoint()).listen(0);
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.closeAllConnections();
       server.close();

@@ -2,9 +2,7 @@
  * Checks that need a browser, for every page of the route table. Loading a page takes most of the time,
  * so one visit makes many checks.
  */
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { readSite } from "../scripts/serve/site-files";
 import { company } from "../src/site/company";
 import { arriveInPieces, slowSite } from "./arriving";
 import { addAxe, expectNoViolations } from "./axe";
@@ -13,7 +11,7 @@ import { arrive, test as base, expect, home, watchShifts } from "./fixtures";
 import { recordFocus } from "./focus";
 
 import { narrowTexts, paleTexts, sheetsOf } from "./paper";
-import { folder } from "./site-with-endpoint";
+import { readSiteWithEndpoint } from "./site-with-endpoint";
 
 /** Maximum bytes of pictures before scrolling, and in all. */
 const pictureBytes = { atFirst: 100_000, inAll: 250_000 };
@@ -29,7 +27,7 @@ const test = base.extend<object, { slow: string }>({
   slow: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const { address, server } = await slowSite(readSite(join(folder, "dist")));
+      const { address, server } = await slowSite(readSiteWithEndpoint());
       await use(address);
       server.closeAllConnections();
       server.close();

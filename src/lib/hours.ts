@@ -33,13 +33,19 @@ export const dayName = (day: Weekday, { language } = locale): string =>
     Date.UTC(2024, 0, 1 + weekdays.indexOf(day)),
   );
 
-/** Office hours in words: "Mon-Fri 8AM-5PM, Sat 9AM-12PM". */
+/** The days of an entry in words: "Mon-Fri". */
+const daysText = ({ from, to }: OfficeHours, country: typeof locale): string =>
+  [...new Set([from, to])].map((day) => dayName(day, country)).join(country.range);
+
+/** Office hours in words: "Mon-Fri 8AM-5PM, Sat 9AM-12PM", or "Mon-Fri 8AM-12PM, 1PM-5PM" with a break. */
 export const hoursText = (hours: readonly OfficeHours[], country = locale): string =>
-  hours
-    .map(({ from, to, opens, closes }) => {
-      const days = [...new Set([from, to])].map((day) => dayName(day, country));
-      const times = [opens, closes].map((time) => clockText(hourOf(time), country));
-      return `${days.join(country.range)} ${times.join(country.range)}`;
+  [...new Set(hours.map((entry) => daysText(entry, country)))]
+    .map((days) => {
+      const entries = hours.filter((entry) => daysText(entry, country) === days);
+      const times = entries.map(({ opens, closes }) =>
+        [opens, closes].map((time) => clockText(hourOf(time), country)).join(country.range),
+      );
+      return `${days} ${times.join(", ")}`;
     })
     .join(", ")
     .concat(country.afterHours ?? "");

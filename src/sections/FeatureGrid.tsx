@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Icon } from "~/content-types";
+import type { Icon, RichText as Words } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
 import styles from "./FeatureGrid.module.css";
@@ -10,7 +10,7 @@ type GridFeature = {
   /** Shown instead of the icon. */
   readonly drawing?: ReactNode;
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | Words;
   /** Shown under the description, such as a list, chips or a link. */
   readonly below?: ReactNode;
 };

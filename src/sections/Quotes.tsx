@@ -55,7 +55,7 @@ type FigureProps = {
 function Figure({ quote, variant, face }: FigureProps) {
   const { words, name, position, company, image } = quote;
   return (
-    <figure className={styles.quote} data-variant={variant}>
+    <figure className={styles.quote} data-variant={variant} aria-label={name}>
       <blockquote>
         <p>{quotationMarks.join(words)}</p>
       </blockquote>

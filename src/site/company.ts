@@ -3,7 +3,10 @@ import type { OfficeHours, PhoneNumber, PostalAddress, Statistic } from "~/conte
 /** How long an engineer is on call, in the form of a figure. */
 const onCall = "24/7";
 
-/** When the office is open. Days with other hours are an entry of their own. */
+/**
+ * When the office is open. Days with other hours are an entry of their own, and so are the hours after a break, with
+ * the same days.
+ */
 const officeHours: readonly [OfficeHours, ...OfficeHours[]] = [
   { from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" },
 ];

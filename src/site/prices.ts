@@ -1,6 +1,9 @@
 import type { MicrosoftSolution } from "~/content-types";
 
-/** What has a starting price: search engines and llms.txt name it, too. The list may be empty. */
+/**
+ * What has a starting price: search engines and llms.txt name it, too. The list may be empty; the section with the
+ * prices is then left out. Take what names their date out of terms.microsoft.price (src/site/terms.ts), too.
+ */
 export const solutions: readonly MicrosoftSolution[] = [
   {
     title: "Microsoft 365",

@@ -53,12 +53,17 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === "string") return isText(value) ? [singleSpaced(value)] : [];
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
   seen.add(value);
+  if (isLeftOut(value)) return [];
   // Menu items may be shown without their descriptions.
   const brief = "icon" in value && "name" in value;
   return Object.entries(value)
     .filter(([key]) => !notText.has(key) && !(brief && key === "description"))
     .flatMap(([, inner]) => textsIn(inner, seen));
 }
+
+/** Whether it's a section with an empty list, which isn't shown. */
+const isLeftOut = (record: object) =>
+  "heading" in record && Object.values(record).some((one) => Array.isArray(one) && !one.length);
 
 /** The records in a record, at any depth, that have all of these fields. */
 function recordsWith(value: unknown, fields: readonly string[]): Content[] {
@@ -69,7 +74,7 @@ function recordsWith(value: unknown, fields: readonly string[]): Content[] {
 
 /** Every link in a record, at any depth: its label or what it leads to, and its address. */
 function linksOf(value: unknown): Array<readonly [label: string, path: string]> {
-  if (typeof value !== "object" || value === null) return [];
+  if (typeof value !== "object" || value === null || isLeftOut(value)) return [];
   const { text, title, name = title, label = name ?? text, to, anchor, href } = value as Content;
   const path = routeOf(to) ? pathTo(`${to}`) + (anchor ? `#${anchor}` : "") : href;
   const inner = Object.values(value).flatMap(linksOf);

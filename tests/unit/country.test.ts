@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OfficeHours } from "../../src/content-types";
 import { cityLineOf } from "../../src/lib/address";
-import { clockText, daysOf, hoursText, longestDay } from "../../src/lib/hours";
+import { clockText, daysOf, hourOf, hoursText, longestDay } from "../../src/lib/hours";
 import { countAtStart } from "../../src/lib/in-words";
 import { moneyText } from "../../src/lib/money";
 import { sentencesOf } from "../../src/lib/sentences";
@@ -34,6 +34,18 @@ test.each([
 ])("office hours in words: %s", (text, country) => {
   expect(hoursText([weekdays, saturday], country)).toBe(text);
   expect(hoursText([weekdays], country)).toBe(text.split(",")[0]);
+});
+
+test.each([
+  ["Mon-Fri 7:30AM-12PM, 1PM-5PM, Sat 9:05AM-6PM", american],
+  ["Mo–Fr 7:30–12:00, 13:00–17:00, Sa 9:05–18:00", german],
+])("office hours with a break name their days once: %s", (text, country) => {
+  const [morning, afternoon] = [
+    { ...weekdays, closes: "12:00" },
+    { ...weekdays, opens: "13:00" },
+  ] as const;
+  expect(hoursText([morning, afternoon, saturday], country)).toBe(text);
+  expect(hoursText([morning, saturday, afternoon], country)).toBe(text);
 });
 
 test.each([
@@ -85,13 +97,34 @@ test("the longest day is from the earliest opening to the latest closing", () =>
   expect(longestDay([saturday, weekdays])).toEqual({ opens: 7.5, closes: 18 });
 });
 
-test("the company closes after it opens, and no day is listed twice", () => {
+test("the company closes after it opens, and has no two entries for the same time", () => {
   for (const entry of company.officeHours) {
     const { opens, closes } = longestDay([entry]);
     expect(opens, entry.from).toBeGreaterThanOrEqual(0);
     expect(closes, entry.from).toBeGreaterThan(opens);
     expect(closes, entry.from).toBeLessThanOrEqual(24);
   }
-  const days = company.officeHours.flatMap(daysOf);
-  expect(days).toEqual([...new Set(days)]);
+  expect(doubleHours(company.officeHours)).toEqual([]);
 });
+
+test("a day may have a break, but no time twice", () => {
+  const monday: OfficeHours = { from: "Monday", to: "Monday", opens: "17:00", closes: "18:00" };
+  expect(doubleHours([weekdays, monday, saturday])).toEqual([]);
+  expect(doubleHours([weekdays, { ...monday, opens: "16:59" }])).toEqual(["Monday 16:59"]);
+});
+
+/** Days and times at which an entry opens before another of the same day has closed. */
+function doubleHours(hours: readonly OfficeHours[]): string[] {
+  const days = hours.flatMap((entry) => daysOf(entry).map((day) => ({ ...entry, day })));
+  return days
+    .filter(({ day, opens }, index) =>
+      days.some(
+        (other, place) =>
+          place !== index &&
+          other.day === day &&
+          hourOf(other.opens) <= hourOf(opens) &&
+          hourOf(opens) < hourOf(other.closes),
+      ),
+    )
+    .map(({ day, opens }) => `${day} ${opens}`);
+}

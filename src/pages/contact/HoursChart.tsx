@@ -15,20 +15,14 @@ type HoursChartProps = HoursChartLegend & { hours: readonly OfficeHours[] };
 /** Height of a day's row in px; `.days` has it, too. The drawing is as wide as there is room. */
 const row = 32;
 
+const middleOf = (day: number) => (day + 1.5) * row;
 const share = (hour: number) => `${((100 * hour) / 24).toFixed(1)}%`;
 
-/** The hours of a week, a line per day: around the clock, and thicker where the office is open. */
+/** The hours of a week, a line per day: around the clock, and thicker where the office is open, with a gap at breaks. */
 export function HoursChart({ hours, office, always }: HoursChartProps) {
   const { opens, closes } = longestDay(hours);
   // Midnight has no label where it would touch the label beside it.
   const times = [...(opens < 3 ? [] : [0]), opens, closes, ...(closes > 20 ? [] : [24])];
-  const line = (day: number, from: number, to: number) => ({
-    key: `${day} ${from}`,
-    x1: share(from),
-    x2: share(to),
-    y1: (day + 1.5) * row,
-    y2: (day + 1.5) * row,
-  });
   return (
     <>
       <div className={styles.week}>
@@ -44,18 +38,22 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
             </text>
           ))}
           <g className={styles.always}>
-            {weekdays.map((_, day) => {
-              const { key, ...place } = line(day, 0, 24);
-              return <line key={key} {...place} />;
-            })}
+            {weekdays.map((name, day) => (
+              <line key={name} x2="100%" y1={middleOf(day)} y2={middleOf(day)} />
+            ))}
           </g>
           <g className={styles.office}>
             {hours.flatMap((entry) =>
-              daysOf(entry).map((name) => {
-                const day = weekdays.indexOf(name);
-                const { key, ...place } = line(day, hourOf(entry.opens), hourOf(entry.closes));
-                return <line key={key} {...place} />;
-              }),
+              daysOf(entry).map((name) => (
+                <rect
+                  key={`${name} ${entry.opens}`}
+                  x={share(hourOf(entry.opens))}
+                  y={middleOf(weekdays.indexOf(name)) - 6}
+                  width={share(hourOf(entry.closes) - hourOf(entry.opens))}
+                  height="12"
+                  rx="6"
+                />
+              )),
             )}
           </g>
         </svg>

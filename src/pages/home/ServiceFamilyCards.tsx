@@ -48,8 +48,7 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
                   <Icon of={icon} />
                   {card.services.length * 3 <= most ? (
                     <span>
-                      {name}
-                      <span className={styles.what}>{description}</span>
+                      {name} <span className={styles.what}>{description}</span>
                     </span>
                   ) : (
                     name

@@ -1,4 +1,5 @@
 import type { Action, MicrosoftSolution, RichText as Words } from "~/content-types";
+import { moneyText } from "~/lib/money";
 import { Grid } from "~/sections/Grid";
 import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";
@@ -43,7 +44,7 @@ export function SolutionCards({ solutions, labels, notes, more }: SolutionCardsC
               </div>
               <p className={styles.price}>
                 <span>
-                  {labels.starting} <strong>${startingPrice}</strong>{" "}
+                  {labels.starting} <strong>{moneyText(startingPrice)}</strong>{" "}
                   {monthly ? labels.monthly : labels.once}
                 </span>{" "}
                 <MoreLink {...action} />

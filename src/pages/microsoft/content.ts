@@ -8,7 +8,7 @@ import type { StatFigure } from "~/sections/Stats";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { solutions as allSolutions, perUserPerMonth } from "~/site/prices";
+import { perUserPerMonth, solutions } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { LicenseReason } from "./LicenseSeatMap";
 import type { SolutionCardsContent } from "./SolutionCards";
@@ -45,7 +45,7 @@ export const heroIllustration = {
   status: Reading;
 };
 
-const pages = new Map(allSolutions.map(({ title, to }) => [title, to]));
+const pages = new Map(solutions.map(({ title, to }) => [title, to]));
 
 /** Links to the pages of the solutions: "A, B and C". */
 const links: RichText = new Intl.ListFormat("en-GB")
@@ -58,6 +58,10 @@ const links: RichText = new Intl.ListFormat("en-GB")
 export const offer = {
   heading: "Microsoft products and starting prices",
   lead: "You pay Microsoft's list price with or without us, and Microsoft pays our fee. Help with licenses and billing is included; we quote setup separately.",
+  solutions: solutions.map((solution) => ({
+    ...solution,
+    action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },
+  })),
   labels: {
     starting: "Starting at",
     monthly: perUserPerMonth,
@@ -65,12 +69,7 @@ export const offer = {
   },
   notes: [terms.microsoft.price, terms.microsoft.commitment, terms.microsoft.leaving],
   more: ["Read more about ", ...links, "."],
-} as const satisfies SectionContent & Omit<SolutionCardsContent, "solutions">;
-
-export const solutions = allSolutions.map((solution) => ({
-  ...solution,
-  action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" } as const,
-})) satisfies SolutionCardsContent["solutions"];
+} as const satisfies SectionContent & SolutionCardsContent;
 
 // The sample's: that it's a partner, how many clients, how many years.
 export const partner = {

@@ -4,7 +4,7 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
-import { callToAction, hero, implementation, offer, partner, reasons, solutions } from "./content";
+import { callToAction, hero, implementation, offer, partner, reasons } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
 import { SolutionCards } from "./SolutionCards";
@@ -16,13 +16,8 @@ export default function MicrosoftLicensing() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section heading={offer.heading} lead={offer.lead}>
-        <SolutionCards
-          solutions={solutions}
-          labels={offer.labels}
-          notes={offer.notes}
-          more={offer.more}
-        />
+      <Section entries={offer.solutions} heading={offer.heading} lead={offer.lead}>
+        <SolutionCards {...offer} />
       </Section>
       <Section
         surface="inverse"
