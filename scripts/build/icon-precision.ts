@@ -1,16 +1,25 @@
 import type { Plugin } from "vite";
 
-/**
- * Lucide's icons in tenths of their unit, a twelfth of a pixel: thousandths would be bytes in every document. What
- * rounds to nothing, such as the length of a dot, stays.
- */
+/** Lucide's icons in tenths of their unit, a twelfth of a pixel: thousandths would be bytes in every document. */
 export const iconPrecision = (): Plugin => ({
   name: "icon-precision",
   transform: {
     filter: { id: /\/lucide\/.*\/icons\// },
-    handler: (code) => code.replace(/ d: "[^"]*"/g, (path) => path.replace(/\d*\.\d\d+/g, tenths)),
+    handler: (code) => code.replace(/ d: "[^"]*"/g, inTenths),
   },
 });
 
-const tenths = (number: string) =>
-  Number(number) < 0.05 ? number : `${Number(Number(number).toFixed(1))}`.replace(/^0\./, ".");
+/**
+ * The path of an icon in tenths. Digits below 2 before a point may be flags of an arc, as in "00.59", so they stay, and
+ * so does what would round to a whole number there, such as the length of a dot.
+ */
+export const inTenths = (path: string): string =>
+  path
+    .replace(
+      /(?<![\d.])[2-9]\d?\.\d\d+(?![\d.])/g,
+      (number) => `${Number(Number(number).toFixed(1))}`,
+    )
+    .replace(/\.(\d\d+)/g, (number, digits) => {
+      const tenth = Math.round(Number(`0.${digits}`) * 10);
+      return tenth % 10 === 0 ? number : `.${tenth}`;
+    });

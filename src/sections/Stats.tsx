@@ -30,7 +30,11 @@ type StatsProps = {
 export function Stats({ figures, variant = "strip" }: StatsProps) {
   if (figures.length === 0) return null;
   return (
-    <div className={styles.stats} data-variant={variant}>
+    <div
+      className={styles.stats}
+      data-variant={variant}
+      data-drawn={figures.some(({ drawing }) => drawing) || undefined}
+    >
       <dl
         {...(figures.length > 4
           ? { "data-columns": columnsFor(figures.length, 4) }

@@ -22,7 +22,7 @@ export default function Dynamics() {
         <ApplicationViews {...applications} drawings={drawings} />
       </Section>
       <Section surface="subtle" heading={industries.heading}>
-        <FeatureGrid columns={3} compact features={industries.industries} />
+        <FeatureGrid columns={3} features={industries.industries} />
       </Section>
       <Section heading={reasons.heading} lead={reasons.lead}>
         <IntegrationComparison apart={reasons.apart} together={reasons.together} />
