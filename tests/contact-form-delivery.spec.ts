@@ -187,7 +187,8 @@ test("a message ends on the thanks page that the record names", async ({ page, r
   await write(page, message);
   await button(page).click();
   await expectPage(page, thanks);
-  expect(changed).toBe(1);
+  // The next page may load the script, too.
+  expect(changed).toBeGreaterThan(0);
   expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain(
     thanks.path,
   );
