@@ -41,7 +41,7 @@ const call = { label: company.phone.text, href: phoneHref(company.phone), icon: 
 export const hero = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
-  lead: `Unlimited IT support for your whole team, at a monthly price per user, with ${terms.managed.notice}' notice.`,
+  lead: `Unlimited IT support for your whole team, priced per user. Cancel with ${terms.managed.notice}' notice.`,
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -275,7 +275,7 @@ export const channels = {
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
-  text: `The first call is free, client or not, and we quote any paid work first. We answer messages from new clients ${company.replyTime}.`,
+  text: `The first call is free, client or not, and we quote any paid work first. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

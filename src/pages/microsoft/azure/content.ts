@@ -182,7 +182,7 @@ export const migration = {
       place: "Azure SQL Database",
       ours: ["Data", "Application"],
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
-      description: "Old and new database run in parallel until their totals agree.",
+      description: "The old and new databases run in parallel until their totals agree.",
       result: "Microsoft also runs the database",
     },
     {
