@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { AtRule, parse } from "postcss";
 import type { Tokens } from "../build/color";
+import { tokensOf } from "./style-tokens";
 
 /** Two colors that meet on the site. */
 export type Pair = {
@@ -22,21 +21,12 @@ const shapes = 3;
 /** WCAG asks for none: a button is known by its words. But it has to be seen that it's a button. */
 const fills = 1.5;
 
+/** Hero, closing panel and footer, in primary, against the dark page that they touch: less looks like one slab. */
+const bands = 1.15;
+
 const families = ["link", "managed", "software", "microsoft", "other"];
 const tokenSheet = "src/styles/tokens.css";
 const headerSheet = "src/layout/HeaderStates.module.css";
-
-/** The custom properties that a style sheet's rules with this selector set, also where the device is dark. */
-function tokensOf(file: string, selector: string): Tokens {
-  const tokens: Record<string, string> = {};
-  parse(readFileSync(file, "utf8")).walkRules(({ selectors, parent, nodes }) => {
-    const isOther = parent instanceof AtRule && !/scrolled|dark\)$/.test(parent.params);
-    if (isOther || !selectors.includes(selector)) return;
-    for (const node of nodes) if (node.type === "decl") tokens[node.prop] = node.value;
-  });
-  if (Object.keys(tokens).length === 0) throw new Error(`${file} has no rule for ${selector}`);
-  return tokens;
-}
 
 /** `front` is what to change first if they are too close. */
 type Row = readonly [front: string, back: string, least: number];
@@ -99,6 +89,11 @@ const anywhere: readonly Row[] = [
   ["--neutral", "--primary-raised", shapes],
 ];
 
+const onDarkSite: readonly Row[] = [
+  ["--background", "--primary", bands],
+  ["--background-subtle", "--primary", bands],
+];
+
 const inHeader: readonly Row[] = [
   ["--header-text", "--header-surface", words],
   ["--focus", "--header-surface", shapes],
@@ -129,6 +124,7 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
     ),
     ...paired([...onSurface, ...withAccent], inverse, "--surface"),
     ...paired(anywhere, root),
+    ...paired(scheme === "dark" ? onDarkSite : [], root),
     ...paired(inHeader, top, "--primary"),
     ...paired(inHeader, scrolled, "--primary"),
     ...paired(inHeader, scrolled, "--background"),

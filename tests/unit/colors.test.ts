@@ -19,6 +19,19 @@ test("all colors of src/site/brand.ts stand out from what they're on", () => {
   expect(findings, `Change these in src/site/brand.ts:\n${findings.join("\n")}\n`).toEqual([]);
 });
 
+test.runIf(own.darkScheme)("bands of the dark site stay calm", () => {
+  const { background, backgroundSubtle } = { ...own.palette, ...own.darkPalette };
+  const contrast = wcagContrast(background, backgroundSubtle);
+  const advice = "Bring darkPalette.background and backgroundSubtle closer: 1.2:1 looks striped";
+  expect(contrast, advice).toBeLessThanOrEqual(1.1);
+});
+
+test.runIf(own.darkScheme)("a dark page as bright as the hero is a finding", () => {
+  expect(findingsWith({}, { background: own.palette.primary }).join("\n")).toContain(
+    `\`darkPalette.background\` ${own.palette.primary} on \`primary\``,
+  );
+});
+
 describe("a finding", () => {
   /** A client's rust as a button with white words: 3.9:1. */
   const rust = { cta: "#d9572b", ctaHover: "#d9572b", onCta: "#fff" };

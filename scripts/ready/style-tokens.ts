@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { AtRule, parse } from "postcss";
+import type { Tokens } from "../build/color";
+
+/** The custom properties that a style sheet's rules with this selector set, also where the device is dark. Throws if there is none. */
+export function tokensOf(file: string, selector: string): Tokens {
+  const tokens: Record<string, string> = {};
+  parse(readFileSync(file, "utf8")).walkRules(({ selectors, parent, nodes }) => {
+    const isOther = parent instanceof AtRule && !/scrolled|dark\)$/.test(parent.params);
+    if (isOther || !selectors.includes(selector)) return;
+    for (const node of nodes) if (node.type === "decl") tokens[node.prop] = node.value;
+  });
+  if (Object.keys(tokens).length === 0) throw new Error(`${file} has no rule for ${selector}`);
+  return tokens;
+}
