@@ -36,6 +36,8 @@ export const harborAndPine: Firm = {
       '{ from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" }, { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" }',
     "#0a2240": "#0a2611",
     "#0e2b50": "#10391d",
+    "#0a1424": "#08150b",
+    "#060d18": "#050d07",
     'cta: "#ffb84d"': 'cta: "#d9572b"',
     "#ffc670": "#e8683d",
     "#ffb84d": "#f4c23c",
