@@ -449,11 +449,11 @@ for (const [width, colorScheme] of [
     await arrive(page, contact.path);
     await button(page).click();
     await expect(form(page).locator("[aria-invalid=true]")).not.toHaveCount(0);
-    await expectNoViolations(page, "main", "errors");
+    await expectNoViolations(page, "form", "errors");
     await write(page, message);
     await button(page).click();
     await expect.poll(() => receiver.received.length).toBe(1);
-    await expectNoViolations(page, "main", "sending");
+    await expectNoViolations(page, "form", "sending");
     release();
     await expectFailure(page);
     await expectNoViolations(page, "main", "failed");
