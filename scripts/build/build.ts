@@ -3,8 +3,7 @@
  *   --fast   without OG images and compressed files, for tests of a changed site
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { dirname, join } from "node:path";
 import { build } from "vite";
 import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
 import { checkAnchors } from "./check-anchors";
@@ -17,16 +16,15 @@ import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
 import { drawOgImage } from "./og-images";
 import { pageFile } from "./page-file";
+import { buildPrerenderer, type Prerenderer, prerendererFolder } from "./prerenderer";
 import { redirectFiles, serverNames } from "./redirect-files";
 import { securityHeaders } from "./security-headers";
 import { sitemap } from "./sitemap";
 import { wellKnownFiles } from "./well-known-files";
 
-type Prerenderer = typeof import("../../src/document/entry-prerender");
 type Route = Prerenderer["routes"][number];
 
 const site = "dist";
-const prerendererFolder = "build/prerender";
 const today = new Date();
 const fast = process.argv.includes("--fast");
 
@@ -106,23 +104,6 @@ writeAll("build", redirected.hosts);
 writeAll(site, redirected.site);
 if (!fast) await compressFolder(site);
 console.log(`Built ${documents.length} documents into ${site}/`);
-
-/** Bundles the code that renders documents, and imports it. */
-async function buildPrerenderer(): Promise<Prerenderer> {
-  await build({
-    logLevel: "warn",
-    publicDir: false,
-    build: {
-      ssr: "src/document/entry-prerender.tsx",
-      outDir: prerendererFolder,
-      emptyOutDir: true,
-      // Header and footer are rendered in this build only, so only it has all styles of a document.
-      ssrEmitAssets: true,
-      cssMinify: true,
-    },
-  });
-  return import(pathToFileURL(resolve(prerendererFolder, "entry-prerender.js")).href);
-}
 
 /** Head and body of every route's document, of 404.html, and of the articles. */
 function renderDocuments() {
