@@ -20,10 +20,10 @@ type DrawnFigure = StatFigure & {
 type StatsProps = {
   figures: readonly DrawnFigure[];
   /**
-   * "strip": across the page. "row": inside a section. "pairs": two and two, beside a heading. "poster": inside a
-   * section, with one or two very large numbers.
+   * "strip": across the page. "row": inside a section. "list": one below the other, with the words beside the
+   * number, on tablets and wider. "poster": inside a section, with one or two very large numbers.
    */
-  variant?: "strip" | "row" | "pairs" | "poster";
+  variant?: "strip" | "row" | "list" | "poster";
 };
 
 /** Figures side by side, those of a section each under a line. */
