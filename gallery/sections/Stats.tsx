@@ -43,7 +43,7 @@ export const OneToEight = () => (
 export const Pairs = () => (
   <Section>
     <SplitSection heading="In figures">
-      <Stats variant="pairs" figures={figures} />
+      <Stats variant="list" figures={figures} />
     </SplitSection>
   </Section>
 );

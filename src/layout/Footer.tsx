@@ -18,7 +18,7 @@ export function Footer() {
           <Brand />
           <p className={styles.about}>{footer.about}</p>
           {company.social.length > 0 && (
-            <ul role="list" className={styles.social}>
+            <ul role="list" className={styles.row}>
               {company.social.map(({ name, href }) => (
                 <li key={name}>
                   <Link href={href}>{name}</Link>
@@ -40,14 +40,10 @@ export function Footer() {
                 <a href={emailHref(company.email)}>{company.email}</a>
               </li>
               <li className={styles.text}>
-                {company.address.street}
-                <br />
-                {cityLineOf(company.address)}
+                <span>{company.address.street}</span> <span>{cityLineOf(company.address)}</span>
               </li>
               <li className={styles.text}>
-                {hoursText(company.officeHours)}
-                <br />
-                {company.emergency}
+                <span>{hoursText(company.officeHours)}</span> <span>{company.emergency}</span>
               </li>
             </ul>
           </address>
@@ -56,7 +52,7 @@ export function Footer() {
       <div className={styles.base}>
         <p>© {company.name}</p>
         {legalLinks.length > 0 && (
-          <ul role="list">
+          <ul role="list" className={styles.row}>
             {legalLinks.map(({ label, ...destination }) => (
               <li key={label}>
                 {destination.to || destination.href ? (

@@ -1,3 +1,4 @@
+import type { RichText as Words } from "~/content-types";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { Lead } from "~/ui/Lead";
 import { RichText } from "~/ui/RichText";
@@ -6,7 +7,7 @@ import styles from "./CallToAction.module.css";
 /** The words of a call to action. */
 export type CallToActionContent = {
   readonly heading: string;
-  readonly text: string;
+  readonly text: string | Words;
   readonly actions: readonly ButtonAction[];
 };
 

@@ -37,7 +37,7 @@ type HeroProps = HeroContent & {
 export function Hero(props: HeroProps) {
   const { breadcrumb, name, above, heading, lead, actions = [], below, aside, wide, foot } = props;
   const buttons = actions.length > 0 && (
-    <div className={styles.actions} data-three={actions.length > 2 || undefined}>
+    <div className={styles.actions}>
       <ButtonLinks actions={actions} />
     </div>
   );

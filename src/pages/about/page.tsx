@@ -3,7 +3,6 @@ import { Credentials } from "~/sections/Credentials";
 import { Hero } from "~/sections/Hero";
 import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
-import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { credentials } from "~/site/proof";
@@ -33,10 +32,8 @@ export default function About() {
       <Section surface="inverse" heading={values.heading}>
         <CoreValues values={values.principles} />
       </Section>
-      <Section entries={statistics.figures}>
-        <SplitSection heading={statistics.heading}>
-          <Stats variant="pairs" figures={statistics.figures} />
-        </SplitSection>
+      <Section entries={statistics.figures} heading={statistics.heading}>
+        <Stats variant="list" figures={statistics.figures} />
       </Section>
       <Section surface="subtle" entries={directors} {...leadership}>
         <PortraitGrid variant="large" people={directors} />

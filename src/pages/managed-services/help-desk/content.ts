@@ -35,17 +35,20 @@ import type { PictogramContent } from "./Pictogram";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
 
-/** Stands beside the buttons. */
-const call = { label: company.phone.text, href: phoneHref(company.phone), icon: Phone };
+const call = { label: company.phone.text, href: phoneHref(company.phone) };
+const callInText = { text: call.label, href: call.href };
 
 export const hero = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
-  lead: `Unlimited IT support for your whole team, priced per user. Cancel with ${terms.managed.notice}' notice.`,
+  lead: [
+    `Unlimited IT support for your whole team, priced per user. Cancel with ${terms.managed.notice}' notice. Need help now? Call `,
+    callInText,
+    ".",
+  ],
   actions: [
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
-    call,
   ],
 } as const satisfies HeroContent;
 
@@ -250,7 +253,7 @@ export const channels = {
       title: "Phone",
       description:
         "Best for anything urgent. The engineer can connect to your computer right away.",
-      action: { label: company.phone.text, href: phoneHref(company.phone) },
+      action: call,
     },
     {
       icon: MessagesSquare,
@@ -275,10 +278,13 @@ export const channels = {
 
 export const callToAction = {
   heading: "Need IT help now? Call us.",
-  text: `The first call is free, client or not, and we quote any paid work first. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
+  text: [
+    "Call ",
+    callInText,
+    `. The first call is free, client or not, and we quote any paid work first. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
+  ],
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
-    call,
   ],
 } as const satisfies CallToActionContent;

@@ -217,10 +217,13 @@ export const models = {
 
 export const callToAction = {
   heading: "Talk through your next technology decision",
-  text: `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose.`,
+  text: [
+    `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose. Or call `,
+    { text: company.phone.text, href: phoneHref(company.phone) },
+    ".",
+  ],
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
-    { label: company.phone.text, href: phoneHref(company.phone) },
   ],
 } as const satisfies CallToActionContent;
