@@ -51,6 +51,6 @@ export function Area({ fill, d }: { fill: keyof typeof fills; d: string }) {
 
 const fills = {
   background: "var(--background)",
-  tint: "color-mix(in srgb,var(--accent) calc(17% + var(--tint-share)),var(--background))",
+  tint: "color-mix(in srgb,var(--accent) calc(17% + var(--tint-share)),var(--ground))",
   accent: "var(--accent)",
 };

@@ -20,7 +20,8 @@ export const palette = {
   error: "#b3261e",
   shadow: "rgb(11 27 51 / 29%)",
 
-  // Illustrations: what they lie on, paper, and the darkest shapes on it.
+  // Illustrations: what they lie on (and what a family's color is mixed with in tints), paper, and the darkest
+  // shapes on it.
   ground: "#fff",
   paper: "#fff",
   ink: "#0a2240",
@@ -82,8 +83,8 @@ export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
   error: "#ff9b91",
   shadow: "rgb(0 0 0 / 65%)",
 
-  // Paper has the page's color, as on the light site.
-  ground: "#060d18",
+  // Paper has the page's color, as on the light site. Tints on the ground are blue, not gray.
+  ground: palette.primary,
   paper: "#0a1424",
   ink: "#b7c6dd",
 

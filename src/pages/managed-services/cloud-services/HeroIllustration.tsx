@@ -35,14 +35,14 @@ export function HeroIllustration() {
             <path
               className={styles.move}
               data-line={state ?? "stays"}
-              d={`M108 ${from}C200 ${from} 200 ${to} 296 ${to}`}
+              d={`M132 ${from}C212 ${from} 200 ${to} 280 ${to}`}
             />
           </g>
         ))}
         {labeled(targetHeights, targets).map(([y, target]) => (
           <g key={y}>
-            <rect className={styles.place} x="296" y={y - 19} width="143" height="38" rx="10" />
-            <text className={styles.name} x="314" y={y + 5}>
+            <rect className={styles.place} x="280" y={y - 19} width="159" height="38" rx="10" />
+            <text className={styles.name} x="294" y={y + 6}>
               {target}
             </text>
           </g>

@@ -24,6 +24,7 @@ import {
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { PaybackChart } from "./PaybackChart";
+import chart from "./PaybackChart.module.css";
 
 export { description } from "./content";
 
@@ -71,17 +72,19 @@ export default function CloudServices() {
           variant="comparison"
         />
       </Section>
-      <Section surface="inverse">
-        <SplitSection heading={statistics.heading}>
+      <Section surface="inverse" heading={statistics.heading}>
+        <div className={chart.poster}>
           <Stats variant="row" figures={statistics.figures} />
-        </SplitSection>
+        </div>
       </Section>
       <Section heading={migration.heading} lead={migration.lead}>
         <Steps steps={migration.steps} phases={migration.phases} />
       </Section>
       <Section surface="subtle" heading={payback.heading} lead={payback.lead}>
         <PaybackChart months={payback.months} labels={payback.labels} />
-        <Stats variant="row" figures={returns} />
+        <div className={chart.figures}>
+          <Stats variant="row" figures={returns} />
+        </div>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

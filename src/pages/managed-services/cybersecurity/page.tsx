@@ -10,6 +10,7 @@ import { Stats } from "~/sections/Stats";
 import { Timeline } from "~/sections/Timeline";
 import { Labeled } from "~/ui/Labeled";
 import { BreachYear } from "./BreachYear";
+import year from "./BreachYear.module.css";
 import {
   breachYear,
   callToAction,
@@ -33,7 +34,9 @@ export default function Cybersecurity() {
       <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section heading={breachYear.heading} lead={breachYear.lead}>
         <BreachYear spans={breachYear.spans} rest={breachYear.rest} />
-        <Stats variant="row" figures={breachYear.figures} />
+        <div className={year.figures}>
+          <Stats variant="row" figures={breachYear.figures} />
+        </div>
       </Section>
       <Section id="threats" surface="subtle" heading={threats.heading}>
         <DataTable

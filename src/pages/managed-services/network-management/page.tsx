@@ -39,21 +39,23 @@ export default function NetworkManagement() {
             title,
             description,
             drawing: (
-              <p className={plan.place}>
-                <span aria-hidden="true">{index + 1}</span> {place}
-              </p>
+              <span className={plan.place}>
+                <b aria-hidden="true">{index + 1}</b> {place}
+              </span>
             ),
           }))}
         />
       </Section>
       <Section id="services" heading={services.heading} lead={services.lead}>
-        <DataTable
-          columns={services.columns}
-          rows={services.services.map(({ name, work, when, year }) => ({
-            id: name,
-            cells: [name, work, <YearMonths key={name} when={when} year={year} />],
-          }))}
-        />
+        <div className={styles.services}>
+          <DataTable
+            columns={services.columns}
+            rows={services.services.map(({ name, work, when, year }) => ({
+              id: name,
+              cells: [name, work, <YearMonths key={name} when={when} year={year} />],
+            }))}
+          />
+        </div>
       </Section>
       <Section surface="subtle" heading={claims.heading} lead={claims.lead}>
         <div className={styles.claims}>

@@ -129,7 +129,7 @@ export function PhoneCount({ filled, caption }: PhoneCountContent) {
     <>
       <Sketch width={162} height={70}>
         <g strokeDasharray="8 6" strokeLinecap="butt" strokeWidth={phone.height}>
-          <path stroke="var(--line)" d={phones(48)} />
+          <path stroke="var(--control-edge)" strokeOpacity=".5" d={phones(48)} />
           {filled > 0 && <path stroke="var(--accent)" d={phones(filled)} />}
         </g>
       </Sketch>

@@ -5,7 +5,7 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
-import { MoreList } from "~/ui/MoreList";
+import { Labeled } from "~/ui/Labeled";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
 import { devices, layers, PhoneCount } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
@@ -29,16 +29,13 @@ export default function MobileDevelopment() {
             ...platform,
             drawing: devices[device],
             below: (
-              <div>
-                <p className={styles.label}>{platforms.label}</p>
-                <MoreList
-                  items={suits}
-                  limit={suits.length}
-                  what="reasons"
-                  of={platform.title}
-                  variant="lines"
-                />
-              </div>
+              <Labeled label={platforms.label}>
+                <ul role="list">
+                  {suits.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </Labeled>
             ),
           }))}
         />

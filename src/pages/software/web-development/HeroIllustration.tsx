@@ -19,7 +19,6 @@ export function HeroIllustration() {
             className={styles.blocks}
             d="M30 198h132v48H30zM178 198h132v48H178zM326 198h132v48H326z"
           />
-          <path className={styles.ground} d="M284 66h174v106H284z" />
           <path
             className={styles.picture}
             d="M284 150c22-20 44-24 66-20 40 6 50-44 108-58v100H284z"

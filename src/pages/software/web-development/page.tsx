@@ -9,7 +9,6 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Logo } from "~/ui/Logo";
 import { MoreLink } from "~/ui/MoreLink";
-import { MoreList } from "~/ui/MoreList";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import styles from "./page.module.css";
@@ -35,13 +34,11 @@ export default function WebDevelopment() {
             features={services.services.map(({ features, ...service }) => ({
               ...service,
               below: (
-                <MoreList
-                  items={features}
-                  limit={4}
-                  what="features"
-                  of={service.title}
-                  variant="chips"
-                />
+                <ul role="list" className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
               ),
             }))}
           />
