@@ -1,7 +1,7 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
+import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { CostPhases } from "./CostPhases";
@@ -15,9 +15,10 @@ import {
   services,
   trust,
 } from "./content";
-import { ComplianceBadge, drawings } from "./drawings";
+import { drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStairs } from "./LayerStairs";
+import styles from "./page.module.css";
 import { TrustPoints } from "./TrustPoints";
 
 export { description } from "./content";
@@ -69,18 +70,21 @@ export default function Azure() {
         />
       </Section>
       <Section
+        id="compliance"
         surface="subtle"
         entries={compliance.badges}
         heading={compliance.heading}
         lead={compliance.lead}
       >
-        <Grid columns={3} compact>
-          {compliance.badges.map(({ code, name }) => (
-            <li key={name}>
-              <ComplianceBadge code={code} name={name} />
-            </li>
-          ))}
-        </Grid>
+        <div className={styles.compliance}>
+          <DataTable
+            columns={compliance.columns}
+            rows={compliance.badges.map(({ name, theirs, yours }) => ({
+              id: name,
+              cells: [name, theirs, yours],
+            }))}
+          />
+        </div>
       </Section>
       <Section>
         <CallToAction {...callToAction} />
