@@ -1,9 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { CardGrid } from "~/sections/CardGrid";
 import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { MoreLink } from "~/ui/MoreLink";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -29,10 +29,26 @@ export default function Azure() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
       <Section heading={services.heading} lead={services.lead}>
-        <CardGrid
-          cards={services.services}
-          linkLabel={services.linkLabel}
-          linkAbout={services.linkAbout}
+        <FeatureGrid
+          columns={3}
+          compact
+          features={services.services.map(({ features, to, ...service }) => ({
+            ...service,
+            below: (
+              <>
+                <ul role="list" className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+                <MoreLink
+                  label={services.linkLabel}
+                  about={services.linkAbout(service.title)}
+                  to={to}
+                />
+              </>
+            ),
+          }))}
         />
       </Section>
       <Section surface="subtle" heading={migration.heading} lead={migration.lead}>
