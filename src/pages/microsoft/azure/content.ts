@@ -18,6 +18,7 @@ import type { SectionContent } from "~/sections/Section";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
+import type { ComplianceTableContent } from "./ComplianceTable";
 import type { CostPhasesContent } from "./CostPhases";
 import type { drawings } from "./drawings";
 
@@ -302,15 +303,11 @@ export const reasons = {
   reasons: readonly (Point & { drawing: keyof typeof drawings })[];
 };
 
-export const compliance: SectionContent & {
-  /** Headings of the table's columns. */
-  columns: readonly [standard: string, theirs: string, yours: string];
-  badges: readonly Record<"name" | "theirs" | "yours", string>[];
-} = {
+export const compliance: SectionContent & ComplianceTableContent = {
   heading: "Azure compliance: Microsoft's part and yours",
   lead: "Microsoft's certificates and contracts cover Azure itself. We help with what your own setup still needs.",
   columns: ["Standard", "Microsoft's part", "Your part"],
-  badges: [
+  standards: [
     {
       name: "SOC 1, 2 and 3",
       theirs: "Audit reports",

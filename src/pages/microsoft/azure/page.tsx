@@ -1,9 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { MoreLink } from "~/ui/MoreLink";
+import { ComplianceTable } from "./ComplianceTable";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -88,19 +88,11 @@ export default function Azure() {
       <Section
         id="compliance"
         surface="subtle"
-        entries={compliance.badges}
+        entries={compliance.standards}
         heading={compliance.heading}
         lead={compliance.lead}
       >
-        <div className={styles.compliance}>
-          <DataTable
-            columns={compliance.columns}
-            rows={compliance.badges.map(({ name, theirs, yours }) => ({
-              id: name,
-              cells: [name, theirs, yours],
-            }))}
-          />
-        </div>
+        <ComplianceTable columns={compliance.columns} standards={compliance.standards} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />
