@@ -12,8 +12,8 @@ export type SolutionCardsContent = {
   >;
   /** Words before every price, after a monthly price and after any other. */
   readonly labels: { readonly starting: string; readonly monthly: string; readonly once: string };
-  /** What the starting prices do not include, and how long you're committed. */
-  readonly notes: readonly string[];
+  /** From when the starting prices are. */
+  readonly note: string;
   /** Links to the pages of the solutions. */
   readonly more: Words;
 };
@@ -22,7 +22,7 @@ export type SolutionCardsContent = {
  * Solutions as cards that look like tickets, with the starting price on the stub. Every button leads to
  * Contact, so the link key is not used.
  */
-export function SolutionCards({ solutions, labels, notes, more }: SolutionCardsContent) {
+export function SolutionCards({ solutions, labels, note, more }: SolutionCardsContent) {
   return (
     <>
       <Grid columns={2}>
@@ -53,16 +53,12 @@ export function SolutionCards({ solutions, labels, notes, more }: SolutionCardsC
           </li>
         ))}
       </Grid>
-      <div className={styles.notes}>
-        {notes.map((note) => (
-          <p key={note}>
-            <RichText text={note} />
-          </p>
-        ))}
-        <p>
-          <RichText text={more} />
-        </p>
-      </div>
+      <p className={styles.note}>
+        <RichText text={note} />
+      </p>
+      <p className={styles.note}>
+        <RichText text={more} />
+      </p>
     </>
   );
 }

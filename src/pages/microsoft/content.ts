@@ -67,7 +67,7 @@ export const offer = {
     monthly: perUserPerMonth,
     once: "for a first assessment",
   },
-  notes: [terms.microsoft.price, terms.microsoft.commitment, terms.microsoft.leaving],
+  note: terms.microsoft.price,
   more: ["Read more about ", ...links, "."],
 } as const satisfies SectionContent & SolutionCardsContent;
 
@@ -128,6 +128,7 @@ export const reasons = {
 export const implementation = {
   heading: "How we set up your licenses",
   lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
+  notes: [terms.microsoft.commitment, terms.microsoft.leaving],
   steps: [
     {
       title: "Count licenses",
@@ -151,7 +152,11 @@ export const implementation = {
       yours: "You approve a half-page list.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly (Step & { yours: string })[] };
+} as const satisfies SectionContent & {
+  /** How long you are committed, and what happens if you leave. */
+  notes: readonly string[];
+  steps: readonly (Step & { yours: string })[];
+};
 
 export const callToAction = {
   heading: "Have your Microsoft bill checked",

@@ -4,9 +4,11 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
+import { RichText } from "~/ui/RichText";
 import { callToAction, hero, implementation, offer, partner, reasons } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
+import styles from "./page.module.css";
 import { SolutionCards } from "./SolutionCards";
 
 export { description } from "./content";
@@ -47,6 +49,13 @@ export default function MicrosoftLicensing() {
             ),
           }))}
         />
+        <div className={styles.notes}>
+          {implementation.notes.map((note) => (
+            <p key={note}>
+              <RichText text={note} />
+            </p>
+          ))}
+        </div>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -18,6 +18,7 @@ import type { SectionContent } from "~/sections/Section";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
+import type { ComplianceTableContent } from "./ComplianceTable";
 import type { CostPhasesContent } from "./CostPhases";
 import type { drawings } from "./drawings";
 
@@ -302,16 +303,41 @@ export const reasons = {
   reasons: readonly (Point & { drawing: keyof typeof drawings })[];
 };
 
-export const compliance: SectionContent & { badges: readonly Record<"code" | "name", string>[] } = {
+export const compliance: SectionContent & ComplianceTableContent = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "Microsoft's certificates and contracts cover Azure itself. We help with what your own setup still needs, such as access reviews and, for patient data, a business associate agreement (BAA) with us.",
-  badges: [
-    { code: "SOC", name: "SOC 1, 2 and 3" },
-    { code: "ISO", name: "ISO 27001" },
-    { code: "HIPAA", name: "HIPAA BAA" },
-    { code: "Fed", name: "FedRAMP" },
-    { code: "GDPR", name: "GDPR Compliant" },
-    { code: "PCI", name: "PCI DSS Level 1" },
+  lead: "Microsoft's certificates and contracts cover Azure itself. We help with what your own setup still needs.",
+  columns: ["Standard", "Microsoft's part", "Your part"],
+  standards: [
+    {
+      name: "SOC 1, 2 and 3",
+      theirs: "Audit reports",
+      yours: "Regular access reviews",
+    },
+    {
+      name: "ISO 27001",
+      theirs: "Security certificate",
+      yours: "A written list of risks and rules",
+    },
+    {
+      name: "HIPAA BAA",
+      theirs: "A business associate agreement (BAA)",
+      yours: "A BAA with us, and patient data only where Microsoft's applies",
+    },
+    {
+      name: "FedRAMP",
+      theirs: "Federal authorization",
+      yours: "Your own, if a federal agency uses your system",
+    },
+    {
+      name: "GDPR Compliant",
+      theirs: "Contract terms",
+      yours: "A reason to keep each record, and a way to delete it",
+    },
+    {
+      name: "PCI DSS Level 1",
+      theirs: "Yearly assessment",
+      yours: "Card data kept apart, and your own assessment",
+    },
   ],
 };
 

@@ -9,7 +9,7 @@ const { regions, signIn, week, license } = reasonDrawings;
 function ReasonDrawing({ children }: { children: ReactNode }) {
   return (
     <div className={styles.drawing}>
-      <Drawing width={360} height={170}>
+      <Drawing width={360} height={136}>
         {children}
       </Drawing>
     </div>
@@ -26,29 +26,29 @@ const second = home + toSecond * mile;
 function Regions() {
   return (
     <ReasonDrawing>
-      <path d={`M${main} 120H${second}`} data-line="" />
-      <path d={`M${main} 120C${main + 80} -20 ${second - 80} -20 ${second} 120`} data-line="good" />
-      <circle cx={main} cy="120" r="8" data-state="good" />
-      <circle cx={second} cy="120" r="8" data-state="good" />
-      {regions.near && <circle cx={home} cy="120" r="7" data-open="" />}
+      <path d={`M${main} 96H${second}`} data-line="" />
+      <path d={`M${main} 96C${main + 80} -22 ${second - 80} -22 ${second} 96`} data-line="good" />
+      <circle cx={main} cy="96" r="8" data-state="good" />
+      <circle cx={second} cy="96" r="8" data-state="good" />
+      {regions.near && <circle cx={home} cy="96" r="7" data-open="" />}
       <g textAnchor="middle">
-        <text x={main - 8} y="152" textAnchor="start">
+        <text x={main - 8} y="128" textAnchor="start">
           {regions.main}
         </text>
         {regions.near && (
-          <text x={home} y="152">
+          <text x={home} y="128">
             {regions.near.city}
           </text>
         )}
-        <text x={second + 8} y="152" textAnchor="end">
+        <text x={second + 8} y="128" textAnchor="end">
           {regions.second}
         </text>
         <g data-soft="">
-          <text x={(main + second) / 2} y="38">
+          <text x={(main + second) / 2} y="32">
             {regions.copy}
           </text>
           {regions.near?.miles.map((miles, index) => (
-            <text key={miles} x={(home + (index === 0 ? main : second)) / 2} y="109">
+            <text key={miles} x={(home + (index === 0 ? main : second)) / 2} y="85">
               {`${miles} mi`}
             </text>
           ))}
@@ -62,15 +62,15 @@ function Regions() {
 function SignIn() {
   return (
     <ReasonDrawing>
-      <path d="M34 46a15 15 0 1 0 .1 0zM6 114C6 78 62 78 62 114Z" data-open="" />
+      <path d="M34 29a15 15 0 1 0 .1 0zM6 97C6 61 62 61 62 97Z" data-open="" />
       <path
-        d={`M76 85H174${signIn.map((_, index) => `M174 85C232 85 206 ${index * 42 + 22} 264 ${index * 42 + 22}`).join("")}`}
+        d={`M76 68H174${signIn.map((_, index) => `M174 68C232 68 206 ${index * 34 + 17} 264 ${index * 34 + 17}`).join("")}`}
         data-line="good"
       />
-      <rect x="96" y="70" width="58" height="30" rx="15" data-state="good" />
-      <circle cx="139" cy="85" r="11" fill="var(--surface)" />
+      <rect x="96" y="53" width="58" height="30" rx="15" data-state="good" />
+      <circle cx="139" cy="68" r="11" fill="var(--surface)" />
       {signIn.map((service, index) => (
-        <text key={service} x="276" y={index * 42 + 27}>
+        <text key={service} x="276" y={index * 34 + 22}>
           {service}
         </text>
       ))}
@@ -84,7 +84,7 @@ const first = 50;
 const hours = (days: number, from: number, count: number) =>
   Array.from(
     { length: days },
-    (_, day) => `M${first + from * hour} ${day * 18 + 9}h${(count - 1) * hour + 0.1}`,
+    (_, day) => `M${first + from * hour} ${day * 15 + 7}h${(count - 1) * hour + 0.1}`,
   ).join("");
 
 /** The 168 hours of a week, and the 50 in which a server runs. */
@@ -93,17 +93,17 @@ function Week() {
     <ReasonDrawing>
       <path d={hours(7, 0, 24)} data-dots="" />
       <path d={hours(5, 8, 10)} data-dots="good" />
-      <text x="0" y="14">
+      <text x="0" y="12">
         {week.firstDay}
       </text>
-      <text x="0" y="122">
+      <text x="0" y="102">
         {week.lastDay}
       </text>
       <g textAnchor="middle" data-soft="">
-        <text x={first + 8 * hour} y="154">
+        <text x={first + 8 * hour} y="130">
           {week.from}
         </text>
-        <text x={first + 18 * hour} y="154">
+        <text x={first + 18 * hour} y="130">
           {week.to}
         </text>
       </g>
@@ -115,25 +115,25 @@ function Week() {
 function License() {
   return (
     <ReasonDrawing>
-      <path d="M0 30h190v44H0zM0 118h190v44H0z" fillOpacity=".5" data-state="idle" />
-      <path d="M194 30h166v44H194z" data-soft="" />
-      <path d="M195 119h164v42H195z" data-line="dashed" />
-      <text x="0" y="18" data-soft="">
+      <path d="M0 20h190v38H0zM0 97h190v38H0z" fillOpacity=".5" data-state="idle" />
+      <path d="M194 20h166v38H194z" data-soft="" />
+      <path d="M195 98h164v36H195z" data-line="dashed" />
+      <text x="0" y="12" data-soft="">
         {license.rented}
       </text>
-      <text x="0" y="106" data-soft="">
+      <text x="0" y="89" data-soft="">
         {license.owned}
       </text>
-      <text x="16" y="57">
+      <text x="16" y="44">
         {license.machine}
       </text>
-      <text x="16" y="145">
+      <text x="16" y="121">
         {license.machine}
       </text>
-      <text x="210" y="57" fill="var(--surface)">
+      <text x="210" y="44" fill="var(--surface)">
         {license.license}
       </text>
-      <text x="210" y="145">
+      <text x="210" y="121">
         {license.paid}
       </text>
     </ReasonDrawing>
@@ -147,16 +147,3 @@ export const drawings = {
   week: <Week />,
   license: <License />,
 };
-
-/** A seal before a certificate's name: the provider's half is solid, the client's dashed. */
-export function ComplianceBadge({ code, name }: { code: string; name: string }) {
-  return (
-    <span className={styles.badge} data-code={code}>
-      <svg viewBox="0 0 80 80" width="64" height="64" aria-hidden="true">
-        <path d="M40 2A38 38 0 0 0 40 78" />
-        <path stroke="var(--control-edge)" strokeDasharray="4 5" d="M40 2A38 38 0 0 1 40 78" />
-      </svg>
-      {name}
-    </span>
-  );
-}

@@ -1,9 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { CardGrid } from "~/sections/CardGrid";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { MoreLink } from "~/ui/MoreLink";
+import { ComplianceTable } from "./ComplianceTable";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -15,9 +15,10 @@ import {
   services,
   trust,
 } from "./content";
-import { ComplianceBadge, drawings } from "./drawings";
+import { drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStairs } from "./LayerStairs";
+import styles from "./page.module.css";
 import { TrustPoints } from "./TrustPoints";
 
 export { description } from "./content";
@@ -28,10 +29,26 @@ export default function Azure() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
       <Section heading={services.heading} lead={services.lead}>
-        <CardGrid
-          cards={services.services}
-          linkLabel={services.linkLabel}
-          linkAbout={services.linkAbout}
+        <FeatureGrid
+          columns={3}
+          compact
+          features={services.services.map(({ features, to, ...service }) => ({
+            ...service,
+            below: (
+              <>
+                <ul role="list" className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+                <MoreLink
+                  label={services.linkLabel}
+                  about={services.linkAbout(service.title)}
+                  to={to}
+                />
+              </>
+            ),
+          }))}
         />
       </Section>
       <Section surface="subtle" heading={migration.heading} lead={migration.lead}>
@@ -69,18 +86,13 @@ export default function Azure() {
         />
       </Section>
       <Section
+        id="compliance"
         surface="subtle"
-        entries={compliance.badges}
+        entries={compliance.standards}
         heading={compliance.heading}
         lead={compliance.lead}
       >
-        <Grid columns={3} compact>
-          {compliance.badges.map(({ code, name }) => (
-            <li key={name}>
-              <ComplianceBadge code={code} name={name} />
-            </li>
-          ))}
-        </Grid>
+        <ComplianceTable columns={compliance.columns} standards={compliance.standards} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -45,11 +45,8 @@ export function ApplicationViews<Title extends string>(props: ApplicationViewsPr
               </text>
             </svg>
           </div>
-          <p>
-            {description}
-            <br />
-            <MoreLink {...action} />
-          </p>
+          <p>{description}</p>
+          <MoreLink {...action} />
         </li>
       ))}
     </ul>

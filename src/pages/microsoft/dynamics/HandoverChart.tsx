@@ -34,9 +34,9 @@ export function HandoverChart({ from, to, steps }: HandoverChartProps) {
               d={shapes[carries]}
               data-carries={carries}
               fill="none"
-              stroke={carries === "work" ? undefined : "currentColor"}
-              strokeDasharray="5 5"
-              strokeWidth="1.5"
+              stroke="currentColor"
+              strokeDasharray={carries === "work" ? undefined : "5 5"}
+              strokeWidth="2"
               vectorEffect="non-scaling-stroke"
             />
           </svg>

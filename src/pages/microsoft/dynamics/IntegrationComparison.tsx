@@ -14,7 +14,7 @@ export type IntegrationComparisonContent = {
 };
 
 /* The drawings are 380 × 300 units. The center leaves room for the longest name on the left. */
-const center = { x: 161, y: 150 };
+const center = { x: 168, y: 150 };
 const radius = 104;
 const group = { radius: 84, centers: [86, 294] };
 

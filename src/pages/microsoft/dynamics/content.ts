@@ -1,5 +1,4 @@
-import { BriefcaseBusiness, Factory, HandHeart, HeartPulse, Landmark, ShoppingBag } from "lucide";
-import type { Action, Feature, Point } from "~/content-types";
+import type { Action, Point } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
@@ -13,6 +12,7 @@ import type { ApplicationViewsContent } from "./ApplicationViews";
 import type { drawings } from "./drawings";
 import type { HandoverStep } from "./HandoverChart";
 import type { IntegrationComparisonContent } from "./IntegrationComparison";
+import type { Rename } from "./RenamedField";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. Sales Professional from ${startingPriceOf("dynamics")}.`;
@@ -96,42 +96,50 @@ export const applications = {
   ],
 } as const satisfies SectionContent & ApplicationViewsContent<keyof typeof drawings>;
 
+const customer = "Customer";
+
 export const industries = {
   heading: "Dynamics 365 for your industry",
+  lead: "We give Microsoft's fields your industry's names.",
+  becomes: "becomes",
   industries: [
     {
-      icon: Factory,
       title: "Manufacturing",
+      rename: { from: customer, to: "Dealer" },
       description: "Quotes check inventory and purchase orders before you promise a date.",
     },
     {
-      icon: ShoppingBag,
       title: "Retail",
+      rename: { from: customer, to: "Member" },
       description: "Store, website and phone sell from the same inventory.",
     },
     {
-      icon: Landmark,
       title: "Financial Services",
+      rename: { from: customer, to: "Household" },
       description: "One page per household shows what they hold and what they signed.",
     },
     {
-      icon: HeartPulse,
       title: "Healthcare",
+      rename: { from: customer, to: "Patient" },
       description:
         "Referral, appointment and invoice are linked. Charts stay in your medical system.",
     },
     {
-      icon: BriefcaseBusiness,
       title: "Professional Services",
+      rename: { from: customer, to: "Client" },
       description: "Hours go from the calendar to the invoice, and the budget shows what's left.",
     },
     {
-      icon: HandHeart,
       title: "Non-Profit",
+      rename: { from: customer, to: "Donor" },
       description: "Each gift keeps its purpose on record until the audit.",
     },
   ],
-} as const satisfies SectionContent & { industries: readonly Feature[] };
+} as const satisfies SectionContent & {
+  /** Read by screen readers between a field's name and its new one. */
+  becomes: string;
+  industries: readonly (Point & { rename: Rename })[];
+};
 
 export const reasons = {
   heading: "Why connected applications beat separate programs",

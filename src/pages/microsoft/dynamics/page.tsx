@@ -10,6 +10,7 @@ import { drawings } from "./drawings";
 import { HandoverChart } from "./HandoverChart";
 import { HeroIllustration } from "./HeroIllustration";
 import { IntegrationComparison } from "./IntegrationComparison";
+import { RenamedField } from "./RenamedField";
 
 export { description } from "./content";
 
@@ -21,10 +22,17 @@ export default function Dynamics() {
       <Section heading={applications.heading} lead={applications.lead}>
         <ApplicationViews {...applications} drawings={drawings} />
       </Section>
-      <Section surface="subtle" heading={industries.heading}>
-        <FeatureGrid columns={3} features={industries.industries} />
+      <Section surface="subtle" heading={industries.heading} lead={industries.lead}>
+        <FeatureGrid
+          columns={3}
+          compact
+          features={industries.industries.map(({ rename, ...industry }) => ({
+            ...industry,
+            drawing: <RenamedField {...rename} becomes={industries.becomes} />,
+          }))}
+        />
       </Section>
-      <Section heading={reasons.heading} lead={reasons.lead}>
+      <Section surface="inverse" heading={reasons.heading} lead={reasons.lead}>
         <IntegrationComparison apart={reasons.apart} together={reasons.together} />
         <FeatureList features={reasons.reasons} variant="rules" />
       </Section>

@@ -22,7 +22,7 @@ export function TrackedChanges({ insteadOf, sentences }: TrackedChangesContent) 
     <ul role="list" className={styles.sheet}>
       {sentences.map(({ text, title, comment }) => (
         <li key={title} className={styles.row}>
-          <p className={styles.sentence}>
+          <p className={styles.sentence} data-surface="default">
             {text.map(({ words, change }) => (
               <Changed
                 key={words}

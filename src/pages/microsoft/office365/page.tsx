@@ -35,7 +35,7 @@ export default function Microsoft365() {
           }))}
         />
       </Section>
-      <Section surface="subtle" heading={reasons.heading}>
+      <Section surface="inverse" heading={reasons.heading}>
         <TrackedChanges insteadOf={reasons.insteadOf} sentences={reasons.sentences} />
       </Section>
       <Section>

@@ -16,7 +16,7 @@ export type Bullets = {
   }>;
 };
 
-const row = 54;
+const row = 48;
 
 /** A bullet chart: bars with a vertical line for the plan. Bars that miss the plan are fainter. */
 export function BulletChart({ caption, unit, plan: planned, toPlan, bars }: Bullets) {
@@ -70,7 +70,7 @@ export type Waterfalls = {
 };
 
 const top = 24;
-const height = 164;
+const height = 128;
 
 const signed = (value: number) => (value < 0 ? `\u2212${-value}` : `+${value}`);
 

@@ -11,7 +11,7 @@ export type Heat = {
   readonly days: ReadonlyArray<{ readonly label: string; readonly counts: readonly number[] }>;
 };
 
-const row = 40;
+const row = 32;
 /** Width of the column with the days, in percent. */
 const left = 15;
 
@@ -45,7 +45,7 @@ export function HeatMap({ caption, ariaLabel, hours, days }: Heat) {
         ))}
       </PlotArea>
       {days.map(({ label }, day) => (
-        <text key={label} y={day * row + 24}>
+        <text key={label} y={day * row + 20}>
           {label}
         </text>
       ))}
@@ -57,7 +57,7 @@ export function HeatMap({ caption, ariaLabel, hours, days }: Heat) {
             </text>
           ),
       )}
-      <text data-strong data-on data-at="middle" x={center(peak.hour)} y={peak.day * row + 24}>
+      <text data-strong data-on data-at="middle" x={center(peak.hour)} y={peak.day * row + 20}>
         {most}
       </text>
     </Chart>

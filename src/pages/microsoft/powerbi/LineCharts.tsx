@@ -12,7 +12,7 @@ export type Shares = {
 };
 
 const top = 22;
-const height = 176;
+const height = 136;
 const y = heightScale(100, height);
 
 /** Shares over time as lines, each with its label at the right end. */
