@@ -34,8 +34,8 @@ export function HandoverChart({ from, to, steps }: HandoverChartProps) {
               d={shapes[carries]}
               data-carries={carries}
               fill="none"
-              stroke="currentColor"
-              strokeDasharray={carries === "work" ? undefined : "5 5"}
+              stroke={carries === "work" ? undefined : "currentColor"}
+              strokeDasharray="5 5"
               strokeWidth="2"
               vectorEffect="non-scaling-stroke"
             />
