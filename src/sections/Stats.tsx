@@ -21,13 +21,10 @@ type StatsProps = {
   figures: readonly DrawnFigure[];
   /**
    * "strip": across the page. "row": inside a section. "list": one below the other, with the words beside the
-   * number. "poster": inside a section, with one or two very large numbers.
+   * number, on tablets and wider. "poster": inside a section, with one or two very large numbers.
    */
   variant?: "strip" | "row" | "list" | "poster";
 };
-
-const columnsOf = (count: number) =>
-  count > 4 ? { "data-columns": columnsFor(count, 4) } : { "data-fit": count };
 
 /** Figures side by side, those of a section each under a line. */
 export function Stats({ figures, variant = "strip" }: StatsProps) {
@@ -38,7 +35,11 @@ export function Stats({ figures, variant = "strip" }: StatsProps) {
       data-variant={variant}
       data-drawn={figures.some(({ drawing }) => drawing) || undefined}
     >
-      <dl {...(variant === "list" ? {} : columnsOf(figures.length))}>
+      <dl
+        {...(figures.length > 4
+          ? { "data-columns": columnsFor(figures.length, 4) }
+          : { "data-fit": figures.length })}
+      >
         {figures.map(({ qualifier, number, label, description, source, drawing }) => (
           <div
             key={label}

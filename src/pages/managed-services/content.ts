@@ -107,7 +107,7 @@ export const pricing: SectionContent & {
 } = {
   heading: "How each service is priced",
   lead: `${terms.managed.price} ${terms.managed.commitment}`,
-  columns: ["Service", "Billed by", "Example: an office of 60", "Setup fee"],
+  columns: ["Service", "Billed by", "Setup fee", "Example: an office of 60"],
   // The sample's: what it bills by.
   rows: [
     { to: "help-desk", unit: "User", office: "60 users", setup: "No" },

@@ -46,7 +46,7 @@ export default function ManagedServices() {
           columns={pricing.columns}
           rows={pricing.rows.map(({ to, unit, office, setup }) => ({
             id: to,
-            cells: [nameOf(to), unit, office, setup],
+            cells: [nameOf(to), unit, setup, office],
           }))}
         />
       </Section>

@@ -75,7 +75,7 @@ export function ProjectGallery({ heading, all, groups }: ProjectGalleryContent) 
                 tags={project.technologies}
                 tagsAre="technologies"
                 features={project.features}
-                compact={!leads.has(project)}
+                compact={project !== first}
               />
             </li>
           )),

@@ -14,24 +14,26 @@ type TierTableProps = {
 export function TierTable({ columns, tiers }: TierTableProps) {
   const longest = Math.max(...tiers.map(({ minutes }) => minutes));
   return (
-    <DataTable
-      columns={columns}
-      rows={tiers.map(({ level, title, description, responseTime, minutes }) => ({
-        id: level,
-        cells: [
-          level,
-          <div key="issue">
-            <p className={styles.title}>{title}</p>
-            <p>
-              <RichText text={description} />
-            </p>
-          </div>,
-          <div key="time" className={styles.time}>
-            {responseTime}
-            <Bar share={minutes / longest} />
-          </div>,
-        ],
-      }))}
-    />
+    <div className={styles.table}>
+      <DataTable
+        columns={columns}
+        rows={tiers.map(({ level, title, description, responseTime, minutes }) => ({
+          id: level,
+          cells: [
+            level,
+            <div key="issue">
+              <p className={styles.title}>{title}</p>
+              <p>
+                <RichText text={description} />
+              </p>
+            </div>,
+            <div key="time" className={styles.time}>
+              {responseTime}
+              <Bar share={minutes / longest} />
+            </div>,
+          ],
+        }))}
+      />
+    </div>
   );
 }
