@@ -37,7 +37,12 @@ export default function Team() {
           </span>
         </PortraitGrid>
       </Section>
-      <Section entries={values.values} heading={values.heading} lead={values.lead}>
+      <Section
+        surface="inverse"
+        entries={values.values}
+        heading={values.heading}
+        lead={values.lead}
+      >
         <FeatureGrid
           features={values.values.map(({ name, description, owner, habit }) => ({
             title: name,

@@ -52,7 +52,7 @@ export default function DataBackup() {
         <RecoveryTimeline moments={recovery.moments} />
         <FeatureGrid compact columns={4} features={recovery.promises} />
       </Section>
-      <Section>
+      <Section surface="inverse">
         <SplitSection variant="wide" heading={comparison.heading} lead={comparison.lead}>
           <Bars bars={comparison.bars} />
         </SplitSection>

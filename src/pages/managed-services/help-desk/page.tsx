@@ -32,7 +32,7 @@ export default function HelpDesk() {
       <Section heading={issues.heading} lead={issues.lead}>
         <FeatureGrid features={issues.issues} columns={4} />
       </Section>
-      <Section surface="subtle" heading={metrics.heading} lead={metrics.lead}>
+      <Section surface="inverse" heading={metrics.heading} lead={metrics.lead}>
         <div className={styles.metrics}>
           <Stats
             variant="row"

@@ -31,7 +31,7 @@ export default function ItInfrastructure() {
       <Section surface="subtle" heading={calendar.heading} lead={calendar.lead}>
         <ReplacementCalendar {...calendar} />
       </Section>
-      <Section heading={benefits.heading} lead={benefits.lead}>
+      <Section surface="inverse" heading={benefits.heading} lead={benefits.lead}>
         <ul role="list" className={styles.benefits}>
           {benefits.groups.map(({ title, points }) => (
             <li key={title}>

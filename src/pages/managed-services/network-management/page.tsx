@@ -57,7 +57,7 @@ export default function NetworkManagement() {
           />
         </div>
       </Section>
-      <Section surface="subtle" heading={claims.heading} lead={claims.lead}>
+      <Section surface="inverse" heading={claims.heading} lead={claims.lead}>
         <div className={styles.claims}>
           <Stats
             variant="row"
