@@ -19,7 +19,7 @@ type DataTableProps = {
   variant?: "schedule" | "comparison";
 };
 
-/** A table with lines between its rows. On phones each row is a stack whose cells have labels. */
+/** A table with lines between its rows. On phones each row is a stack whose cells have labels; short ones share a line. */
 export function DataTable({ columns, rows, variant = "schedule" }: DataTableProps) {
   const labelledBy = useTableName();
   return (

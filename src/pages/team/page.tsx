@@ -5,12 +5,14 @@ import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
 import { leaders } from "~/site/leaders";
-import { MoreLink } from "~/ui/MoreLink";
+import { Link } from "~/ui/Link";
 import { callToAction, development, hero, leadership, statistics, values } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LeaderRows } from "./LeaderRows";
 import { PortraitPlaceholder } from "./PortraitPlaceholder";
 import { ValueOwner } from "./ValueOwner";
+
+const { label: openLabel, ...openPositions } = development.opening.action;
 
 export { description } from "./content";
 
@@ -33,7 +35,7 @@ export default function Team() {
           <span>
             {development.opening.text}
             <br />
-            <MoreLink {...development.opening.action} />
+            <Link {...openPositions}>{openLabel}</Link>
           </span>
         </PortraitGrid>
       </Section>
