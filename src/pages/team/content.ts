@@ -138,7 +138,7 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const callToAction = {
   heading: "Come work with us",
-  text: `Use the contact form and name the role you want. The person you'd work with replies ${company.replyTime}, even if there's no opening.`,
+  text: `Use the contact form and name the role you want. The person you'd work with replies ${company.replyTime} ${company.replyDays}, even if there's no opening.`,
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },
