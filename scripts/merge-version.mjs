@@ -4,12 +4,13 @@ import { isOwners } from "./whose.mjs";
 
 /**
  * @typedef {object} Update
- * @property {string} start The commit before.
+ * @property {string} commit The version's commit.
+ * @property {string} start The site's commit before.
  * @property {string} base The commit in which site and version were last the same.
  * @property {string[]} removed What the version brought back or into a removed folder, and is removed again.
  * @property {string[]} added Files in the owner's paths.
  * @property {string[]} deleted Files in the owner's paths.
- * @property {string[]} kept Places where the site keeps its lines, with the lines of the version.
+ * @property {string[]} kept Places where the site keeps its lines, with them after "-", and the lines of the version after "+".
  * @property {string} all The command that shows these places in full.
  * @property {string[]} different Files of the engine that aren't those of the version.
  */
@@ -32,7 +33,7 @@ export function mergeVersion(name, commit) {
     ];
     git("commit", "--quiet", "--message", `Update to ${name}`);
     return {
-      ...{ start, base, removed, kept },
+      ...{ commit: git("rev-parse", "--short", commit), start, base, removed, kept },
       added: filesIn("--diff-filter=A", start, "HEAD").filter(isOwners),
       deleted: filesIn("--diff-filter=D", start, "HEAD").filter(isOwners),
       all: `git diff ${ours.slice(0, 9)} ${theirs.slice(0, 9)}`,
@@ -94,7 +95,7 @@ const filesIn = (...parameters) => linesOf("diff", "--no-renames", "--name-only"
  * @param {string} file */
 const foldersOf = (file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
-/** Places where two trees differ, with the first lines of the second.
+/** Places where two trees differ, with the first lines of the first, after "-", and of the second, after "+".
  * @param {string} ours @param {string} theirs */
 function hunks(ours, theirs) {
   const options = ["--no-color", "--no-ext-diff", "--no-renames", "--unified=0", "--dst-prefix=b/"];
@@ -108,8 +109,12 @@ function hunks(ours, theirs) {
       const places = [...part.matchAll(/^@@ -(\d+).*((?:\n[-+].*)*)/gm)];
       if (places.length === 0) return `${file}\n    (another file)`;
       return places.map(([, line, lines = ""]) => {
-        const added = lines.match(/(?<=^\+\s*)\S.*/gm) ?? ["(nothing)"];
-        return [`${file}:${line}`, ...added.slice(0, 3)].join("\n    ");
+        const changes = [...lines.matchAll(/^([-+])\s*(\S.*)/gm)];
+        const of = (/** @type {string} */ side) =>
+          changes
+            .flatMap(([, sign, words]) => (sign === side ? `${side} ${words}` : []))
+            .slice(0, 3);
+        return [`${file}:${line}`, ...of("-"), ...of("+")].join("\n    ");
       });
     });
 }

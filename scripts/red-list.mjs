@@ -7,7 +7,8 @@ import { whose } from "./whose.mjs";
 /** Whose it is, and what to do. */
 const groups = {
   run: "The run itself:",
-  owner: "What you wrote. Mend it where it stands:",
+  owner:
+    "What you wrote. Mend it where it stands; if nothing is wrong there, what you changed in the engine:",
   sample: "The sample's letter. If the site is yours by now: git rm -r tests/specification",
   engine: "The engine. Mend what you changed in it; if that's nothing, report it:",
 };
@@ -37,18 +38,37 @@ export function findingsIn(step, output) {
   const disturbed = /^ *Error: (Another build .*)/m.exec(text)?.[1];
   if (disturbed) return [{ command: step, group: "run", text: disturbed }];
   const isTest = /vitest|playwright|run test:/.test(step);
-  const found = text.split("\n").flatMap((line) => {
+  const alone = step.includes("cspell") ? "npm run check:spelling" : step.replace(/ ".*/, "");
+  const lines = text.split("\n");
+  const found = lines.flatMap((line) => {
     const match = firstMatch(isTest ? testPatterns : patterns, line);
     if (!match?.["file"]) return [];
     const { file, line: number, text: words } = match;
     const place = number ? `${file}:${number}` : file;
     const group = whose(file);
-    if (!isTest) return [{ command: step, group, text: `${place}  ${words ?? "is unused"}` }];
+    if (!isTest) return [{ command: alone, group, text: `${place}  ${words ?? "is unused"}` }];
     const tool = file.endsWith(".spec.ts") ? "playwright test" : "vitest run";
-    return [{ command: `npx ${tool} ${place}`, group, text: words ?? "It can't start." }];
+    const what = words
+      ? words + received(lines, `${file}:${number ?? ""}`, words)
+      : "It can't start.";
+    return [{ command: `npx ${tool} ${place}`, group, text: what }];
   });
-  const unknown = { command: step, group: whose(""), text: "Its output above says why." };
+  const unknown = { command: alone, group: whose(""), text: "Its output above says why." };
   return found.length > 0 ? found : [unknown];
+}
+
+/** The first value that a failed test didn't expect, from what the tool says after the test's title.
+ * @param {readonly string[]} lines @param {string} place @param {string} words */
+function received(lines, place, words) {
+  const isTitle = (/** @type {string} */ line) => /^ *(?:FAIL |\d+\) )/.test(line);
+  const start = lines.findIndex(
+    (line) => isTitle(line) && line.includes(place.replace(/:$/, "")) && line.includes(words),
+  );
+  const after = lines.slice(start + 1);
+  const next = after.findIndex(isTitle);
+  const said = after.slice(0, next < 0 ? undefined : next);
+  const [value] = said.flatMap((line) => /^ *\+ {2,}"?(.+?)"?,?$/.exec(line)?.[1] ?? []);
+  return value ? `: ${value}` : "";
 }
 
 /** @param {readonly RegExp[]} list @param {string} line */

@@ -42,6 +42,8 @@ for (const lanes of stages) {
 if (red.length > 0) {
   console.error(`\n${redList(red)}`);
   process.exitCode = 1;
+} else {
+  console.log("\nAll green.");
 }
 
 /** Checks of changed files: browser tests only of the pages that show them.
@@ -71,6 +73,7 @@ async function runLane(steps) {
  * @param {string} step @returns {Promise<void>} */
 function runStep(step) {
   const start = Date.now();
+  console.log(`\n── ${step} …`);
   const command = `${step.replace("npm run", "npm run --silent")} 2>&1`;
   return new Promise((resolve) => {
     exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, output) => {

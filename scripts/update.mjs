@@ -20,6 +20,11 @@ try {
 
 /** Refuses if something isn't committed, so that it can't be lost. */
 function refuseUnlessClean() {
+  if (!agrees("rev-parse", "--verify", "HEAD")) {
+    throw new Error(
+      'Git doesn\'t know this site yet. Copied as a zip or with degit? Run once:\n  git init\n  git add --all\n  git commit --message "Begin"\n  git remote add upstream <address of the repository that you copied>',
+    );
+  }
   const open = linesOf("status", "--porcelain");
   if (agrees("rev-parse", "--verify", "MERGE_HEAD")) {
     throw new Error(
@@ -37,7 +42,9 @@ function refuseUnlessClean() {
 function fetchVersion(asked) {
   if (!linesOf("remote").includes("upstream")) {
     throw new Error(
-      "Say once where this site comes from:\n  git remote add upstream <address of the repository that you copied>",
+      linesOf("remote").includes("origin")
+        ? "Say once where this site comes from. If origin is the project: git remote rename origin upstream. Otherwise:\n  git remote add upstream <address of the repository that you copied>"
+        : "Say once where this site comes from:\n  git remote add upstream <address of the repository that you copied>",
     );
   }
   const refs = linesOf("ls-remote", "upstream").map((line) => line.replace(/^\w+\t/, ""));
@@ -64,10 +71,10 @@ function refuseWithoutHistory(name, commit) {
   const first = linesOf("log", "--format=%H", "--diff-filter=A", "--", "package.json").at(-1);
   const version = `v${versionAt(`${first}`)}`;
   throw new Error(`This site and upstream have no history in common: it was copied as a template, from a zip or with degit.
-Say once which version it was, by its first package.json ${version}:
+Say once which version it was. Its first package.json says ${version}; if it was another one, write that:
   git fetch --no-tags upstream tag ${version}
   git merge -s ours --allow-unrelated-histories -m "Made from ${version}" ${version}
-That changes no file. Then update to ${name}: npm run update`);
+That changes no file, and adds the project's commits to your log. Then update to ${name}: npm run update`);
 }
 
 /** Version in the package.json of a commit.
@@ -78,19 +85,35 @@ function versionAt(commit) {
 
 /** Says what there is to look at and to do.
  * @param {string} name @param {import("./merge-version.mjs").Update} update */
-function report(name, { start, base, removed, added, deleted, kept, all, different }) {
+function report(name, { commit, start, base, removed, added, deleted, kept, all, different }) {
   list("Removed again, as you had removed it:", removed);
   list(`New in your paths with ${name}:`, added);
   list(`Gone from your paths with ${name}:`, deleted);
-  list(`Your lines stayed where ${name} has others, perhaps corrections (${all}):`, kept);
-  list(`Files of the engine that differ from ${name}:`, different);
+  list(`Your lines (-) stayed where ${name} has others (+), perhaps corrections. ${all}:`, kept);
+  list(
+    `Files of the engine that differ from ${name}. "git checkout ${commit} -- <file>" takes the version's:`,
+    different,
+  );
+  list("What you do, by CHANGELOG.md:", whatToDo(commit, versionAt(base)));
   console.log(`
-This site has ${name}, in one commit. "git reset --hard ${start}" takes it back.
-CHANGELOG.md says what to do for each version since ${versionAt(base)}. Then:
+This site has ${name}, in one commit. "git reset --hard ${start}" takes it back. Then:
   npm ci
   npm run check:types    # names what no longer fits
-  npm run check:ready    # names what came with the sample's values
+  npm run check:ready    # should name nothing that it didn't before
   npm test`);
+}
+
+/** What a version's CHANGELOG.md asks an owner to do, for each version since one.
+ * @param {string} commit @param {string} since @returns {string[]} */
+function whatToDo(commit, since) {
+  const file = `${commit}:CHANGELOG.md`;
+  const [, ...sections] = agrees("cat-file", "-e", file) ? git("show", file).split(/^## /m) : [];
+  const known = sections.findIndex((section) => section.startsWith(since));
+  return sections.slice(0, known < 0 ? undefined : known).flatMap((section) => {
+    const [title = "", ...parts] = section.split(/\n+### /);
+    const [, ...lines] = parts.find((part) => part.startsWith("What you do\n"))?.split(/\n+/) ?? [];
+    return lines.length > 0 ? [title.trim(), ...lines.filter(Boolean)] : [];
+  });
 }
 
 /** @param {string} heading @param {readonly string[]} lines */

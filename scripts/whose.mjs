@@ -1,4 +1,4 @@
-const ownFolders = /^(?:src\/(?:site|pages|articles|assets)|public)\//;
+const ownFolders = /^(?:src\/(?:site|pages|articles|assets)|public|\.github)\//;
 const ownFiles =
   /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:language\.json|(?:names|terms)\.txt))$/;
 const ofSample = /^tests\/specification\//;

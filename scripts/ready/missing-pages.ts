@@ -9,8 +9,8 @@ type Reference = Required<Place> & { readonly start: number };
 
 /** What to do, by the kind of place. */
 const todo = {
-  entry: "Delete the entry.",
-  link: "Write its words without a link.",
+  entry: "Delete the entry, or mend the name.",
+  link: "Write its words without a link, or mend the name.",
   overview: "Delete this line, or the menu.",
   other: "Name another page.",
 };
@@ -36,7 +36,7 @@ export const missingPages = ({
         return [{ file, line, start: line, text, todo: "Write the sentence without it." }];
       }
       const { kind, start } = placeAt(code, index, words);
-      const text = `"${target}" is no page any more.`;
+      const text = `"${target}" is no page.`;
       return [{ file, line, start: lineAt(start), text, todo: todo[kind] }];
     });
   });

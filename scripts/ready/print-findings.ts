@@ -7,13 +7,13 @@ type Finding = Required<Place> & { readonly id: string; readonly title: string }
 
 const readyFile = "src/site/ready.ts";
 
-/** Findings under the ids and titles of their checks, aligned. */
-function listOf(findings: readonly Finding[]): readonly string[] {
+/** Findings under the ids and titles of their checks, aligned, each title after the kind of its findings. */
+function listOf(findings: readonly Finding[], kind = ""): readonly string[] {
   return [...new Set(findings.map(({ id }) => id))].flatMap((id) => {
     const group = findings.filter((finding) => finding.id === id);
     const width = Math.max(...group.map((finding) => locationOf(finding).length));
     return [
-      `${styleText("bold", id)}  ${group[0]?.title} (${group.length})`,
+      `${kind}${styleText("bold", id)}  ${group[0]?.title} (${group.length})`,
       ...group.map((finding) => {
         const location = styleText("cyan", locationOf(finding).padEnd(width));
         return `  ${location}  ${finding.text} ${styleText("dim", finding.todo)}`;
@@ -68,7 +68,7 @@ export function printFindings(
   print(
     options.includes("--json")
       ? JSON.stringify(left, null, 2)
-      : [...listOf(left), ...listOf(noted), summary.filter(Boolean).join(" ")].join("\n"),
+      : [...listOf(left), ...listOf(noted, "Note: "), summary.filter(Boolean).join(" ")].join("\n"),
   );
   return left.length === 0 ? 0 : 1;
 }

@@ -60,7 +60,7 @@ const files = {
 
 /** One fault or more for each check, by its id: a file, its content, and what is found in it. */
 const faults: Readonly<Record<string, readonly [file: string, content: string, found: string]>> = {
-  pages: ["src/site/navigation.ts", 'to: "shop",', '1  "shop" is no page any more. Name another'],
+  pages: ["src/site/navigation.ts", 'to: "shop",', '1  "shop" is no page. Name another'],
   name: ["src/pages/home/content.ts", "\n`Sunrise`", '2  "Sunrise" is the sample\'s.'],
   address: ["src/site/company.ts", '"https://foster.example"', "1  https://foster.example isn't"],
   phone: ["src/site/leaders.ts", "314.555.0199", "1  314.555.0199 is made up."],
@@ -206,8 +206,8 @@ const price = startingPriceOf("shop") + startingPriceOf("team") + startingPriceO
 `;
   const { output } = run({}, { "src/pages/home/content.ts": content }, ["--json"]);
   expect(JSON.parse(output)).toMatchObject([
-    { id: "pages", line: 5, todo: "Delete the entry." },
-    { line: 7, todo: "Write its words without a link." },
+    { id: "pages", line: 5, todo: "Delete the entry, or mend the name." },
+    { line: 7, todo: "Write its words without a link, or mend the name." },
     { line: 9, todo: "Delete this line, or the menu." },
     { line: 9, todo: "Name another page." },
     { line: 10, todo: "Name another page." },

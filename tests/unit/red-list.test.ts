@@ -10,8 +10,8 @@ test.each([
   ],
   [
     "npm run check:types",
-    'src/site/navigation.ts:121  "dynamics" is no page any more. Delete the entry.',
-    'src/site/navigation.ts:121  "dynamics" is no page any more. Delete the entry.',
+    'src/site/navigation.ts:121  "dynamics" is no page. Delete the entry, or mend the name.',
+    'src/site/navigation.ts:121  "dynamics" is no page. Delete the entry, or mend the name.',
   ],
   [
     "npm run build",
@@ -46,7 +46,11 @@ test.each([
 test("a test that fails has a command of its own, and belongs to whom its subject does", () => {
   const output = `
  FAIL  tests/unit/facts.test.ts > no file repeats a fact of the company by hand
-AssertionError: expected
+AssertionError: expected [ …(1) ] to deeply equal []
++ Received
++ [
++   "src/pages/about/content.ts:18  Write the city",
++ ]
  FAIL  tests/specification/bytes.test.ts > bytes > average
  FAIL  tests/unit/columns.test.ts
  ❯ tests/unit/facts.test.ts:64:17`;
@@ -54,7 +58,7 @@ AssertionError: expected
     {
       command: "npx vitest run tests/unit/facts.test.ts",
       group: "owner",
-      text: "no file repeats a fact of the company by hand",
+      text: "no file repeats a fact of the company by hand: src/pages/about/content.ts:18  Write the city",
     },
     {
       command: "npx vitest run tests/specification/bytes.test.ts",
@@ -71,6 +75,10 @@ AssertionError: expected
 
     Error: said so
 
+    + Array [
+    +   "/team",
+    + ]
+
   1 failed
     tests/menus.spec.ts:2:43 › /about › opens ────────────────
   12 passed (3s)`;
@@ -78,7 +86,7 @@ AssertionError: expected
     {
       command: "npx playwright test tests/menus.spec.ts:2",
       group: "engine",
-      text: "/about › opens",
+      text: "/about › opens: /team",
     },
   ]);
 });
@@ -95,8 +103,8 @@ test("the list says whose it is, and names at most five places for each command"
   );
   const list = redList(findingsIn("npm run check:spelling", lines.join("\n")));
   expect(list).toContain(
-    "What you wrote. Mend it where it stands:\n  npm run check:spelling\n    src/site/a.ts:1  ",
+    "what you changed in the engine:\n  npm run check:spelling\n    src/site/a.ts:1  ",
   );
   expect(list).toContain("src/site/a.ts:5  Unknown word (aaaa)\n    and 2 more");
-  expect(list).not.toMatch(/engine|sample/);
+  expect(list).not.toMatch(/The engine|sample/);
 });

@@ -84,6 +84,8 @@ beforeAll(() => {
     "src/pages/team/Faces.tsx": "Faces\n",
     "src/pages/news/content.ts": "News.\n",
     "src/ui/Button.tsx": sentences("Round", "Blue"),
+    "CHANGELOG.md":
+      "# Changelog\n\n## 1.10.0\n\n### What you do\n- Write news.\n\n### Fixed\n- A word.\n\n## 1.0.0\n\n### What you do\n- Clone.\n",
   });
   git(upstream(), "tag", "v1.10.0");
 });
@@ -120,9 +122,10 @@ test("takes corrections, keeps the owner's words, and removes again what they re
     ),
     expect.stringMatching(/^New in your paths.*:\n {2}src\/pages\/news\/content\.ts$/),
     expect.stringMatching(
-      /^Your lines stayed.*:\n {2}src\/pages\/home\/content\.ts:1\n {4}We care a lot\.\n {2}src\/site\/terms\.ts\n {4}\(no such file any more\)$/,
+      /^Your lines \(-\) stayed.*:\n {2}src\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}src\/site\/terms\.ts\n {4}\(no such file any more\)$/,
     ),
     expect.stringMatching(/^Files of the engine.*:\n {2}src\/ui\/Button\.tsx$/),
+    "What you do, by CHANGELOG.md:\n  1.10.0\n  - Write news.",
     expect.stringContaining(`"git reset --hard ${start}" takes it back.`),
   ]);
   expect(update()).toEqual({ status: 0, said: "This site has all of v1.10.0.\n" });
@@ -140,6 +143,16 @@ test.each([
   expect(status).toBe(1);
   expect(git(site(), "status", "--porcelain")).toBe(open);
   expect(git(site(), "rev-parse", "HEAD")).toBe(git(upstream(), "rev-parse", "v1.0.0"));
+});
+
+test("a copy that git doesn't know: names the commands that begin", () => {
+  rmSync(join(site(), ".git"), { recursive: true });
+  git(site(), "init", "--quiet");
+  const { status, said } = update();
+  expect(status).toBe(1);
+  for (const [command] of said.matchAll(/(?<=^ +)git (?!remote).*/gm))
+    execFileSync(command, { cwd: site(), env, shell: true, stdio: "pipe" });
+  expect(update().said).toContain("git remote add upstream <");
 });
 
 test("says how to name the project that it was made from", () => {
