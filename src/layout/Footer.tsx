@@ -32,7 +32,7 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>{footer.contact}</h2>
           <address>
-            <ul role="list" className={styles.links}>
+            <ul role="list" className={`${styles.links} ${styles.row}`}>
               <li>
                 <a href={phoneHref(company.phone)}>{company.phone.text}</a>
               </li>

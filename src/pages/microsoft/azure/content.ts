@@ -18,7 +18,6 @@ import type { SectionContent } from "~/sections/Section";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
-import type { ComplianceTableContent } from "./ComplianceTable";
 import type { CostPhasesContent } from "./CostPhases";
 import type { drawings } from "./drawings";
 
@@ -303,7 +302,11 @@ export const reasons = {
   reasons: readonly (Point & { drawing: keyof typeof drawings })[];
 };
 
-export const compliance: SectionContent & ComplianceTableContent = {
+export const compliance: SectionContent & {
+  columns: readonly [standard: string, theirs: string, yours: string];
+  /** `theirs` is what Microsoft has, `yours` what the client still needs. */
+  standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
+} = {
   heading: "Azure compliance: Microsoft's part and yours",
   lead: "Microsoft's certificates and contracts cover Azure itself. We help with what your own setup still needs.",
   columns: ["Standard", "Microsoft's part", "Your part"],

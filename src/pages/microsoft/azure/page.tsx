@@ -1,9 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
+import { CardGrid } from "~/sections/CardGrid";
+import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
-import { MoreLink } from "~/ui/MoreLink";
-import { ComplianceTable } from "./ComplianceTable";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -18,7 +18,6 @@ import {
 import { drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStairs } from "./LayerStairs";
-import styles from "./page.module.css";
 import { TrustPoints } from "./TrustPoints";
 
 export { description } from "./content";
@@ -29,26 +28,10 @@ export default function Azure() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
       <Section heading={services.heading} lead={services.lead}>
-        <FeatureGrid
-          columns={3}
-          compact
-          features={services.services.map(({ features, to, ...service }) => ({
-            ...service,
-            below: (
-              <>
-                <ul role="list" className={styles.features}>
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-                <MoreLink
-                  label={services.linkLabel}
-                  about={services.linkAbout(service.title)}
-                  to={to}
-                />
-              </>
-            ),
-          }))}
+        <CardGrid
+          cards={services.services}
+          linkLabel={services.linkLabel}
+          linkAbout={services.linkAbout}
         />
       </Section>
       <Section surface="subtle" heading={migration.heading} lead={migration.lead}>
@@ -92,7 +75,14 @@ export default function Azure() {
         heading={compliance.heading}
         lead={compliance.lead}
       >
-        <ComplianceTable columns={compliance.columns} standards={compliance.standards} />
+        <DataTable
+          variant="comparison"
+          columns={compliance.columns}
+          rows={compliance.standards.map(({ name, theirs, yours }) => ({
+            id: name,
+            cells: [name, theirs, yours],
+          }))}
+        />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

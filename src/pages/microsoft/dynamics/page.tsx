@@ -28,7 +28,7 @@ export default function Dynamics() {
           compact
           features={industries.industries.map(({ rename, ...industry }) => ({
             ...industry,
-            drawing: <RenamedField {...rename} becomes={industries.becomes} />,
+            below: <RenamedField {...rename} becomes={industries.becomes} />,
           }))}
         />
       </Section>
