@@ -32,11 +32,11 @@ export function removePages(copy: string, gone: readonly string[]): void {
 /** Code that begins with a place that check:ready names, after what it says is done. */
 function changed(code: string, { todo }: Place): string {
   switch (todo) {
-    case "Delete the entry.":
+    case "Delete the entry, or mend the name.":
       return code.slice(endOfObject(code));
     case "Delete this line, or the menu.":
       return code.slice(code.indexOf("\n") + 1);
-    case "Write its words without a link.":
+    case "Write its words without a link, or mend the name.":
       return code.replace(/\{\s*text: ("[^"]*")[^{}]*\}/, "$1");
     case "Name another page.":
       return code.replace(/"[\w-]+"(?= \}|\)|,\n)/, '"contact"');
