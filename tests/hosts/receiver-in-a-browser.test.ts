@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, expect as expectOf } from 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { notSent, submitLabel } from "../../src/contact/content";
-import { pathTo } from "../../src/site/routes";
+import { pathTo } from "../../src/lib/routes";
 import { expectThanks, expectValues, message, write } from "../form";
 import { hostname } from "./hosts";
 import {

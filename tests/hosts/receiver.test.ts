@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { pathTo } from "../../src/site/routes";
+import { pathTo } from "../../src/lib/routes";
 import { freePort } from "../free-port";
 import { request } from "../server/raw-request";
 import {
@@ -332,38 +332,38 @@ describe("Node", () => {
       Promise.all(
         all.map(async (one, index) => {
           if (answers[index] === 202) return;
+          answers[index] = 0;
           answers[index] = (await post(site.address, one)).status;
         }),
       );
+    /** The mail server may have taken a mail whose connection broke. Its Message-ID tells that it's the same. */
     const inMailbox = (index: number) =>
-      site.mailbox.mails.filter(({ text }) => text.includes(`Number ${index}.`));
-    const first = sendAll();
+      new Set(
+        site.mailbox.mails
+          .filter(({ text }) => text.includes(`Number ${index}.`))
+          .map(({ headers }) => headers["Message-ID"]),
+      ).size;
+    // However fast the machine is, all may be answered before a count is reached.
+    const isAnswered = () => answers.every((status) => status > 0);
+    const until = (reached: () => boolean) =>
+      vi.waitUntil(() => reached() || isAnswered(), { timeout: 20_000, interval: 1 });
     for (const count of [30, 90]) {
-      await vi.waitUntil(() => site.mailbox.mails.length >= count, {
-        timeout: 20_000,
-        interval: 1,
-      });
+      const sent = sendAll();
+      await until(() => site.mailbox.mails.length >= count);
       await site.mailbox.down();
-      await vi.waitUntil(() => refused() >= count / 3, { timeout: 20_000, interval: 1 });
+      await until(() => refused() > 0);
       await site.mailbox.up();
+      await sent;
     }
-    await first;
     expect([202, 503]).toEqual(expect.arrayContaining([...new Set(answers)]));
-    expect(refused()).toBeGreaterThan(30);
     answers.forEach((status, index) => {
-      const { length } = inMailbox(index);
-      expect(status === 202 ? length === 1 : length < 2, `${index}: ${status}, ${length}`).toBe(
-        true,
-      );
+      const mails = inMailbox(index);
+      expect(status === 202 ? mails === 1 : mails < 2, `${index}: ${status}, ${mails}`).toBe(true);
     });
 
     await sendAll();
     expect(answers).toEqual(Array(200).fill(202));
-    all.forEach((_, index) => {
-      // The mail server may have taken a mail whose connection broke. Its Message-ID tells that it's the same.
-      const ids = inMailbox(index).map(({ headers }) => headers["Message-ID"]);
-      expect(new Set(ids).size, `${index}`).toBe(1);
-    });
+    expect(all.map((_, index) => inMailbox(index))).toEqual(Array(200).fill(1));
   });
 
   test("while the receiver itself is down, a page of nginx says so", async () => {
