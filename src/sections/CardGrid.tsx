@@ -41,9 +41,7 @@ export function CardGrid({
       {cards.map(({ title, description, features = [], icon, drawing, to }, index) => (
         <li key={title} className={styles.cell} data-wide={wideOn(index, cards.length)}>
           <article className={styles.card}>
-            <div
-              className={features.length || drawing ? styles.text : `${styles.text} ${styles.bare}`}
-            >
+            <div className={styles.text}>
               {drawing ?? (icon && <IconTile of={icon} />)}
               <h3>{title}</h3>
               <p>
