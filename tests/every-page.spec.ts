@@ -88,9 +88,12 @@ for (const path of everyPath) {
   });
 }
 
-test("printed links to pages show their whole address", async ({ page }) => {
+test("printed pages say how to call and write, and links to pages show their whole address", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(home.path);
+  for (const link of await page.locator("footer address a").all()) await expect(link).toBeVisible();
   const links = await page.getByRole("main").locator('a[href^="/"]').all();
   test.skip(links.length === 0, "This site's Home has no link to a page");
   for (const link of links) {

@@ -46,7 +46,7 @@ export function ProjectCard({
     <article className={styles.card} data-compact={compact || undefined}>
       <div className={styles.parts}>
         <Picture image={image} alt="" sizes="(width < 44em) 100vw, 600px" />
-        <div>
+        <hgroup>
           {category && (
             <p className={styles.category}>
               <Icon of={category.icon} size={18} />
@@ -57,7 +57,7 @@ export function ProjectCard({
             <RichText text={to ? [{ text: title, to }] : title} />
           </h3>
           {effort && <p className={styles.effort}>{effort}</p>}
-        </div>
+        </hgroup>
         <div className={styles.words}>
           <p className={styles.description}>
             <RichText text={description} />
