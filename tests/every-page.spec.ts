@@ -198,15 +198,17 @@ async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
 
 /** In tables whose cells have labels for small screens, each is below its row's heading, and over no other cell. */
 async function expectStackedCells(page: Page) {
-  const beside = await page.locator("main td[data-label]").evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const { left, top } = cell.getBoundingClientRect();
-      const before = cell.previousElementSibling;
-      const { bottom = 0, right = 0 } = before?.getBoundingClientRect() ?? {};
-      const isBeside = before?.localName === "td" && right <= left;
-      return bottom > top + 1 && !isBeside ? cell.textContent : [];
-    }),
-  );
+  const beside = await page
+    .locator("main td[data-label]:not([data-label=''])")
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const { left, top } = cell.getBoundingClientRect();
+        const before = cell.previousElementSibling;
+        const { bottom = 0, right = 0 } = before?.getBoundingClientRect() ?? {};
+        const isBeside = before?.localName === "td" && right <= left;
+        return bottom > top + 1 && !isBeside ? cell.textContent : [];
+      }),
+    );
   expect.soft(beside, "cells beside their heading or over another").toEqual([]);
 }
 
