@@ -14,6 +14,7 @@ const american = {
   currency: "USD",
   clock: 12,
   range: "-",
+  afterHours: "",
   cityLine: "city, state postalCode",
 } as const;
 const german = {
@@ -22,6 +23,7 @@ const german = {
   currency: "EUR",
   clock: 24,
   range: "–",
+  afterHours: "",
   cityLine: "postalCode city",
 } as const;
 
