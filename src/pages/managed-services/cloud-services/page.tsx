@@ -24,7 +24,6 @@ import {
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { PaybackChart } from "./PaybackChart";
-import chart from "./PaybackChart.module.css";
 
 export { description } from "./content";
 
@@ -73,18 +72,14 @@ export default function CloudServices() {
         />
       </Section>
       <Section surface="inverse" heading={statistics.heading}>
-        <div className={chart.poster}>
-          <Stats variant="row" figures={statistics.figures} />
-        </div>
+        <Stats variant="poster" figures={statistics.figures} />
       </Section>
       <Section heading={migration.heading} lead={migration.lead}>
         <Steps steps={migration.steps} phases={migration.phases} />
       </Section>
       <Section surface="subtle" heading={payback.heading} lead={payback.lead}>
         <PaybackChart months={payback.months} labels={payback.labels} />
-        <div className={chart.figures}>
-          <Stats variant="row" figures={returns} />
-        </div>
+        <Stats variant="row" figures={returns} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

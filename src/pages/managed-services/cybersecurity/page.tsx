@@ -10,7 +10,6 @@ import { Stats } from "~/sections/Stats";
 import { Timeline } from "~/sections/Timeline";
 import { Labeled } from "~/ui/Labeled";
 import { BreachYear } from "./BreachYear";
-import year from "./BreachYear.module.css";
 import {
   breachYear,
   callToAction,
@@ -34,9 +33,7 @@ export default function Cybersecurity() {
       <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section heading={breachYear.heading} lead={breachYear.lead}>
         <BreachYear spans={breachYear.spans} rest={breachYear.rest} />
-        <div className={year.figures}>
-          <Stats variant="row" figures={breachYear.figures} />
-        </div>
+        <Stats variant="row" figures={breachYear.figures} />
       </Section>
       <Section id="threats" surface="subtle" heading={threats.heading}>
         <DataTable
