@@ -244,9 +244,15 @@ export const homeLink = (page: Page): Locator => linkTo(page.getByRole("banner")
 /** The header's button, which leads to `booking`: the contact page, or another site. */
 export const headerButton = (page: Page): Locator => page.getByRole("banner").locator("nav > a");
 
-/** The first link to the contact page that shows, the header's if it leads there. */
+/**
+ * The first link to the contact page that shows, the header's if it leads there. Not an announcement's, above the
+ * header: a click would scroll up to it.
+ */
 export const contactLink = (page: Page): Locator =>
-  page.locator(`a[href="${contact.path}"]`).filter({ visible: true }).first();
+  page
+    .locator(`:is(header, main, footer) a[href="${contact.path}"]`)
+    .filter({ visible: true })
+    .first();
 
 /** Opens the contact page in the app, with a link on the page. */
 export async function goToContact(page: Page): Promise<void> {
