@@ -12,19 +12,22 @@ type Card = ServiceCard & {
   readonly drawing?: ReactNode;
 };
 
-/** Where a card spans two columns, so that no row has a gap: "laptop", "tablet" or both. "all" of them if it's alone. */
-function wideOn(index: number, count: number): string | undefined {
-  if (count === 1) return "all";
-  const first = index === 0;
-  const last = index === count - 1;
-  const laptop = (first && count % 3 !== 0) || (last && count % 3 === 1);
-  const tablet = first && count % 2 === 1;
-  return [laptop && "laptop", tablet && "tablet"].filter(Boolean).join(" ") || undefined;
+/**
+ * The width of a card, so that no row has a gap: with two or one left over after rows of three, laptops begin with
+ * a row of two or end with one of four. On tablets an odd one out takes a "row" of its own.
+ */
+function spanOf(index: number, count: number): string | undefined {
+  const half = count % 3 === 2 && index < 2;
+  const quarter = count > 1 && count % 3 === 1 && index >= count - 4;
+  const row = count % 2 === 1 && index === 0;
+  return (
+    [half && "half", quarter && "quarter", row && "row"].filter(Boolean).join(" ") || undefined
+  );
 }
 
 /**
- * Cards with icon or drawing, title, description, features and link, three per row. If the last row
- * would have gaps, the first card and, if needed, the last one span two columns.
+ * Cards with icon or drawing, title, description, features and link, three per row, or two or four
+ * where a row would have a gap.
  */
 export function CardGrid({
   cards,
@@ -39,7 +42,7 @@ export function CardGrid({
   return (
     <ul role="list" className={styles.cards}>
       {cards.map(({ title, description, features = [], icon, drawing, to }, index) => (
-        <li key={title} className={styles.cell} data-wide={wideOn(index, cards.length)}>
+        <li key={title} className={styles.cell} data-span={spanOf(index, cards.length)}>
           <article className={styles.card}>
             <div className={styles.text}>
               {drawing ?? (icon && <IconTile of={icon} />)}

@@ -103,35 +103,32 @@ export const services = {
 /** How each service is billed. Without rows, the page leaves the section out. */
 export const pricing: SectionContent & {
   columns: readonly string[];
-  rows: ReadonlyArray<Record<"unit" | "office" | "setup", string> & { to: Service }>;
+  rows: ReadonlyArray<Record<"unit" | "office", string> & { to: Service }>;
 } = {
   heading: "How each service is priced",
-  lead: `${terms.managed.price} ${terms.managed.commitment}`,
-  columns: ["Service", "Billed by", "Setup fee", "Example: an office of 60"],
+  lead: `${terms.managed.price} ${terms.managed.commitment} There's no setup fee, except for a cloud move or a backup device.`,
+  columns: ["Service", "Billed by", "Example: 60 people"],
   // The sample's: what it bills by.
   rows: [
-    { to: "help-desk", unit: "User", office: "60 users", setup: "No" },
-    { to: "cybersecurity", unit: "User", office: "60 users", setup: "No" },
+    { to: "help-desk", unit: "User", office: "60 users" },
+    { to: "cybersecurity", unit: "User", office: "60 users" },
     {
       to: "it-infrastructure",
       unit: "Device",
       office: "85 devices: 62 computers, 20 phones, 3 servers",
-      setup: "No",
     },
     {
       to: "data-backup",
       unit: "Server and Microsoft 365 user",
       office: "3 servers and 60 users",
-      setup: "No; backup device quoted",
     },
-    { to: "network-management", unit: "Site", office: "1 site", setup: "No" },
+    { to: "network-management", unit: "Site", office: "1 site" },
     {
       to: "cloud-services",
       unit: "Server or application",
       office: "The 3 servers, once moved, instead of IT Infrastructure",
-      setup: "Yes, for the move",
     },
-    { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee", setup: "No" },
+    { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
 };
 

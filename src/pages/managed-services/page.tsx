@@ -44,9 +44,9 @@ export default function ManagedServices() {
       >
         <DataTable
           columns={pricing.columns}
-          rows={pricing.rows.map(({ to, unit, office, setup }) => ({
+          rows={pricing.rows.map(({ to, unit, office }) => ({
             id: to,
-            cells: [nameOf(to), unit, setup, office],
+            cells: [nameOf(to), unit, office],
           }))}
         />
       </Section>

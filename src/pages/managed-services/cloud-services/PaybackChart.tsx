@@ -36,6 +36,8 @@ const percent = (month: number) => `${Math.round((month / shown) * 1000) / 10}%`
 export function PaybackChart({ months, labels }: PaybackChartContent) {
   const [early, late] = months;
   const middle = (early + late) / 2;
+  // Left of its curve and between the band's edges, also where the band is narrow.
+  const upper = early + 0.8 * (late - early);
   return (
     <svg className={styles.chart} width="100%" height={height} aria-hidden="true">
       <rect x={percent(early)} width={percent(late - early)} height={height} />
@@ -51,8 +53,8 @@ export function PaybackChart({ months, labels }: PaybackChartContent) {
       </text>
       <text
         className={styles.early}
-        x={percent(middle)}
-        y={zero - paceOf(early) * (middle - early) - 16}
+        x={percent(upper)}
+        y={zero - paceOf(early) * (upper - early) - 12}
       >
         {labels.early}
       </text>

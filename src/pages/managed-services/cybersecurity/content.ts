@@ -233,7 +233,7 @@ export const statistics = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Share of the attacks we recorded in 2025 that our software caught. Engineers found and handled the remaining ones.",
+      "Software caught this share of the attacks we recorded in 2025. Engineers handled the rest.",
   },
   {
     number: figures.clients.number,

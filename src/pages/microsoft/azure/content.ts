@@ -27,7 +27,7 @@ export const description = `Azure consulting for small businesses: certified eng
 export const hero = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. An assessment of one server or application starts at ${startingPriceOf("azure")} (included for our cloud clients).`,
+  lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. Assessing one server or application starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -81,7 +81,7 @@ export const services = {
     {
       icon: Server,
       title: "Virtual Machines",
-      description: "Windows and Linux servers on Microsoft's hardware.",
+      description: "Your Windows and Linux servers, on Microsoft's hardware.",
       features: [
         "Sized by actual use",
         "Scheduled updates",
@@ -105,9 +105,9 @@ export const services = {
     {
       icon: AppWindow,
       title: "App Services",
-      description: "Web apps without server maintenance.",
+      description: "Web apps without server maintenance, and releases you can undo.",
       features: [
-        "Releases you can undo",
+        "Tests before each release",
         "Extra capacity at peaks",
         "Automatic HTTPS",
         "Your own domain",
@@ -214,24 +214,28 @@ export const approach = {
       title: "Cloud Strategy",
       curve: "estimate",
       cost: "A cost range",
+      description: "We advise which systems to move and which to keep.",
       deliverables: ["Server inventory", "Three-year cost range", "Move schedule"],
     },
     {
       title: "Architecture Design",
       curve: "design",
       cost: "An estimate",
+      description: "We plan networks and permissions before you rent anything.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       curve: "migration",
       cost: "The first bills",
+      description: "We move each system, and your team tests it.",
       deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
       cost: "Bills that we check",
+      description: "We resize servers and switch off what nobody uses.",
       deliverables: ["Monthly bill review", "Long-term discounts", "List of idle servers"],
     },
   ],
@@ -304,49 +308,55 @@ export const reasons = {
 
 export const compliance: SectionContent & {
   columns: readonly [standard: string, theirs: string, yours: string];
-  /** `theirs` is what Microsoft has, `yours` what the client still needs. */
-  standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
+  /** `code` is in the badge, `theirs` is what Microsoft has, `yours` what the client still needs. */
+  standards: ReadonlyArray<Readonly<Record<"code" | "name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
   lead: "Microsoft's certificates and contracts cover Azure itself. We help with what your own setup still needs.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {
+      code: "SOC",
       name: "SOC 1, 2 and 3",
-      theirs: "Audit reports",
-      yours: "Regular access reviews",
+      theirs: "Auditors report on Azure's controls.",
+      yours: "Your own controls and regular access reviews.",
     },
     {
+      code: "ISO",
       name: "ISO 27001",
-      theirs: "Security certificate",
-      yours: "A written list of risks and rules",
+      theirs: "Microsoft's security management is certified.",
+      yours: "A written list of your risks and rules.",
     },
     {
+      code: "HIPAA",
       name: "HIPAA BAA",
-      theirs: "A business associate agreement (BAA)",
-      yours: "A BAA with us, and patient data only where Microsoft's applies",
+      theirs: "The contract includes a business associate agreement (BAA) for named services.",
+      yours: "A BAA with us, and patient data in those services only, encrypted and logged.",
     },
     {
+      code: "Fed",
       name: "FedRAMP",
-      theirs: "Federal authorization",
-      yours: "Your own, if a federal agency uses your system",
+      theirs: "Authorized for federal agencies.",
+      yours: "Your own authorization, if an agency uses your system.",
     },
     {
+      code: "GDPR",
       name: "GDPR Compliant",
-      theirs: "Contract terms",
-      yours: "A reason to keep each record, and a way to delete it",
+      theirs: "The contract has the GDPR's terms; there's no certificate.",
+      yours: "A reason to keep each record, and a way to delete it.",
     },
     {
+      code: "PCI",
       name: "PCI DSS Level 1",
-      theirs: "Yearly assessment",
-      yours: "Card data kept apart, and your own assessment",
+      theirs: "Assessed every year, at the highest level for card payments.",
+      yours: "Card data kept apart, and your own yearly assessment.",
     },
   ],
 };
 
 export const callToAction = {
   heading: "Find out what Azure would cost you",
-  text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. A paid assessment can follow.`,
+  text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. A paid assessment can follow; for our cloud clients, it's included.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
