@@ -8,5 +8,3 @@ export const Large = () => <Icon of={ShieldCheck} size={32} />;
 
 /** In the color of the page's family. */
 export const OnATile = () => <IconTile of={ShieldCheck} />;
-
-export const OnASmallTile = () => <IconTile of={ShieldCheck} size={36} />;

@@ -11,7 +11,7 @@ export const markupOf = (
   today: Date,
   page: Target | null = head.route?.target ?? null,
 ) => ({
-  head: renderToStaticMarkup(<DocumentHead {...head} />),
+  head: compact(renderToStaticMarkup(<DocumentHead {...head} />)),
   body: compact(
     renderToStaticMarkup(
       <Layout page={page ?? undefined} today={today}>
@@ -21,6 +21,9 @@ export const markupOf = (
   ),
 });
 
-/** Markup as one would write it by hand: React escapes apostrophes and closes each shape of a drawing. */
+/** Markup as one would write it by hand: React escapes apostrophes and closes every shape and empty element. */
 const compact = (html: string) =>
-  html.replaceAll("&#x27;", "'").replace(/><\/(?:circle|ellipse|line|path|rect)>/g, "/>");
+  html
+    .replaceAll("&#x27;", "'")
+    .replace(/(<(?:br|img|input|link|meta|source)\b[^>]*)\/>/g, "$1>")
+    .replace(/><\/(?:circle|ellipse|line|path|rect)>/g, "/>");

@@ -23,11 +23,11 @@ const fromOrigin = (path: string): string =>
     (_, x, y, next) => `M${x} ${y}${next ? "l" : ""}`,
   );
 
-/** An icon on a small tinted tile, as in cards and menus. `size` is the edge of the tile in px. */
-export function IconTile({ of, size = 44 }: { of: IconDrawing; size?: 36 | 44 }) {
+/** An icon on a small tinted tile, as in cards and menus. */
+export function IconTile({ of }: { of: IconDrawing }) {
   return (
-    <span className={styles.tile} data-size={size === 44 ? undefined : size}>
-      <Icon of={of} size={size / 2} />
+    <span className={styles.tile}>
+      <Icon of={of} size={22} />
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { company, figures } from "~/site/company";
 import { perUserPerMonth, solutions } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { LicenseReason } from "./LicenseSeatMap";
+import type { ProductNameTimelineContent } from "./ProductNameTimeline";
 import type { SolutionCardsContent } from "./SolutionCards";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -157,6 +158,23 @@ export const implementation = {
   notes: readonly string[];
   steps: readonly (Step & { yours: string })[];
 };
+
+/** `since` is a year with the month as its fraction. The last name of each product is today's. */
+export const history = {
+  heading: "Still on an older Microsoft product?",
+  lead: "Cloud licenses and sign-ins carry over to the new name. Dynamics AX or CRM on your own server has to be migrated.",
+  years: { first: 2010, last: 2026 },
+  caption: "Product names by year",
+  products: [
+    [{ name: "Windows Azure" }, { name: "Microsoft Azure", since: 2014.25 }],
+    [
+      { name: "Office 365", since: 2011.5 },
+      { name: "Microsoft 365", since: 2020.25 },
+    ],
+    [{ name: "Power BI", since: 2015.5 }],
+    [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016.83 }],
+  ],
+} as const satisfies SplitSectionContent & ProductNameTimelineContent;
 
 export const callToAction = {
   heading: "Have your Microsoft bill checked",

@@ -5,9 +5,10 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
 import { RichText } from "~/ui/RichText";
-import { callToAction, hero, implementation, offer, partner, reasons } from "./content";
+import { callToAction, hero, history, implementation, offer, partner, reasons } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
+import { ProductNameTimeline } from "./ProductNameTimeline";
 import styles from "./page.module.css";
 import { SolutionCards } from "./SolutionCards";
 
@@ -56,6 +57,11 @@ export default function MicrosoftLicensing() {
             </p>
           ))}
         </div>
+      </Section>
+      <Section>
+        <SplitSection heading={history.heading} lead={history.lead} variant="wide">
+          <ProductNameTimeline {...history} />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -36,7 +36,7 @@ export function DataFlow({ sources, model, readers, stages }: DataFlowContent) {
             <ul role="list" className={styles.features}>
               {features.map(({ icon, title, description }) => (
                 <li key={title}>
-                  <IconTile of={icon} size={36} />
+                  <IconTile of={icon} />
                   <div>
                     <h4>{title}</h4>
                     <p>
