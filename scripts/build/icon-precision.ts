@@ -1,13 +1,23 @@
 import type { Plugin } from "vite";
 
-/** Lucide's icons in tenths of their unit, a twelfth of a pixel: thousandths would be bytes in every document. */
+/**
+ * Lucide's icons in tenths of their unit, a twelfth of a pixel, and their lines as paths: thousandths and other
+ * shapes would be bytes in every document.
+ */
 export const iconPrecision = (): Plugin => ({
   name: "icon-precision",
   transform: {
     filter: { id: /\/lucide\/.*\/icons\// },
-    handler: (code) => code.replace(/ d: "[^"]*"/g, inTenths),
+    handler: (code) => linesAsPaths(code.replace(/ d: "[^"]*"/g, inTenths)),
   },
 });
+
+/** The code of an icon with a path for each line. */
+export const linesAsPaths = (code: string): string =>
+  code.replace(
+    /\["line", \{ x1: "(\S+)", x2: "(\S+)", y1: "(\S+)", y2: "(\S+)" \}\]/g,
+    '["path", { d: "M$1 $3L$2 $4" }]',
+  );
 
 /**
  * The path of an icon in tenths. Digits below 2 before a point may be flags of an arc, as in "00.59", so they stay, and

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTenths } from "../../scripts/build/icon-precision";
+import { inTenths, linesAsPaths } from "../../scripts/build/icon-precision";
 
 test.each([
   [
@@ -11,3 +11,8 @@ test.each([
   ["a dot", "M12 18h.01", "M12 18h.01"],
   ["nearly whole numbers", "M9.97 2.03-3.04.5 0 01.97", "M10 2-3.04.5 0 01.97"],
 ])("%s in tenths", (_, path, rounded) => expect(inTenths(path)).toBe(rounded));
+
+test("lines are paths", () =>
+  expect(linesAsPaths('["line", { x1: "6", x2: "6.01", y1: "18", y2: "18" }]')).toBe(
+    '["path", { d: "M6 18L6.01 18" }]',
+  ));

@@ -33,7 +33,7 @@ export default function PowerBi() {
       </Section>
       <Section surface="inverse" heading={heading} lead={lead}>
         <DataAgeChart {...dataAge} />
-        <FeatureGrid features={points} columns={4} compact />
+        <FeatureGrid features={points} columns={4} />
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -66,10 +66,10 @@ export default function WebDevelopment() {
         />
       </Section>
       <Section heading={work.heading} lead={work.lead}>
-        <Grid columns={2} compact>
+        <Grid columns={2}>
           {work.projects.map((project) => (
             <li key={project.title}>
-              <ProjectCard {...project} />
+              <ProjectCard {...project} compact />
             </li>
           ))}
         </Grid>
