@@ -108,7 +108,7 @@ export async function startCloudflare(
   variables?: (address: string) => Readonly<Record<string, string>>,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "site-cloudflare-"));
-  const port = await freePort();
+  const [port, inspector] = [await freePort(), await freePort()];
   const address = `http://127.0.0.1:${port}`;
   copySite(project, folder);
   cpSync(source, folder, { recursive: true });
@@ -119,7 +119,7 @@ export async function startCloudflare(
     writeFileSync(join(folder, ".dev.vars"), lines.join(""));
   }
   const state = ["--persist-to", join(folder, "state"), "--config", config];
-  const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${port + 1}`];
+  const ports = ["--ip", "127.0.0.1", "--port", `${port}`, "--inspector-port", `${inspector}`];
   const command = ["npx", "--yes", "wrangler@4.86.0", "dev", ...state, ...ports];
   return started(command, address, folder);
 }
