@@ -11,10 +11,10 @@ import { brandColors } from "./scripts/build/brand-colors.ts";
 import { isIn } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
+import { compactIcons } from "./scripts/build/compact-icons.ts";
 import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { hyphens } from "./scripts/build/hyphens.ts";
-import { iconPrecision } from "./scripts/build/icon-precision.ts";
 import { logos } from "./scripts/build/logos.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     brandColors(),
     hyphens(),
-    iconPrecision(),
+    compactIcons(),
     textPages(),
     articles(),
     checkPictures(),

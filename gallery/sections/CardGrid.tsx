@@ -46,7 +46,7 @@ export const WithFeaturesAndLinks = ({ surface }: Pick<Shown, "surface">) => (
   </Section>
 );
 
-/** With one or two cards in the last row, the first card is wider, and with one also the last. */
+/** Five are a row of two and one of three. */
 export const PlainCards = () => (
   <Section>
     <CardGrid cards={five} linkLabel="Learn More" />

@@ -106,9 +106,9 @@ export const pricing: SectionContent & {
   rows: ReadonlyArray<Record<"unit" | "office", string> & { to: Service }>;
 } = {
   heading: "How each service is priced",
+  // The sample's: what has a setup fee, and what it bills by.
   lead: `${terms.managed.price} ${terms.managed.commitment} There's no setup fee, except for a cloud move or a backup device.`,
   columns: ["Service", "Billed by", "Example: 60 people"],
-  // The sample's: what it bills by.
   rows: [
     { to: "help-desk", unit: "User", office: "60 users" },
     { to: "cybersecurity", unit: "User", office: "60 users" },

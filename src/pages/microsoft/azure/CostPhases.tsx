@@ -58,7 +58,9 @@ export function CostPhases({ note, labels, areas }: CostPhasesContent) {
           <li key={title} className={styles.phase}>
             <h3>{title}</h3>
             <p className={styles.cost}>{cost}</p>
-            <p>{description}</p>
+            <p>
+              <RichText text={description} />
+            </p>
             <ul role="list" className={styles.deliverables}>
               {deliverables.map((deliverable) => (
                 <li key={deliverable}>{deliverable}</li>

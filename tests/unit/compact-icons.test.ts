@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTenths, linesAsPaths } from "../../scripts/build/icon-precision";
+import { inTenths, linesAsPaths } from "../../scripts/build/compact-icons";
 
 test.each([
   [
