@@ -1,24 +1,16 @@
 import { dirname } from "node:path/posix";
-import { linesOf } from "./git.mjs";
+import { namesOf } from "./git.mjs";
 
 /** Files that are new or differ from the last commit; if none are, those that it changed.
  * @returns {string[]} */
 export function changedFiles() {
   const open = [
-    ...linesOf("diff", "--name-only", "--diff-filter=d", "HEAD"),
-    ...linesOf("ls-files", "--others", "--exclude-standard"),
+    ...namesOf("diff", "--name-only", "-z", "--diff-filter=d", "HEAD"),
+    ...namesOf("ls-files", "--others", "-z", "--exclude-standard"),
   ];
   if (open.length > 0) return open;
   console.log("Nothing differs from the last commit. Checking what it changed.");
-  return linesOf(
-    "log",
-    "-1",
-    "--first-parent",
-    "-m",
-    "--format=",
-    "--name-only",
-    "--diff-filter=d",
-  );
+  return namesOf("diff", "--name-only", "-z", "--diff-filter=d", "HEAD^", "HEAD");
 }
 
 /** Paths of the pages whose folders have these files, or undefined if a file may belong to every page.

@@ -4,9 +4,10 @@ import { fileURLToPath } from "node:url";
 
 /** Runs a command and shows its output. Throws if it fails.
  * @param {string} command
- * @param {string[]} [parameters] */
-export const run = (command, parameters = []) =>
-  execFileSync(command, parameters, { stdio: "inherit", shell: process.platform === "win32" });
+ * @param {string[]} [parameters]
+ * @param {string} [cwd] */
+export const run = (command, parameters = [], cwd = ".") =>
+  execFileSync(command, parameters, { cwd, stdio: "inherit", shell: process.platform === "win32" });
 
 /** Changes to the project's folder and installs what the lock file lists, unless it is installed.
  * Install scripts of packages are off, because none is needed. */

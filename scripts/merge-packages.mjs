@@ -1,26 +1,33 @@
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { git, linesOf } from "./git.mjs";
+import { git } from "./git.mjs";
 import { run } from "./install.mjs";
+
+/** The package.json of a commit. Throws if it isn't JSON.
+ * @param {string} commit @returns {any} */
+export function packageAt(commit) {
+  try {
+    return JSON.parse(git("show", `${commit}:package.json`).replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new Error(`package.json of commit ${commit}: ${error instanceof Error && error.message}`);
+  }
+}
 
 /** Merges package.json entry by entry, since neighboring lines would count as the same, and has npm complete the lock
  * file. Returns entries that both changed.
- * @param {string} base @param {string} start @param {string} commit @param {string} ours @param {string} theirs */
-export function mergePackages(base, start, commit, ours, theirs) {
-  const files = ["package.json", "package-lock.json"];
+ * @param {string} folder @param {string} base @param {string} start @param {string} commit */
+export function mergePackages(folder, base, start, commit) {
   /** @type {string[]} */
   const kept = [];
-  if (linesOf("diff", "--name-only", ours, theirs, "--", ...files).length === 0) return kept;
-  const [before, own, later] = [base, start, commit].map((each) =>
-    JSON.parse(git("show", `${each}:package.json`)),
-  );
+  const [before, own, later] = [base, start, commit].map(packageAt);
   const merged = mergeEntries(before, own, later, (value) =>
     kept.push(`package.json\n    ${value}`),
   );
-  writeFileSync("package.json", `${JSON.stringify(merged, null, 2)}\n`);
-  git("checkout", "--quiet", commit, "--", "package-lock.json");
-  run("npm", ["install", "--package-lock-only", "--silent"]);
-  git("add", "--", ...files);
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(merged, null, 2)}\n`);
+  git("-C", folder, "checkout", "--quiet", commit, "--", "package-lock.json");
+  run("npm", ["install", "--package-lock-only", "--ignore-scripts", "--loglevel=error"], folder);
+  git("-C", folder, "add", "--", "package.json", "package-lock.json");
   return kept;
 }
 

@@ -1,64 +1,67 @@
 // npm run update: merges the latest version of the project that this site was made from. Needs Node and git only.
 // npm run update 2.1.0 takes that version, npm run update main a branch.
 import { styleText } from "node:util";
-import { agrees, git, linesOf } from "./git.mjs";
+import { refuseUnlessSafe } from "./before-update.mjs";
+import { agrees, git } from "./git.mjs";
+import { packageAt } from "./merge-packages.mjs";
 import { mergeVersion } from "./merge-version.mjs";
 
 try {
-  refuseUnlessClean();
+  refuseUnlessSafe();
   const { name, commit } = fetchVersion(process.argv[2]);
   refuseWithoutHistory(name, commit);
   if (agrees("merge-base", "--is-ancestor", commit, "HEAD")) {
     console.log(`This site has all of ${name}.`);
   } else {
-    report(name, mergeVersion(name, commit));
+    const start = git("rev-parse", "--short", "HEAD");
+    const since = packageAt(git("merge-base", "HEAD", commit)).version;
+    // A step that only moves files is merged alone, so that git recognizes each file.
+    const steps = newIn(commit, since, "Steps")
+      .flatMap((line) => /[\da-f]{40}/.exec(line)?.[0] ?? [])
+      .flatMap((step) => [step, `${step}^`]);
+    const lists = {
+      ...mergeVersion(name, [...steps.reverse(), commit]),
+      "What you do, by CHANGELOG.md:": newIn(commit, since, "What you do"),
+    };
+    for (const [heading, lines] of Object.entries(lists)) list(heading, lines);
+    console.log(`
+This site has ${name}. "git reset --keep ${start}" takes it back. Then:
+  npm ci --ignore-scripts
+  npm run check:types    # names what no longer fits
+  npm run check:ready    # should name nothing that it didn't before
+  npm test`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Refuses if something isn't committed, so that it can't be lost. */
-function refuseUnlessClean() {
-  if (!agrees("rev-parse", "--verify", "HEAD")) {
-    throw new Error(
-      'Git doesn\'t know this site yet. Copied as a zip or with degit? Run once:\n  git init\n  git add --all\n  git commit --message "Begin"\n  git remote add upstream <address of the repository that you copied>',
-    );
-  }
-  const open = linesOf("status", "--porcelain");
-  if (agrees("rev-parse", "--verify", "MERGE_HEAD")) {
-    throw new Error(
-      'A merge isn\'t finished. "git merge --abort" takes it back, "git commit" ends it.',
-    );
-  }
-  if (open.length === 0) return;
-  throw new Error(
-    `Commit what you changed, or stash it with "git stash -u", so that nothing is lost:\n${open.join("\n")}`,
-  );
-}
-
 /** Fetches a version or branch from upstream, or without a name the latest version.
  * @param {string | undefined} asked */
 function fetchVersion(asked) {
-  if (!linesOf("remote").includes("upstream")) {
+  const remotes = git("remote").split("\n");
+  if (!remotes.includes("upstream")) {
+    const add = "git remote add upstream <address of the repository that you copied>";
+    const rename = "If origin is the project: git remote rename origin upstream. Otherwise:";
     throw new Error(
-      linesOf("remote").includes("origin")
-        ? "Say once where this site comes from. If origin is the project: git remote rename origin upstream. Otherwise:\n  git remote add upstream <address of the repository that you copied>"
-        : "Say once where this site comes from:\n  git remote add upstream <address of the repository that you copied>",
+      `Say once where this site comes from. ${remotes.includes("origin") ? rename : ""}\n  ${add}`,
     );
   }
-  const refs = linesOf("ls-remote", "upstream").map((line) => line.replace(/^\w+\t/, ""));
+  const refs = git("ls-remote", "upstream")
+    .split("\n")
+    .map((line) => line.replace(/^\w+\t/, ""));
+  // Tags have no "v" since 2.2.0, so that 2.0.0, which merges in the working tree, takes v2.1.0 first.
   const versions = refs
-    .flatMap((ref) => /^refs\/tags\/(v\d+\.\d+\.\d+)$/.exec(ref)?.[1] ?? [])
-    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-  const name = asked?.replace(/^(?=\d)/, "v") ?? versions.at(-1) ?? "HEAD";
-  const ref = ["refs/tags/", "refs/heads/", ""]
+    .flatMap((ref) => /^refs\/tags\/(v?\d+\.\d+\.\d+)$/.exec(ref)?.[1] ?? [])
+    .sort((a, b) => a.replace("v", "").localeCompare(b.replace("v", ""), "en", { numeric: true }));
+  const name = asked ?? versions.at(-1) ?? "HEAD";
+  const ref = ["refs/tags/", "refs/tags/v", "refs/heads/", ""]
     .map((kind) => kind + name)
     .find((each) => refs.includes(each));
   if (!ref)
     throw new Error(`upstream has no ${name}. Its versions: ${versions.join(", ") || "none"}.`);
   git("fetch", "--quiet", "--no-tags", "upstream", ref);
-  return { name, commit: git("rev-parse", "FETCH_HEAD^{commit}") };
+  return { name: ref.replace(/^refs\/\w+\//, ""), commit: git("rev-parse", "FETCH_HEAD^{commit}") };
 }
 
 /** Refuses if git doesn't know which version this site was made from, and says what to do.
@@ -68,8 +71,8 @@ function refuseWithoutHistory(name, commit) {
   if (git("rev-parse", "--is-shallow-repository") === "true") {
     throw new Error('This clone has no history. Run "git fetch --unshallow", then this again.');
   }
-  const first = linesOf("log", "--format=%H", "--diff-filter=A", "--", "package.json").at(-1);
-  const version = `v${versionAt(`${first}`)}`;
+  const added = git("log", "--format=%H", "--diff-filter=A", "--", "package.json");
+  const version = `v${packageAt(`${added.split("\n").at(-1)}`).version}`;
   throw new Error(`This site and upstream have no history in common: it was copied as a template, from a zip or with degit.
 Say once which version it was. Its first package.json says ${version}; if it was another one, write that:
   git fetch --no-tags upstream tag ${version}
@@ -77,46 +80,22 @@ Say once which version it was. Its first package.json says ${version}; if it was
 That changes no file, and adds the project's commits to your log. Then update to ${name}: npm run update`);
 }
 
-/** Version in the package.json of a commit.
- * @param {string} commit @returns {string} */
-function versionAt(commit) {
-  return JSON.parse(git("show", `${commit}:package.json`)).version;
-}
-
-/** Says what there is to look at and to do.
- * @param {string} name @param {import("./merge-version.mjs").Update} update */
-function report(name, { commit, start, base, removed, added, deleted, kept, all, different }) {
-  list("Removed again, as you had removed it:", removed);
-  list(`New in your paths with ${name}:`, added);
-  list(`Gone from your paths with ${name}:`, deleted);
-  list(`Your lines (-) stayed where ${name} has others (+), perhaps corrections. ${all}:`, kept);
-  list(
-    `Files of the engine that differ from ${name}. "git checkout ${commit} -- <file>" takes the version's:`,
-    different,
-  );
-  list("What you do, by CHANGELOG.md:", whatToDo(commit, versionAt(base)));
-  console.log(`
-This site has ${name}, in one commit. "git reset --hard ${start}" takes it back. Then:
-  npm ci
-  npm run check:types    # names what no longer fits
-  npm run check:ready    # should name nothing that it didn't before
-  npm test`);
-}
-
-/** What a version's CHANGELOG.md asks an owner to do, for each version since one.
- * @param {string} commit @param {string} since @returns {string[]} */
-function whatToDo(commit, since) {
-  const file = `${commit}:CHANGELOG.md`;
-  const [, ...sections] = agrees("cat-file", "-e", file) ? git("show", file).split(/^## /m) : [];
+/** Lines of one part of a version's CHANGELOG.md, for each version after one, with its number above them.
+ * @param {string} commit @param {string} since @param {string} part @returns {string[]} */
+function newIn(commit, since, part) {
+  const file = git("ls-tree", "--name-only", commit, "CHANGELOG.md");
+  const [, ...sections] = file ? git("show", `${commit}:${file}`).split(/^## /m) : [];
   const known = sections.findIndex((section) => section.startsWith(since));
   return sections.slice(0, known < 0 ? undefined : known).flatMap((section) => {
     const [title = "", ...parts] = section.split(/\n+### /);
-    const [, ...lines] = parts.find((part) => part.startsWith("What you do\n"))?.split(/\n+/) ?? [];
+    const [, ...lines] = parts.find((each) => each.startsWith(`${part}\n`))?.split(/\n+/) ?? [];
     return lines.length > 0 ? [title.trim(), ...lines.filter(Boolean)] : [];
   });
 }
 
-/** @param {string} heading @param {readonly string[]} lines */
+/** Prints lines without the control characters that a terminal would obey.
+ * @param {string} heading @param {readonly string[]} lines */
 function list(heading, lines) {
-  if (lines.length > 0) console.log(`\n${styleText("bold", heading)}\n  ${lines.join("\n  ")}`);
+  const text = lines.join("\n  ").replace(/[^\P{Cc}\n]/gu, "");
+  if (lines.length > 0) console.log(`\n${styleText("bold", heading)}\n  ${text}`);
 }

@@ -1,8 +1,16 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 /** The environment without what a hook or a person has told git. */
 const env = {
@@ -22,7 +30,11 @@ const git = (cwd: string, ...parameters: string[]) =>
   execFileSync("git", parameters, { cwd, env, encoding: "utf8", stdio: "pipe" }).trim();
 
 /** Writes files, undefined ones away, and commits. */
-function commit(cwd: string, files: Readonly<Record<string, string | undefined>>): void {
+function commit(
+  cwd: string,
+  files: Readonly<Record<string, string | undefined>>,
+  ...options: string[]
+): void {
   for (const [file, text] of Object.entries(files)) {
     const path = join(cwd, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -30,7 +42,7 @@ function commit(cwd: string, files: Readonly<Record<string, string | undefined>>
     else writeFileSync(path, text);
   }
   git(cwd, "add", "--all");
-  git(cwd, "commit", "--quiet", "--message", "Change");
+  git(cwd, "commit", "--quiet", "--message", "Change", ...options);
 }
 
 const read = (file: string) => readFileSync(join(site(), file), "utf8");
@@ -38,21 +50,23 @@ const read = (file: string) => readFileSync(join(site(), file), "utf8");
 /** Runs npm run update in the site. Returns its exit code and what it says. */
 function update(...parameters: string[]) {
   const script = [resolve("scripts/update.mjs"), ...parameters];
-  const { status, stdout, stderr } = spawnSync(process.execPath, script, {
-    cwd: site(),
-    env: { ...env, NO_COLOR: "1" },
-    encoding: "utf8",
-  });
-  return { status, said: stdout + stderr };
+  // In a process group of its own, which a test can end.
+  const options = { cwd: site(), env: { ...env, NO_COLOR: "1" }, detached: true } as const;
+  const result = spawnSync(process.execPath, script, { ...options, encoding: "utf8" });
+  return { status: result.status, said: result.stdout + result.stderr };
 }
 
+/** Upstream's package.json has a script that npm would run. */
 const packageOf = (version: string, name = "company-site") =>
-  `${JSON.stringify({ name, version, private: true }, null, 2)}\n`;
+  `${JSON.stringify({ name, version, private: true, scripts: { prepare: "touch ran" } }, null, 2)}\n`;
 const lockOf = (version: string, name = "company-site") =>
   `${JSON.stringify({ name, version, lockfileVersion: 3, requires: true, packages: { "": { name, version } } }, null, 2)}\n`;
 
 /** Sentences of a file, with empty lines between them, so that each is a place of its own. */
 const sentences = (...lines: string[]) => lines.join("\n\n\n\n").concat("\n");
+
+/** A name that git puts in quotes, where the system allows it. */
+const odd = process.platform === "win32" ? "src/site/odd.ts" : 'src/site/"odd"\t.ts';
 
 const button = sentences("Square", "Blue");
 
@@ -67,6 +81,7 @@ beforeAll(() => {
     "src/pages/home/content.ts": sentences("We care.", "Call teh desk.", "Bye."),
     "src/pages/team/content.ts": "People.\n",
     "src/site/terms.ts": "Terms\n",
+    [odd]: "Quoted\n",
     "src/ui/Button.tsx": button,
   });
   git(upstream(), "tag", "v1.0.0");
@@ -81,11 +96,12 @@ beforeAll(() => {
     "src/pages/home/content.ts": sentences("We care a lot.", "Call the desk.", "Bye."),
     "src/pages/team/content.ts": "Our people.\n",
     "src/site/terms.ts": undefined,
+    [odd]: "Later\n",
     "src/pages/team/Faces.tsx": "Faces\n",
     "src/pages/news/content.ts": "News.\n",
     "src/ui/Button.tsx": sentences("Round", "Blue"),
     "CHANGELOG.md":
-      "# Changelog\n\n## 1.10.0\n\n### What you do\n- Write news.\n\n### Fixed\n- A word.\n\n## 1.0.0\n\n### What you do\n- Clone.\n",
+      "# Changelog\n\n## 1.10.0\n\n### What you do\n- Write \u001b[2J news.\n\n### Fixed\n- A word.\n\n## 1.0.0\n\n### What you do\n- Clone.\n",
   });
   git(upstream(), "tag", "v1.10.0");
 });
@@ -98,7 +114,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test("takes corrections, keeps the owner's words, and removes again what they removed", () => {
   commit(site(), {
-    "package.json": packageOf("1.0.0", "foster-it"),
+    "package.json": `\uFEFF${packageOf("1.0.0", "foster-it")}`,
+    [odd]: "Ours\n",
     "src/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
     "src/pages/team/content.ts": undefined,
     "src/site/terms.ts": "Our terms\n",
@@ -115,34 +132,161 @@ test("takes corrections, keeps the owner's words, and removes again what they re
   expect(read("src/site/terms.ts")).toBe("Our terms\n");
   expect(git(site(), "status", "--porcelain")).toBe("");
 
-  const listed = said.split("\n\n").map((part) => part.trim());
+  const listed = said.slice(said.indexOf("\n\n")).trim().split("\n\n");
   expect(listed).toEqual([
     expect.stringMatching(
       /^Removed again.*:\n {2}src\/pages\/team\/content\.ts\n {2}.*\/Faces\.tsx$/,
     ),
     expect.stringMatching(/^New in your paths.*:\n {2}src\/pages\/news\/content\.ts$/),
     expect.stringMatching(
-      /^Your lines \(-\) stayed.*:\n {2}src\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}src\/site\/terms\.ts\n {4}\(no such file any more\)$/,
+      /^Your lines \(-\) stayed.*:\n {2}src\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}src\/site\/"?odd"?\.ts:1\n {4}- Ours\n {4}\+ Later\n {2}src\/site\/terms\.ts\n {4}\(no such file any more\)$/,
     ),
     expect.stringMatching(/^Files of the engine.*:\n {2}src\/ui\/Button\.tsx$/),
-    "What you do, by CHANGELOG.md:\n  1.10.0\n  - Write news.",
-    expect.stringContaining(`"git reset --hard ${start}" takes it back.`),
+    "What you do, by CHANGELOG.md:\n  1.10.0\n  - Write [2J news.",
+    expect.stringContaining(`"git reset --keep ${start}" takes it back.`),
   ]);
   expect(update()).toEqual({ status: 0, said: "This site has all of v1.10.0.\n" });
 });
 
+/** Everything of the owner's in the site: where git is, and every file. */
+const stateOf = () => [
+  git(site(), "rev-parse", "HEAD"),
+  git(site(), "status", "--porcelain", "--ignored"),
+  ...git(site(), "ls-files", "-z", "--cached", "--others")
+    .split("\0")
+    .filter((file) => file && existsSync(join(site(), file)))
+    .map(read),
+];
+
+const write = (file: string, text = "Mine\n") => writeFileSync(join(site(), file), text);
+
 test.each([
-  ["an uncommitted line", () => writeFileSync(join(site(), "src/ui/Button.tsx"), "Mine\n")],
-  ["a new file", () => writeFileSync(join(site(), "new.txt"), "Mine\n")],
-])("refuses with %s, and loses nothing", (_, change) => {
+  ["an uncommitted line", () => write("src/ui/Button.tsx"), "nothing is lost:\n M src/ui/Button"],
+  ["a new file", () => write("new.txt"), "nothing is lost:\n?? new.txt"],
+  ["no branch", () => git(site(), "checkout", "--quiet", "--detach"), "git switch --create"],
+  ["an unfinished rebase", () => mkdirSync(join(site(), ".git/rebase-merge")), "A rebase isn't"],
+  ["an unfinished bisect", () => git(site(), "bisect", "start"), "A bisect isn't"],
+  ["a lock", () => write(".git/index.lock"), "delete .git/index.lock"],
+  [
+    "an ended merge of 2.0.0",
+    () => {
+      git(site(), "fetch", "--quiet", "upstream", "main");
+      git(site(), "merge", "--quiet", "--no-commit", "--no-ff", "FETCH_HEAD");
+    },
+    "git merge --abort",
+  ],
+  [
+    "an ignored file where the version adds one",
+    () => {
+      write(".git/info/exclude", "CHANGELOG.md\n");
+      write("CHANGELOG.md");
+    },
+    "\tCHANGELOG.md\n",
+  ],
+  [
+    "a change that git was told to overlook",
+    () => {
+      git(site(), "update-index", "--assume-unchanged", "src/ui/Button.tsx");
+      write("src/ui/Button.tsx");
+    },
+    "\tsrc/ui/Button.tsx\n",
+  ],
+  ["what git can't read", () => write(".git/config", "[core"), "fatal: bad config"],
+])("refuses with %s, names it, and changes nothing", (_, change, named) => {
   change();
-  const open = git(site(), "status", "--porcelain");
+  const before =
+    existsSync(join(site(), ".git/HEAD")) && named.startsWith("fatal") ? [] : stateOf();
   const { status, said } = update();
-  expect(said).toContain("so that nothing is lost:\n");
-  expect(said).toContain(open);
+  expect(said).toContain(named);
   expect(status).toBe(1);
-  expect(git(site(), "status", "--porcelain")).toBe(open);
-  expect(git(site(), "rev-parse", "HEAD")).toBe(git(upstream(), "rev-parse", "v1.0.0"));
+  if (before.length > 0) expect(stateOf()).toEqual(before);
+});
+
+/** Ends the update, git included, while git writes a file in a folder. */
+function endAt(file: string, folderName: string): void {
+  write(".git/info/attributes", "* filter=end\n");
+  const end = `case "$PWD %f" in *${folderName}*${file}*) kill -9 0;; esac; cat`;
+  git(site(), "config", "filter.end.smudge", end);
+}
+
+describe.skipIf(process.platform === "win32")("ended", () => {
+  const words = sentences("We answer.", "Call teh desk.", "Bye.");
+  const corrected = sentences("We answer.", "Call the desk.", "Bye.");
+
+  beforeEach(() => commit(site(), { "src/pages/home/content.ts": words, "Ours.md": "Ours\n" }));
+
+  function expectWhole(): void {
+    expect(read("src/pages/home/content.ts")).toBe(corrected);
+    expect(read("src/pages/news/content.ts")).toBe("News.\n");
+    expect(read("Ours.md")).toBe("Ours\n");
+    expect(git(site(), "status", "--porcelain")).toBe("");
+    expect(git(site(), "worktree", "list").split("\n")).toHaveLength(1);
+  }
+
+  test("while it merges: nothing has changed, and the next one does it", () => {
+    const before = stateOf();
+    endAt("Button.tsx", "site-update-");
+    expect(update().status).toBeNull();
+    expect(stateOf()).toEqual(before);
+    git(site(), "config", "filter.end.smudge", "cat");
+    expect(update().status).toBe(0);
+    expectWhole();
+  });
+
+  test("while it writes files: the next one takes them back, leaves what the owner has changed since, and does it", () => {
+    endAt("news/content.ts", '"/site "');
+    expect(update().status).toBeNull();
+    rmSync(join(site(), ".git/index.lock"));
+    write("src/pages/home/content.ts", "Newer words\n");
+    git(site(), "config", "filter.end.smudge", "cat");
+    const { said } = update();
+    expect(said).toContain("Took back an update that was ended");
+    expect(said).toMatch(/nothing is lost:\n M src\/pages\/home\/content\.ts\n$/);
+    expect(read("src/pages/home/content.ts")).toBe("Newer words\n");
+    write("src/pages/home/content.ts", words);
+    expect(update().status).toBe(0);
+    expectWhole();
+  });
+});
+
+test("runs no hook and no script of anybody", () => {
+  for (const hook of [
+    "pre-commit",
+    "pre-merge-commit",
+    "commit-msg",
+    "post-merge",
+    "post-checkout",
+  ])
+    writeFileSync(join(site(), ".git/hooks", hook), "#!/bin/sh\ntouch ran; exit 1\n", {
+      mode: 0o755,
+    });
+  commit(site(), { "package.json": packageOf("1.0.0", "foster-it") }, "--no-verify");
+  rmSync(join(site(), "ran"), { force: true });
+  expect(update().status).toBe(0);
+  expect(existsSync(join(site(), "ran"))).toBe(false);
+});
+
+test("goes through the steps of a version: the owner's words follow files that are moved and then rewritten", () => {
+  commit(site(), {
+    "src/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
+  });
+  const later = join(folder, "later");
+  git(folder, "clone", "--quiet", "upstream", "later");
+  git(later, "mv", "src/pages", "pages");
+  git(later, "commit", "--quiet", "--message", "Move pages");
+  const step = git(later, "rev-parse", "HEAD");
+  commit(later, {
+    "pages/home/content.ts": "export const all = `It's written anew`;\n",
+    "CHANGELOG.md": `# Changelog\n\n## 2.0.0\n\n### Steps\n- ${step}: pages move.\n\n## 1.10.0\n`,
+  });
+  git(later, "tag", "2.0.0");
+  git(site(), "remote", "set-url", "upstream", later);
+  const { status, said } = update();
+  expect(said).toContain("This site has 2.0.0");
+  expect(status).toBe(0);
+  expect(read("pages/home/content.ts")).toContain("We answer.");
+  expect(existsSync(join(site(), "src/pages"))).toBe(false);
+  rmSync(later, { recursive: true });
 });
 
 test("a copy that git doesn't know: names the commands that begin", () => {
@@ -165,7 +309,7 @@ test("says how to name the project that it was made from", () => {
 test("names the versions if there is none with that number, and takes a branch", () => {
   expect(update("3.0.0")).toEqual({
     status: 1,
-    said: "upstream has no v3.0.0. Its versions: v1.0.0, v1.9.0, v1.10.0.\n",
+    said: "upstream has no 3.0.0. Its versions: v1.0.0, v1.9.0, v1.10.0.\n",
   });
   expect(update("main").status).toBe(0);
   expect(read("src/ui/Button.tsx")).toBe(sentences("Round", "Blue"));

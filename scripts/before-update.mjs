@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { agrees, bytesAt, git, namesOf } from "./git.mjs";
+
+/** Keeps the finished commit while the site moves to it. */
+const pending = "refs/site-update";
+
+/** Files in which git remembers what isn't finished. */
+const unfinished = {
+  ...{ MERGE_HEAD: "merge", CHERRY_PICK_HEAD: "cherry-pick", REVERT_HEAD: "revert" },
+  ...{ "rebase-merge": "rebase", "rebase-apply": "rebase", BISECT_LOG: "bisect" },
+};
+
+/** Takes back an update that was ended while it wrote files. Throws what to do unless the site is on a branch and
+ * everything is committed. */
+export function refuseUnlessSafe() {
+  if (!existsSync(".git") || !agrees("rev-parse", "--verify", "--quiet", "HEAD")) {
+    throw new Error(
+      'Git doesn\'t know this site yet. Copied as a zip or with degit? Run once:\n  git init\n  git add --all\n  git commit --message "Begin"\n  git remote add upstream <address of the repository that you copied>',
+    );
+  }
+  const branch = git("rev-parse", "--symbolic-full-name", "HEAD");
+  const fileOf = (/** @type {string} */ name) => git("rev-parse", "--git-path", name);
+  const lock = ["index.lock", "HEAD.lock", `${branch}.lock`].map(fileOf).find(existsSync);
+  if (lock) {
+    throw new Error(
+      `Another git is at work here, or one was ended. Close what uses git, delete ${lock}, and run this again.`,
+    );
+  }
+  removePads();
+  takeBack();
+  const [, open] = Object.entries(unfinished).find(([name]) => existsSync(fileOf(name))) ?? [];
+  if (open) {
+    throw new Error(
+      `A ${open} isn't finished; "git status" says how to end it. Don't commit an update of 2.0.0 that was ended: its files have the version's lines instead of yours. "git merge --abort" returns to your last commit.`,
+    );
+  }
+  const changed = git("status", "--porcelain");
+  if (changed) {
+    throw new Error(
+      `Commit what you changed, or stash it with "git stash -u", so that nothing is lost:\n${changed}`,
+    );
+  }
+  if (branch !== "HEAD") return;
+  throw new Error(
+    'Git is on no branch here. "git switch --create <name>" makes one of what you see; then run this again.',
+  );
+}
+
+/** Moves branch and files to a commit that follows the site's last one. If something is in the way, nothing changes, and
+ * it throws what.
+ * @param {string} commit */
+export function moveTo(commit) {
+  git("update-ref", pending, commit);
+  try {
+    git("merge", "--quiet", "--ff-only", "--no-overwrite-ignore", commit);
+  } catch (error) {
+    takeBack();
+    throw new Error(
+      `${error instanceof Error ? error.message : error}\nMove what isn't in Git out of the way. "git update-index --no-assume-unchanged --no-skip-worktree <file>" shows changes that Git was told to overlook.`,
+    );
+  }
+  git("update-ref", "-d", pending);
+}
+
+/** Takes back what an update that was ended has written: each file that is still its text, or begins it. */
+function takeBack() {
+  const commit = git("for-each-ref", "--format=%(objectname)", pending);
+  if (!commit) return;
+  if (agrees("merge-base", "--is-ancestor", "HEAD", commit)) {
+    const written = namesOf("diff", "-z", "--name-only", "--no-renames", "HEAD", commit).filter(
+      (file) =>
+        !existsSync(file) ||
+        (statSync(file).isFile() && bytesAt(commit, file).startsWith(readFileSync(file, "latin1"))),
+    );
+    const known = new Set(namesOf("ls-tree", "-r", "-z", "--name-only", "HEAD"));
+    for (const file of written) {
+      if (known.has(file)) {
+        git("restore", "--source=HEAD", "--staged", "--worktree", "--", file);
+      } else {
+        rmSync(file, { force: true });
+        git("rm", "--quiet", "--cached", "--ignore-unmatch", "--", file);
+      }
+    }
+    if (written.length > 0) console.log("Took back an update that was ended while it wrote files.");
+  }
+  git("update-ref", "-d", pending);
+}
+
+/** Removes the folders in which this and earlier updates have merged. */
+export function removePads() {
+  const worktrees = git("worktree", "list", "--porcelain");
+  for (const [folder] of worktrees.matchAll(/(?<=^worktree ).*site-update-\w+$/gm)) {
+    rmSync(folder, { recursive: true, force: true });
+    git("worktree", "remove", "--force", "--force", folder);
+  }
+}
