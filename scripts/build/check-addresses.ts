@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Address, addressesIn, addressOf, pathOf, valuesOf } from "./addresses";
+import { isCopy } from "./host-files";
 
 /** A built site, as far as addresses matter. */
 type Site = {
@@ -22,7 +23,9 @@ export function missingAddresses(
   { files, texts, redirects, url }: Site,
   sources: ReadonlyMap<string, string> = sourceFiles(),
 ): readonly string[] {
-  const paths = new Set([...files].flatMap((file) => [`/${file}`, pathOf(file)]));
+  const all = new Set(files);
+  const served = [...all].filter((file) => !isCopy(file, (other) => all.has(other)));
+  const paths = new Set(served.flatMap((file) => [`/${file}`, pathOf(file)]));
   const documents = new Map<string, string>();
   const addresses: Address[] = [];
   for (const [file, content] of texts) {
@@ -37,9 +40,11 @@ export function missingAddresses(
     ...addresses.filter(({ path }) => !isKnown(path) && !(path in redirects)),
     ...targets.flatMap((target) => (target && !isKnown(target.path) ? target : [])),
   ].map(({ path, from }) => {
-    const todo = path.startsWith("/files/")
-      ? `Put it into public/files, or mend the address.`
-      : "Mend the address, or publish what it names.";
+    const todo = all.has(path.slice(1))
+      ? "Hosts take it for the compressed copy of the file beside it: rename it."
+      : path.startsWith("/files/")
+        ? "Put it into public/files, or mend the address."
+        : "Mend the address, or publish what it names.";
     return `${placeOfPath(path, sources) ?? from}: there is no page, published article or file "${path}". ${todo}`;
   });
   const withoutAnchor = [...addresses, ...targets].flatMap((address) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { typeOf } from "../serve/site-files.ts";
 import { fillTemplate, siteAddress } from "./fill-template.ts";
@@ -62,6 +62,10 @@ export function prerenderInDevelopment(): Plugin {
             );
           }
           response.statusCode = known ? 200 : 404;
+          const own = "public/404.html";
+          if (!known && !prerenderer.notFound && existsSync(own)) {
+            return response.end(readFileSync(own));
+          }
           const document = known ?? documents.find(({ file }) => file === "404.html");
           if (!document) return next();
           const template = await server.transformIndexHtml(

@@ -44,7 +44,7 @@ export const isValid = ({ validUntil }: Credential): boolean =>
 /** Whether a text is a day: "2026-02-30" is none. */
 export const isDay = (text: string): boolean => {
   const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && text.length === 10;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 };
 
 /** A day in words, such as "December 24, 2026". */

@@ -91,7 +91,15 @@ test.each([
 
 test.each([
   ...["/nowhere", "//about", "/about//", "/404", "/404.html", "/404/", "/About"],
-  ...["/%E0%A4%A", "/about.html.br", "/files/list.csv.zst", "/_headers", "/_redirects", "/.secret", "/.git/secret"],
+  ...[
+    "/%E0%A4%A",
+    "/about.html.br",
+    "/files/list.csv.zst",
+    "/_headers",
+    "/_redirects",
+    "/.secret",
+    "/.git/secret",
+  ],
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt"],
   ...["/assets/..%2f..%2fsecret.txt", "/.%00./secret.txt", "http://a/../secret.txt"],
   ...["/%", "/%c0%ae/", "/about%0d%0aX-Own:b", "http://", "*", `/${"a".repeat(8_000)}`],

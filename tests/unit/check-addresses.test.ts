@@ -13,6 +13,8 @@ const documents = {
   "privacy.html":
     '<header id="menu"></header><main id="root"><h2 id="cookies">a</h2><a href="https://a.test/#x">b</a></main>',
   "files/a b.pdf": "",
+  "files/list.csv": "",
+  "files/list.csv.gz": "",
 };
 /** What is missing in the site with more files. */
 const missing = (more: object = {}, sources: object = {}, redirects = {}) => {
@@ -61,6 +63,7 @@ test.each([
 test.each([
   ["/files/gone.pdf", 'href: "/files/gone.pdf"', "Put it into public/files, "],
   ["/files/not%20here.pdf", "[a](/files/not%20here.pdf)", "Put it into public/files, "],
+  ["/files/list.csv.gz", 'href: "/files/list.csv.gz"', "Hosts take it for the compressed copy "],
   ["/articles/later", 'to: "articles", article: "later"', "Mend the address, "],
   ["/assets/rack-Ab_cd-1.webp", "![A rack](./rack.jpg)", "Mend the address, "],
   [`${url}/prices#top`, `[a](${url}/prices#top)`, "Mend the address, "],

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { withOwnFallback } from "../../scripts/build/documents";
 import { ignoredAssets } from "../../scripts/build/host-files";
+import { sha256 } from "../../scripts/build/security-headers";
 import { filesIn, siteWriter } from "../../scripts/build/site-writer";
 
 const folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -55,6 +57,23 @@ test("two pages at one address stop the build, too", () => {
   site.write({ "index.html": "" }, () => "src/pages/home/page.tsx");
   const write = () => site.write({ "index.html": "" }, () => "src/pages/index/page.tsx");
   expect(write).toThrow("src/pages/home/page.tsx and src/pages/index/page.tsx both are");
+});
+
+test("an owner's 404.html takes the place of the built one, and its policy allows its styles", () => {
+  const of = (path: string | undefined) => ({
+    path,
+    file: "",
+    module: "",
+    html: "built",
+    style: "",
+  });
+  const documents = [of("/"), of(undefined)];
+  expect(withOwnFallback(documents)).toEqual(documents);
+  const html = "<style media=all>a{}</style><style>b{}</style>";
+  expect(withOwnFallback(documents, Buffer.from(html))).toEqual([
+    of("/"),
+    { ...of(undefined), html, style: `'${sha256("a{}")}' '${sha256("b{}")}'` },
+  ]);
 });
 
 test("Cloudflare leaves out compressed copies, and no other archive", () => {
