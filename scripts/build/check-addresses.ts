@@ -45,7 +45,7 @@ export function missingAddresses(
       : path.startsWith("/files/")
         ? "Put it into public/files, or mend the address."
         : "Mend the address, or publish what it names.";
-    return `${placeOfPath(path, sources) ?? from}: there is no page, published article or file "${path}". ${todo}`;
+    return `${placeOfPath(path, sources) ?? placeIn(from)}: there is no page, published article or file "${path}". ${todo}`;
   });
   const withoutAnchor = [...addresses, ...targets].flatMap((address) => {
     const document = address?.anchor && documents.get(address.path);
@@ -53,10 +53,13 @@ export function missingAddresses(
     const main = valuesOf(/<main.*<\/main>/s.exec(document)?.[0] ?? "", "id");
     const others = main.filter((id) => id !== "root").map((id) => `"${id}"`);
     const { path, anchor, from } = address;
-    return `${placeOfAnchor(anchor, sources) ?? from}: the page "${path}" has no anchor "${anchor}". It has ${others.join(", ") || "none"}.`;
+    return `${placeOfAnchor(anchor, sources) ?? placeIn(from)}: the page "${path}" has no anchor "${anchor}". It has ${others.join(", ") || "none"}.`;
   });
   return [...new Set([...mistakes, ...withoutAnchor])];
 }
+
+/** A redirect's file is a source; others are built. */
+const placeIn = (from: string) => (from.startsWith("src/") ? from : `dist/${from}`);
 
 /** File and line where a link names an anchor. */
 const placeOfAnchor = (anchor: string, sources: ReadonlyMap<string, string>) =>

@@ -11,8 +11,8 @@ type Site = {
 };
 
 /**
- * What is wrong with redirects (addresses by path), a sentence for each mistake. No path may be a page or a file and so there is
- * neither a chain nor a loop. Targets are checked with all other addresses.
+ * What is wrong with redirects (addresses by path), a sentence for each mistake. No path may be a page or a file;
+ * that targets exist is checked with all other addresses. So there is neither a chain nor a loop.
  */
 export const mistakesInRedirects = (
   redirects: Readonly<Record<string, string>>,

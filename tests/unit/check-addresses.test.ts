@@ -56,7 +56,7 @@ test.each([
   ["robots.txt", `Sitemap: ${url}/gone\n`],
 ])("in %s: %s", (file, text) => {
   expect(missing({ [file]: text })).toEqual([
-    expect.stringMatching(`^${file}: there is no page, published article or file "/gone". `),
+    expect.stringMatching(`^dist/${file}: there is no page, published article or file "/gone". `),
   ]);
 });
 
@@ -81,9 +81,9 @@ test("an anchor that a page doesn't have is named once, with its place in the so
     const sources = { "src/other.ts": 'anchor: "cookies"', "src/layout/content.ts": `\n${text}\n` };
     expect(missing(withLink(link), sources)).toEqual([`src/layout/content.ts:2: ${problem}`]);
   }
-  expect(missing(withLink(link))).toEqual([`team.html: ${problem}`]);
+  expect(missing(withLink(link))).toEqual([`dist/team.html: ${problem}`]);
   expect(missing(withLink('<a href="#values">a</a>'))).toEqual([
-    'team.html: the page "/team" has no anchor "values". It has none.',
+    'dist/team.html: the page "/team" has no anchor "values". It has none.',
   ]);
 });
 
