@@ -18,6 +18,7 @@ import { hyphens } from "./scripts/build/hyphens.ts";
 import { logos } from "./scripts/build/logos.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
+import { today } from "./src/lib/day.ts";
 import { delivery } from "./src/site/delivery.ts";
 
 /** A folder that an owner may have deleted. */
@@ -54,8 +55,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pictureSizes(),
     prerenderInDevelopment(),
   ],
-  // See src/client/early-submit.ts.
-  define: { __HAS_DELIVERY__: JSON.stringify(Boolean(delivery)) },
+  define: {
+    // See src/client/early-submit.ts.
+    __HAS_DELIVERY__: JSON.stringify(Boolean(delivery)),
+    ...(command === "build" && { "globalThis.__TODAY__": JSON.stringify(today()) }),
+  },
   css: {
     postcss: { plugins: [inlineDesignSteps()] },
     modules: {

@@ -10,10 +10,11 @@ export const run = (command, parameters = [], cwd = ".") =>
   execFileSync(command, parameters, { cwd, stdio: "inherit", shell: process.platform === "win32" });
 
 /** Changes to the project's folder and installs what the lock file lists, unless it is installed.
- * Install scripts of packages are off, because none is needed. */
+ * Install scripts of packages are off, because none is needed. The build needs all, whatever NODE_ENV is. */
 export function installDependencies() {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-  if (!isInstalled()) run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+  const parameters = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
+  if (!isInstalled()) run("npm", ["ci", ...parameters]);
 }
 
 /** Whether npm has installed every package of the lock file, by the list that it keeps of what it has. */

@@ -22,7 +22,7 @@ const pages = new Map<string, DistPage>();
 const screenReaderClasses = new WeakMap<Document, string>();
 
 /** Paths of documents that aren't in the route table: articles, and further pages of their list. */
-export const articlePaths: readonly string[] = documents
+const articlePaths: readonly string[] = documents
   .map(({ file }) => `/${file.replace(/\.html$/, "")}`)
   .filter((path) => !["/index", "/404"].includes(path) && !routeAt(path));
 

@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /** What a build needs. `public` is there only if an owner has added files. */
 const sources = "src scripts public index.html package.json tsconfig.json vite.config.ts".split(
@@ -18,8 +18,11 @@ const sources = "src scripts public index.html package.json tsconfig.json vite.c
 /** A constant of a file in `src`, and its value in a copy. */
 type Change = readonly [file: string, name: string, value: unknown];
 
-/** Copies the site into a folder, changes constants there, and builds the copy. Throws what a failed build says. */
-export function buildCopy(folder: string, changes: readonly Change[]): void {
+/** Files of a copy, by their paths. */
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Copies the site into a folder, changes constants there, and adds files. */
+function copySite(folder: string, changes: readonly Change[], files: Files): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const source of sources.filter(existsSync)) {
@@ -33,8 +36,22 @@ export function buildCopy(folder: string, changes: readonly Change[]): void {
     if (!start.test(original)) throw new Error(`There is no ${name} in ${path}`);
     writeFileSync(path, original.replace(start, `$1 ${JSON.stringify(value)};`));
   }
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+/**
+ * Copies the site, with changes, and builds the copy in an environment that must not matter. Throws what a failed
+ * build says.
+ */
+export function buildCopy(folder: string, changes: readonly Change[], files: Files = {}): void {
+  copySite(folder, changes, files);
   execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts", "--fast"], {
     cwd: folder,
     stdio: "pipe",
+    env: { ...process.env, NODE_ENV: "development", VITE_USER_NODE_ENV: "development" },
   });
 }

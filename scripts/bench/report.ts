@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { today } from "../../src/lib/day";
 import type { runLighthouse } from "./lighthouse";
 
 /** What was measured of one page. Times in ms. */
@@ -8,8 +9,6 @@ export type Measured = {
   readonly byLink: number;
   readonly afterHover: number;
 };
-
-const today = new Date().toISOString().slice(0, 10);
 
 /** The text of docs/performance.md. */
 export function performancePage(machine: string, pages: readonly Measured[]): string {
@@ -27,7 +26,7 @@ export function performancePage(machine: string, pages: readonly Measured[]): st
   }));
   return `# Performance
 
-Measured by \`npm run bench\` on ${today}: ${machine}, Lighthouse ${pages[0]?.phone.version},
+Measured by \`npm run bench\` on ${today()}: ${machine}, Lighthouse ${pages[0]?.phone.version},
 over HTTPS and HTTP/2 with the headers that visitors get. Times are in ms and depend on the machine, so no test checks
 them.
 
@@ -45,7 +44,7 @@ ${table(rows)}
 export function withColumn(readme: string, { phone }: Measured): string {
   const count = (value: number) => value.toLocaleString("en-US");
   const cells: Readonly<Record<string, string>> = {
-    measured: today,
+    measured: today(),
     "transferred, KiB / requests": `${phone.kilobytes.toFixed(1)} / ${phone.requests}`,
     "HTML and blocking styles, bytes": count(statSync("dist/index.html.br").size),
     "scripts before the visitor acts, KiB": phone.scriptKilobytes.toFixed(1),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
-import { dayOf, isDay } from "../../src/lib/day.ts";
+import { isDay, today } from "../../src/lib/day.ts";
 import { articleFolder } from "./article-files.ts";
 import { readText } from "./text-pages.ts";
 
@@ -62,7 +62,7 @@ export function articlesIn(folder: string) {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
     .map((name) => readArticle({ name, source: readFileSync(join(folder, name), "utf8") }, exists))
-    .sort((a, b) => order(b.article).localeCompare(order(a.article)));
+    .sort((a, b) => (order(a.article) < order(b.article) ? 1 : -1));
 }
 
 /** By day; articles of one day by their names, so that each build has one order. */
@@ -76,13 +76,13 @@ const json = JSON.stringify;
  * the browser those of the first page. Builds leave out articles with a later day. Mistakes stop the build.
  */
 export function articles(): Plugin {
-  let today = "";
+  let last = "";
   return {
     name: "articles",
     enforce: "pre",
     configResolved({ command }) {
       // In development an author sees what isn't published yet.
-      today = command === "build" ? dayOf(new Date()) : "9999";
+      last = command === "build" ? today() : "9999";
     },
     resolveId: (id) => (id === list ? `\0${list}` : undefined),
     load(id) {
@@ -94,7 +94,7 @@ export function articles(): Plugin {
         mistakes.map(({ line, text }) => `${articleFolder}/${slug}.md:${line}: ${text}`),
       );
       if (mistakes.length > 0) this.error(mistakes.join("\n"));
-      const shown = all.filter(({ article }) => article.date <= today);
+      const shown = all.filter(({ article }) => article.date <= last);
       const onServer = this.environment.config.consumer === "server";
       return listModule(onServer ? shown : shown.slice(0, perPage), shown.length, onServer);
     },

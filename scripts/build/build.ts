@@ -2,30 +2,25 @@
  * npm run build: writes the whole site to dist/, ready for any static host.
  *   --fast   without OG images and compressed files, for tests of a changed site
  */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
 import { build } from "vite";
+import { today } from "../../src/lib/day";
 import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
-import { checkAnchors } from "./check-anchors";
-import { checkRedirects } from "./check-redirects";
-import { compressFolder } from "./compress";
-import { documentsOf } from "./documents";
+import { missingAddresses } from "./check-addresses";
+import { mistakesInRedirects } from "./check-redirects";
+import { compressedCopies } from "./compress";
+import { documentsOf, withOwnFallback } from "./documents";
 import { messageOf } from "./error-message";
 import { fontStyles, subsetFonts } from "./font";
-import { hostFiles } from "./host-files";
-import { drawIcons } from "./icons";
-import { drawOgImage } from "./og-images";
-import { pageFile } from "./page-file";
-import { buildPrerenderer, type Prerenderer, prerendererFolder } from "./prerenderer";
+import { hostFiles, ignoredAssets } from "./host-files";
+import { buildPrerenderer, emittedAssets, prerendererFolder } from "./prerenderer";
 import { redirectFiles, serverNames } from "./redirect-files";
 import { securityHeaders } from "./security-headers";
-import { sitemap } from "./sitemap";
-import { wellKnownFiles } from "./well-known-files";
+import { partsOf } from "./site-parts";
+import { filesIn, siteWriter } from "./site-writer";
 
-type Route = Prerenderer["routes"][number];
-
-const site = "dist";
-const today = new Date();
+/** Folder of the scripts and style sheets that browsers get, with Vite's template. */
+const browserFolder = "build/browser";
 const fast = process.argv.includes("--fast");
 
 process.on("uncaughtException", (error) => {
@@ -33,51 +28,42 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-for (const folder of [site, "build/nginx"]) rmSync(folder, { recursive: true, force: true });
+// Whatever the caller's environment says.
+process.env["NODE_ENV"] = "production";
+globalThis.__TODAY__ = today();
+for (const folder of ["dist", "build/nginx"]) rmSync(folder, { recursive: true, force: true });
 const prerenderer = await buildPrerenderer();
-const { company, delivery, fields, ogImageOf, ogImagePath, redirects, routes } = prerenderer;
+const { company, delivery, fields, notFound, redirects } = prerenderer;
 checkAddress(company.url);
 checkDelivery(delivery);
 checkFieldNames(fields, delivery);
-const mistakes = prerenderer.mistakes();
-if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-const articles = prerenderer.articleDocuments();
-const rendered = await renderDocuments();
-checkAnchors(rendered, Object.values(redirects));
+stopAt(prerenderer.mistakes());
+const parts = partsOf(prerenderer);
+const rendered = await Promise.all(
+  parts.documents.map(async ({ render, ...document }) => ({ ...document, ...(await render()) })),
+);
 
 // These don't need each other.
-const [fonts, siteMap, pictures] = await Promise.all([
+const [fonts, files, ogImages] = await Promise.all([
   subsetFonts(rendered.map(({ body }) => body).join("")),
-  sitemap([
-    ...routes
-      .filter(({ target }) => target !== delivery?.thanks?.page)
-      .map((route) => ({ address: company.url + route.path, folder: pageFolder(route) })),
-    ...articles.flatMap(({ path, article }) =>
-      article ? { address: company.url + path, changed: article.date } : [],
-    ),
-  ]),
-  Promise.all(
-    (fast ? [] : ogImages()).map(
-      async ({ path, parts }) => [path, await drawOgImage(parts)] as const,
-    ),
-  ),
-  // The browser's scripts and style sheets. The rest of the folder is written below.
-  build({ logLevel: "warn", build: { emptyOutDir: false } }),
+  made(parts.files),
+  made(fast ? {} : parts.ogImages),
+  build({
+    logLevel: "warn",
+    build: { outDir: browserFolder, emptyOutDir: true, copyPublicDir: false },
+  }),
 ]);
+const owners = filesIn("public");
 const { documents, styleSheets } = documentsOf(rendered, {
-  site,
+  browser: browserFolder,
   prerenderer: prerendererFolder,
   url: company.url,
   fonts: fonts.map(({ file }) => file),
   fontStyles: await fontStyles(fonts),
 });
-// Tests read the manifest.
-renameSync(join(site, ".vite/manifest.json"), "build/site-manifest.json");
-rmSync(join(site, ".vite"), { recursive: true });
-
-const feed = prerenderer.feed();
+const published = notFound ? documents : withOwnFallback(documents, owners["404.html"]);
 const { headers, ...forHosts } = hostFiles({
-  documents,
+  documents: published,
   withStyle: (style) =>
     securityHeaders(style, {
       images: prerenderer.hostedImageOrigins,
@@ -85,61 +71,48 @@ const { headers, ...forHosts } = hostFiles({
       analytics: prerenderer.analyticsHosts,
     }),
 });
-writeAll("build", { ...forHosts, "nginx/names.conf": serverNames(company.url) });
-writeAll(site, {
-  ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
-  ...styleSheets,
-  ...Object.fromEntries(fonts.map(({ file, bytes }) => [file, bytes])),
-  ...Object.fromEntries(pictures),
-  ...wellKnownFiles(company, today),
-  ...(await drawIcons()),
-  "llms.txt": prerenderer.llmsTxt(),
-  "sitemap.xml": siteMap,
-  ...(feed && { "feed.xml": feed }),
-  _headers: headers,
-});
-checkRedirects(redirects, { folder: site, url: company.url });
 const redirected = redirectFiles(redirects);
-writeAll("build", redirected.hosts);
-writeAll(site, redirected.site);
-if (!fast) await compressFolder(site);
-console.log(`Built ${documents.length} documents into ${site}/`);
 
-/** Head and body of every route's document, of 404.html, and of the articles. */
-function renderDocuments() {
-  return Promise.all([
-    ...[...routes, undefined].map(async (route) => ({
-      path: route?.path,
-      file: route ? `${route.path === "/" ? "index" : route.path.slice(1)}.html` : "404.html",
-      module: pageFile(pageFolder(route)),
-      ...(await prerenderer.renderRoute(route, today)),
-    })),
-    ...articles.map(async ({ path, module, render }) => ({
-      path,
-      file: `${path.slice(1)}.html`,
-      module,
-      ...(await render(today)),
-    })),
-  ]);
+const site = siteWriter("dist");
+const ofBuild = (file: string) => `the build's own ${file}`;
+site.write(owners, (file) => `public/${file}`);
+const { "index.html": _, ".vite/manifest.json": __, ...scripts } = filesIn(browserFolder);
+site.write(scripts, ofBuild);
+site.write(emittedAssets(scripts), ofBuild);
+for (const { file, html, module } of published) {
+  site.write({ [file]: html }, () => module, file === "404.html" && !notFound);
+}
+const fontFiles = Object.fromEntries(fonts.map(({ file, bytes }) => [file, bytes]));
+site.write({ ...styleSheets, ...fontFiles, ...redirected.site, _headers: headers }, ofBuild);
+const ignored = ignoredAssets(new Set([...site.written.keys(), ...Object.keys(files)]));
+site.write({ ...files, ...ogImages, ".assetsignore": ignored }, ofBuild, true);
+const hosts = siteWriter("build");
+hosts.write(
+  { ...forHosts, ...redirected.hosts, "nginx/names.conf": serverNames(company.url) },
+  ofBuild,
+);
+
+const paths = [...site.written.keys(), ...Object.keys(fast ? parts.ogImages : {})];
+stopAt([
+  ...mistakesInRedirects(redirects, { files: paths, url: company.url }),
+  ...missingAddresses({
+    files: paths,
+    texts: [...site.written].filter(([file]) => !(file in owners)),
+    redirects,
+    url: company.url,
+  }),
+]);
+if (!fast) {
+  site.write(await compressedCopies(site.written), (file) => `the build's copy ${file}`);
+}
+console.log(`Built ${documents.length} documents into dist/`);
+
+/** The files that functions make, by their names. */
+async function made(makes: (typeof parts)["files"]) {
+  const entries = Object.entries(makes).map(async ([file, make]) => [file, await make()] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The OG images of all routes and articles, by their path. */
-function ogImages() {
-  return [
-    ...routes.map((route) => ({ path: ogImagePath(route), parts: ogImageOf(route) })),
-    ...articles.flatMap(({ article }) => article?.ogImage ?? []),
-  ];
-}
-
-/** Source folder of a route's page; Home's for 404.html. */
-function pageFolder(route: Route | undefined): string {
-  return `src/pages/${prerenderer.folderOf(route ?? prerenderer.home)}`;
-}
-
-function writeAll(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
+function stopAt(mistakes: readonly string[]): void {
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
 }

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join, relative } from "node:path";
 import { decoded, formsOf } from "./redirect-files";
 
 /** A path as browsers show it: no query, nothing encoded, no "." or ".." between slashes. */
@@ -12,28 +10,16 @@ type Site = {
   readonly url: string;
 };
 
-/** Throws if a redirect can't work in the built site in a folder, with a sentence for each mistake. */
-export function checkRedirects(
-  redirects: Readonly<Record<string, string>>,
-  { folder, url }: { readonly folder: string; readonly url: string },
-): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"));
-  const mistakes = mistakesInRedirects(redirects, { files, url });
-  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
-}
-
 /**
- * What is wrong with redirects (addresses by path), a sentence for each mistake. No path may be a page or a file and no
- * target may be missing, so there is neither a chain nor a loop. Anchors are checked with all others.
+ * What is wrong with redirects (addresses by path), a sentence for each mistake. No path may be a page or a file;
+ * that targets exist is checked with all other addresses. So there is neither a chain nor a loop.
  */
 export const mistakesInRedirects = (
   redirects: Readonly<Record<string, string>>,
   site: Site,
 ): readonly string[] =>
   Object.entries(redirects).flatMap(([path, address]) => {
-    const mistake = mistakeInPath(path, site) ?? mistakeInAddress(address, site);
+    const mistake = mistakeInPath(path, site) ?? mistakeInAddress(address, site.url);
     return mistake ? `src/site/redirects.ts: "${path}" ${mistake}` : [];
   });
 
@@ -55,13 +41,7 @@ function mistakeInPath(path: string, { files }: Site): string | undefined {
   return `must be a path such as "/cloud-hosting" or "/Our Team.php": letters, digits, spaces and . _ ~ ( ) + , = @ & ! ' -`;
 }
 
-function mistakeInAddress(address: string, { files, url }: Site): string | undefined {
-  if (address.startsWith("/files/")) {
-    const [file = ""] = address.slice(1).split(/[?#]/);
-    return files.includes(decoded(file))
-      ? undefined
-      : `leads to public/${file}, which isn't there.`;
-  }
+function mistakeInAddress(address: string, url: string): string | undefined {
   if (address.startsWith("/")) return;
   if (!URL.canParse(address)) return `leads to "${address}", which is no address.`;
   const [there, here] = [address, url].map((one) => new URL(one).hostname.replace("www.", ""));

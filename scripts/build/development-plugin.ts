@@ -1,18 +1,24 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+import { typeOf } from "../serve/site-files.ts";
 import { fillTemplate, siteAddress } from "./fill-template.ts";
 import { fontStyles, wholeFonts } from "./font.ts";
-import { tabIcon } from "./icons.ts";
-import { pageFile } from "./page-file.ts";
+import type { Prerenderer } from "./prerenderer.ts";
+import { decoded, formsOf, withQuery } from "./redirect-files.ts";
+import { partsOf } from "./site-parts.ts";
 
 /**
- * Serves every page in `npm run dev` as the build would write it, prerendered, the gallery at /gallery
- * unless a page has that path, and the tab's icon. Other icons are in builds only.
+ * Serves in `npm run dev` what the build would write, each document prerendered, and the gallery at /gallery unless a
+ * page has that path.
  */
 export function prerenderInDevelopment(): Plugin {
   return {
     name: "prerender-in-development",
     apply: "serve",
+    config() {
+      // Whatever the caller's environment says; scripts/build/build.ts sets that of a build.
+      process.env["NODE_ENV"] = "development";
+    },
     // Vite itself reloads a document only for what its scripts have loaded.
     hotUpdate({ file, modules, server }) {
       const { client } = server.environments;
@@ -24,18 +30,29 @@ export function prerenderInDevelopment(): Plugin {
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
         try {
-          const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
-          if (path === "/favicon.svg") {
-            response.setHeader("Content-Type", "image/svg+xml");
-            return response.end(tabIcon);
-          }
-          const { company, folderOf, home, renderRoute, routes } = (await server.ssrLoadModule(
+          const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
+          const path = decoded(pathname);
+          const prerenderer = (await server.ssrLoadModule(
             "/src/document/entry-prerender.tsx",
-          )) as typeof import("../../src/document/entry-prerender.tsx");
-          const fonts = `<style>${await fontStyles(wholeFonts())}${siteAddress(company.url)}</style>`;
-          const route = routes.find((known) => known.path === path);
+          )) as Prerenderer;
+          const { documents, files, ogImages } = partsOf(prerenderer);
+          const make = files[path.slice(1)] ?? ogImages[path.slice(1)];
+          if (make) {
+            response.setHeader("Content-Type", typeOf(path));
+            return response.end(await make());
+          }
+          const [, moved] =
+            Object.entries(prerenderer.redirects).find(([from]) => formsOf(from).includes(path)) ??
+            [];
+          if (moved !== undefined) {
+            response.writeHead(301, { Location: withQuery(encodeURI(decoded(moved)), search) });
+            return response.end();
+          }
+          const { url } = prerenderer.company;
+          const fonts = `<style>${await fontStyles(wholeFonts())}${siteAddress(url)}</style>`;
           response.setHeader("Content-Type", "text/html; charset=utf-8");
-          if (!route && path === "/gallery") {
+          const known = documents.find((document) => document.path === path);
+          if (!known && path === "/gallery") {
             const { galleryDocument } = (await server.ssrLoadModule(
               gallery,
             )) as typeof import("../../gallery/gallery.tsx");
@@ -44,14 +61,22 @@ export function prerenderInDevelopment(): Plugin {
               await server.transformIndexHtml(path, galleryDocument(fonts + styles)),
             );
           }
+          response.statusCode = known ? 200 : 404;
+          const own = "public/404.html";
+          if (!known && !prerenderer.notFound && existsSync(own)) {
+            return response.end(readFileSync(own));
+          }
+          const document = known ?? documents.find(({ file }) => file === "404.html");
+          if (!document) return next();
           const template = await server.transformIndexHtml(
             path,
             readFileSync("index.html", "utf8"),
           );
-          response.statusCode = route ? 200 : 404;
-          const { head, body } = await renderRoute(route, new Date());
-          const page = `/${pageFile(`src/pages/${folderOf(route ?? home)}`)}`;
-          const styles = await styleLinks(server, ["/src/layout/Layout.tsx", page]);
+          const { head, body } = await document.render();
+          const styles = await styleLinks(server, [
+            "/src/layout/Layout.tsx",
+            `/${document.module}`,
+          ]);
           response.end(fillTemplate(template, { head: head + fonts + styles, body }));
         } catch (error) {
           server.ssrFixStacktrace(error as Error);

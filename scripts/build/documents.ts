@@ -15,7 +15,7 @@ type Rendered = Readonly<
 /** What the documents are made of, beside their pages. */
 type Parts = {
   /** Folder of the built scripts with Vite's template. */
-  readonly site: string;
+  readonly browser: string;
   /** Folder of the prerenderer, which has all style sheets. */
   readonly prerenderer: string;
   readonly url: string;
@@ -26,14 +26,14 @@ type Parts = {
 
 /** The documents, each with the styles it needs and their CSP hash, and the style sheets that all of them link to, by file. */
 export function documentsOf(pages: readonly Rendered[], parts: Parts) {
-  const { site, prerenderer, url, fonts, fontStyles } = parts;
-  const template = withIntegrity(readFileSync(join(site, "index.html"), "utf8"), site)
+  const { browser, prerenderer, url, fonts, fontStyles } = parts;
+  const template = withIntegrity(readFileSync(join(browser, "index.html"), "utf8"), browser)
     .replace(/<link rel="stylesheet"[^>]*>/g, "")
     .replace(/\n\s*/g, "");
-  const scripts = readdirSync(join(site, "assets"))
+  const scripts = readdirSync(join(browser, "assets"))
     .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(join(site, "assets", file), "utf8"));
-  const wholeSheetsOf = sheetsIn(site);
+    .map((file) => readFileSync(join(browser, "assets", file), "utf8"));
+  const wholeSheetsOf = sheetsIn(browser);
   const sheetsOf = sheetsIn(prerenderer);
   const split = (sheet: string) =>
     splitPrint(readFileSync(join(prerenderer, sheet), "utf8").trim());
@@ -90,11 +90,25 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
     return {
       path,
       file,
+      module,
       html: fillTemplate(template, { head: inHead, body }),
       style: `'${sha256(style)}'`,
     };
   });
   return { documents, styleSheets: { [print.file]: print.css, [properties.file]: properties.css } };
+}
+
+type Document = ReturnType<typeof documentsOf>["documents"][number];
+
+/** The documents, with an owner's own 404.html in place of the built one. Its policy allows the styles in it. */
+export function withOwnFallback(documents: readonly Document[], own?: string | Uint8Array) {
+  if (own === undefined) return documents;
+  const html = own.toString();
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)];
+  const style = styles.map(([, css = ""]) => `'${sha256(css)}'`).join(" ");
+  return documents.map((document) =>
+    document.path === undefined ? { ...document, html, style } : document,
+  );
 }
 
 /** What a module's document shares its styles with. */

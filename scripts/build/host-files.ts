@@ -78,6 +78,23 @@ const policy = "Content-Security-Policy";
 const fallbackOf = (documents: readonly BuiltDocument[]) =>
   documents.find(({ path }) => !path)?.style ?? "";
 
+/** What hosts name the compressed copies that the build writes beside files. */
+const copy = /\.(?:br|gz|zst)$/;
+
+/** Whether a file is the compressed copy of another one of the site, as the built-in server and nginx see it, too. */
+export const isCopy = (file: string, has: (file: string) => boolean): boolean =>
+  copy.test(file) && has(file.replace(copy, ""));
+
+/** `.assetsignore` of Cloudflare, which compresses text files itself: all compressed copies, and no other archives. */
+export const ignoredAssets = (files: ReadonlySet<string>): string =>
+  [
+    ...["*.br", "*.gz", "*.zst"],
+    ...[...files]
+      .filter((file) => copy.test(file) && !isCopy(file, (other) => files.has(other)))
+      .map((file) => `!/${file.replace(/[\\*?[\] ]/g, "\\$&")}`),
+    "",
+  ].join("\n");
+
 /** nginx variables: the hash of the styles by document, Cache-Control by path. */
 const nginxMaps = ({ documents }: SiteHeaders): string => `map $uri $site_style {
 ${documents.map(({ file, style }) => `  /${file} "${style}";`).join("\n")}

@@ -16,7 +16,7 @@ const shapes = (colors: Readonly<Record<"text" | "highlight", string>>) =>
     .join("");
 
 /** SVG for browser tabs: the mark without a tile, in other colors where the browser is dark. */
-export const tabIcon = colorDrawing(
+const tabIcon = colorDrawing(
   svg(
     mark.tabStrokeWidth,
     shapes({ text: "var(--on-background)", highlight: "var(--highlight-strong)" }),
@@ -59,14 +59,14 @@ function ico(picture: Uint8Array, size: number): Uint8Array {
 }
 
 /**
- * Icons of browser tabs and home screens, drawn from the brand mark: file names with their contents.
+ * Icons of browser tabs and home screens, drawn from the brand mark: what makes each file, by its name.
  * iOS and maskable icons fill the square, because the system cuts them to its own shape.
  */
-export const drawIcons = async (): Promise<Readonly<Record<string, string | Uint8Array>>> => ({
-  "favicon.svg": tabIcon,
-  "favicon.ico": ico(await png(tile(7, 3), 32), 32),
-  "apple-touch-icon.png": await png(tile(0, 5), 180),
-  "icon-192.png": await png(tile(7, 4), 192),
-  "icon-512.png": await png(tile(7, 4), 512),
-  "icon-maskable-512.png": await png(tile(0, 7), 512),
-});
+export const drawIcons = {
+  "favicon.svg": () => tabIcon,
+  "favicon.ico": async () => ico(await png(tile(7, 3), 32), 32),
+  "apple-touch-icon.png": () => png(tile(0, 5), 180),
+  "icon-192.png": () => png(tile(7, 4), 192),
+  "icon-512.png": () => png(tile(7, 4), 512),
+  "icon-maskable-512.png": () => png(tile(0, 7), 512),
+} as const;

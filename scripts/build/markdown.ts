@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import MarkdownIt, { type Token } from "markdown-it";
 import { routeAt } from "../../src/lib/routes.ts";
-import { isPublishedArticle } from "./article-files.ts";
+import { isArticlePath } from "./article-files.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
 
 // CommonMark and tables. HTML is recognized, so that it can be reported.
@@ -137,7 +137,7 @@ const isDestination = (href: string) => {
   return (
     /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
     routeAt(path) !== undefined ||
-    isPublishedArticle(path) ||
+    isArticlePath(path) ||
     (path.startsWith("/files/") && existsSync(join("public", decodeURI(path))))
   );
 };

@@ -1,6 +1,8 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "vite";
+import { build, type Manifest } from "vite";
+import type { Files } from "./site-writer.ts";
 
 /** The code that renders documents, src/document/entry-prerender.tsx. */
 export type Prerenderer = typeof import("../../src/document/entry-prerender");
@@ -23,4 +25,17 @@ export async function buildPrerenderer(): Promise<Prerenderer> {
     },
   });
   return import(pathToFileURL(resolve(prerendererFolder, "entry-prerender.js")).href);
+}
+
+/** Files that only the prerenderer's code imports, such as pictures of articles; `others` are those of the browser's. */
+export function emittedAssets(others: Files): Files {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(prerendererFolder, ".vite/manifest.json"), "utf8"),
+  );
+  const files = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
+  return Object.fromEntries(
+    [...files]
+      .filter((file) => !(file in others))
+      .map((file) => [file, readFileSync(join(prerendererFolder, file))]),
+  );
 }

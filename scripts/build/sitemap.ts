@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { dayOf } from "../../src/lib/day.ts";
 
 /** A page: its folder, or the day on which it changed. */
 type Page = { readonly address: string } & (
@@ -14,8 +15,8 @@ export async function sitemap(pages: readonly Page[]): Promise<string> {
     pages.map(async ({ address, folder, ...page }) => {
       // The folder's own files and its content folder, without the pages below it.
       const own = [`:(glob)${folder}/*`, `${folder}/content`];
-      const changed =
-        page.changed ?? (historyKnown && (await git("log", "-1", "--format=%cs", "--", ...own)));
+      const commit = historyKnown && (await git("log", "-1", "--format=%cI", "--", ...own));
+      const changed = page.changed ?? (commit && dayOf(new Date(commit)));
       return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>\n`;
     }),
   );

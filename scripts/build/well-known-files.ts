@@ -1,17 +1,19 @@
-import { emailHref } from "../../src/lib/hrefs";
-import { frameColor } from "../../src/site/brand";
+import { today } from "../../src/lib/day.ts";
+import { emailHref } from "../../src/lib/hrefs.ts";
+import { frameColor } from "../../src/site/brand.ts";
 import type { company } from "../../src/site/company";
-import { locale } from "../../src/site/locale";
+import { locale } from "../../src/site/locale.ts";
 
-/** robots.txt, security.txt and the web manifest: file names with their contents. `today` is the day of the build. */
-export const wellKnownFiles = (
-  { url, name, email }: typeof company,
-  today: Date,
-): Readonly<Record<string, string>> => ({
+/** robots.txt, security.txt and the web manifest: file names with their contents. */
+export const wellKnownFiles = ({
+  url,
+  name,
+  email,
+}: typeof company): Readonly<Record<string, string>> => ({
   // RFC 9116 recommends an expiry date of less than a year; every build renews it.
   ".well-known/security.txt": [
     `Contact: ${emailHref(email)}`,
-    `Expires: ${aYearAfter(today)}`,
+    `Expires: ${inAYear()}`,
     `Preferred-Languages: ${locale.language}`,
     `Canonical: ${url}/.well-known/security.txt`,
     "",
@@ -32,8 +34,9 @@ export const wellKnownFiles = (
   }),
 });
 
-/** Midnight (UTC) a year after a day, so that two builds on one day are equal. */
-function aYearAfter(day: Date): string {
-  const later = Date.UTC(day.getUTCFullYear() + 1, day.getUTCMonth(), day.getUTCDate());
-  return new Date(later).toISOString().replace(".000", "");
+/** Midnight (UTC) a year after today, so that two builds on one day are equal. */
+function inAYear(): string {
+  const day = new Date(today());
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().replace(".000", "");
 }

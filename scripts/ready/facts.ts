@@ -1,7 +1,7 @@
 import type { Place, Project } from "./project";
 
 /** Words that aren't the company's alone, such as the name of its state. */
-const common = /^company\.(?:social|officeHours|address\.(?:country|state)|.*\.href)\b/;
+const common = /^company\.(?:social|officeHours|zone|address\.(?:country|state)|.*\.href)\b/;
 
 /** Nor are times such as "15 minutes" and numbers such as "13". */
 const short = /^\d{1,3}(?: \p{L}+)?$/u;

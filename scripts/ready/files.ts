@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import type { Day } from "../../src/content-types";
-import { dayOf, isPast } from "../../src/lib/day";
+import { isPast, today } from "../../src/lib/day";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
 import { published, worded } from "./words";
@@ -69,7 +69,7 @@ export function legal(project: Project): readonly Place[] {
 /** An announcement that builds leave out. */
 export function announcement(project: Project): readonly Place[] {
   const { announcement: record } = project;
-  if (!record || !isPast(record.lastDay, new Date())) return [];
+  if (!record || !isPast(record.lastDay)) return [];
   const file = "src/layout/content.ts";
   const text = `The announcement's last day was ${record.lastDay}, so builds leave it out.`;
   return [{ file, line: lineOf(project, file, record.lastDay), text }];
@@ -78,7 +78,7 @@ export function announcement(project: Project): readonly Place[] {
 /** Credentials that builds leave out. */
 export const credentials = (project: Project): readonly Place[] =>
   matches(project, /^src\/(?:site|pages)\//, /(?<=validUntil: ")[\d-]+(?=")/g)
-    .filter(({ match }) => isPast(match as Day, new Date()))
+    .filter(({ match }) => isPast(match as Day))
     .map(({ match, ...place }) => ({
       ...place,
       text: `This credential was valid until ${match}, so builds leave it out.`,
@@ -87,7 +87,7 @@ export const credentials = (project: Project): readonly Place[] =>
 /** Articles with a later day, which builds leave out. */
 export const unpublished = (project: Project): readonly Place[] =>
   matches(project, /^src\/articles\/.*\.md$/, /(?<=^date: *)\d{4}-\d\d-\d\d/g)
-    .filter(({ match }) => match > dayOf(new Date()))
+    .filter(({ match }) => match > today())
     .map(({ match, ...place }) => ({
       ...place,
       text: `Builds leave this article out until ${match}.`,

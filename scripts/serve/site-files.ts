@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { isCopy } from "../build/host-files.ts";
 
 /** Content encodings that the build writes, smallest first. */
 export const encodings = ["br", "gzip"] as const;
@@ -44,6 +45,9 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
+/** The Content-Type of a file. */
+export const typeOf = (file: string): string => types[extname(file)] ?? "application/octet-stream";
+
 /** What hosts read and don't serve. */
 const settings = ["_headers", "_redirects"];
 
@@ -56,12 +60,16 @@ export function readSite(folder: string): Site {
   const headersAt = headerRules(readFileSync(join(folder, "_headers"), "utf8"));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    const isCopy = /\.(?:br|gz)$/.test(name) && names.includes(name.slice(0, -3));
-    if (isCopy || settings.includes(name) || /(?:^|\/)\.(?!well-known\/)/.test(name)) continue;
+    if (
+      isCopy(name, (other) => names.includes(other)) ||
+      settings.includes(name) ||
+      /(?:^|\/)\.(?!well-known\/)/.test(name)
+    )
+      continue;
     const path = encodeURI(`/${name.replace(/(?:^index)?\.html$/, "")}`);
     files.set(path, {
       headers: headersAt(path),
-      type: types[extname(name)] ?? "application/octet-stream",
+      type: typeOf(name),
       encoded: {
         ...(names.includes(`${name}.br`) && { br: read(`${name}.br`) }),
         ...(names.includes(`${name}.gz`) && { gzip: read(`${name}.gz`) }),

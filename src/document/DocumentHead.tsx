@@ -1,7 +1,7 @@
 import { articles } from "virtual:articles";
 import type { Article } from "~/content-types";
-import { headOf } from "~/lib/head";
-import { home, pathTo, type Route, routeAt } from "~/lib/routes";
+import { headOf, titleOf } from "~/lib/head";
+import { home, notFound, pathTo, type Route, routeAt } from "~/lib/routes";
 import { listRoute } from "~/sections/articles/paths";
 import { analytics, verifications } from "~/site/analytics";
 import { frameColor } from "~/site/brand";
@@ -33,7 +33,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   const { title, description, canonical } = headOf(route, props.description);
   return (
     <>
-      <title>{title}</title>
+      <title>{route ? title : titleOf(notFound)}</title>
       <meta name="description" content={description} />
       {/* The first that matches counts. */}
       {frameColor.dark !== frameColor.light && (

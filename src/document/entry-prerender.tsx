@@ -1,10 +1,10 @@
 import { importPage } from "~/client/page-modules";
-import { folderOf, home, type Route } from "~/lib/routes";
+import { folderOf, home, notFound, type Route } from "~/lib/routes";
 import { markupOf } from "./markup";
 
 export { fields } from "~/contact/content";
 export { analyticsHosts } from "~/lib/analytics";
-export { folderOf, home, routes } from "~/lib/routes";
+export { folderOf, notFound, routes } from "~/lib/routes";
 export { company } from "~/site/company";
 export { delivery } from "~/site/delivery";
 export { hostedImageOrigins } from "~/ui/picture/hosted-image-origins";
@@ -16,18 +16,19 @@ export { ogImageOf } from "./og-image";
 export { mistakes } from "./page-metadata";
 export { redirects } from "./redirects";
 
+/** What is shown at unknown paths. */
+export const fallback = notFound ?? home;
+
 /**
- * Renders head and body of a route's document as of a day, or of the fallback if there is no route. Throws
- * if the page throws.
+ * Renders head and body of a route's document, or of the fallback if there is no route. Throws if the page throws.
  */
 export async function renderRoute(
   route: Route | undefined,
-  today: Date,
 ): Promise<{ head: string; body: string }> {
-  const { default: Page, description } = await importPage(route ?? home);
+  const { default: Page, description } = await importPage(route ?? fallback);
   if (!description) {
-    const page = `src/pages/${folderOf(route ?? home)}/page.tsx`;
+    const page = `src/pages/${folderOf(route ?? fallback)}/page.tsx`;
     throw new Error(`${page} needs: export { description } from "./content"`);
   }
-  return markupOf({ route, description }, <Page />, today);
+  return markupOf({ route, description }, <Page />);
 }

@@ -4,21 +4,14 @@ import type { Target } from "~/content-types";
 import { Layout } from "~/layout/Layout";
 import { DocumentHead, type DocumentHeadProps } from "./DocumentHead";
 
-/** Head and body of a document as of a day. `page` is the target of its row in the route table, null without one. */
+/** Head and body of a document. `page` is the target of its row in the route table, null without one. */
 export const markupOf = (
   head: DocumentHeadProps,
   content: ReactElement,
-  today: Date,
   page: Target | null = head.route?.target ?? null,
 ) => ({
   head: compact(renderToStaticMarkup(<DocumentHead {...head} />)),
-  body: compact(
-    renderToStaticMarkup(
-      <Layout page={page ?? undefined} today={today}>
-        {content}
-      </Layout>,
-    ),
-  ),
+  body: compact(renderToStaticMarkup(<Layout page={page ?? undefined}>{content}</Layout>)),
 });
 
 /** Markup as one would write it by hand: React escapes apostrophes and closes every shape and empty element. */

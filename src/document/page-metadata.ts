@@ -2,7 +2,7 @@ import type { TeamLeader } from "~/content-types";
 import { mistakesInAnnouncement } from "~/layout/check-announcement";
 import { announcement } from "~/layout/content";
 import { isDay } from "~/lib/day";
-import { folderOf, type Route, routes } from "~/lib/routes";
+import { folderOf, notFound, type Route, routes } from "~/lib/routes";
 import { company } from "~/site/company";
 import { leaders } from "~/site/leaders";
 import { credentials } from "~/site/proof";
@@ -19,7 +19,7 @@ const pages = byFolder(import.meta.glob(["../pages/**/page.tsx", "../pages/**/co
 
 /** What is wrong with pages, articles, the announcement, phone numbers and credentials, a sentence for each mistake. */
 export const mistakes = (): readonly string[] => [
-  ...mistakesIn(routes, pages, contents),
+  ...mistakesIn(notFound ? [...routes, notFound] : routes, pages, contents),
   ...mistakesInArticles(),
   ...(announcement ? mistakesInAnnouncement(announcement) : []),
   ...mistakesInPhone("src/site/company.ts: phone", company.phone),

@@ -18,8 +18,6 @@ import { PageFrame } from "./PageFrame";
 type LayoutProps = {
   /** undefined for the fallback. */
   page: Target | undefined;
-  /** The day of the build, after which an announcement may be over. */
-  today: Date;
   children: ReactNode;
 };
 
@@ -27,13 +25,13 @@ type LayoutProps = {
  * The frame around a page: skip link, announcement, header, main, footer. Rendered at build time only; in the
  * browser React renders into `main` after the first in-app navigation.
  */
-export function Layout({ page, today, children }: LayoutProps) {
+export function Layout({ page, children }: LayoutProps) {
   return (
     <CurrentPage value={page}>
       <a className={styles.skip} href="#root">
         {header.skipLink}
       </a>
-      {announcement && !isPast(announcement.lastDay, today) && <Announcement {...announcement} />}
+      {announcement && !isPast(announcement.lastDay) && <Announcement {...announcement} />}
       <Header />
       <main id="root" tabIndex={-1}>
         <PageFrame page={page} family={familyOf(page)}>

@@ -21,11 +21,16 @@ const routeOf = ([path, title, target]: (typeof routeTable)[number]): Route => (
   target,
 });
 
-/** Home, which is also shown at every path that is not in the table. */
+/** Home. */
 export const home = routeOf(routeTable[0]);
 
-/** Every page of the route table, in its order. */
-export const routes: readonly Route[] = [home, ...routeTable.slice(1).map(routeOf)];
+const others = routeTable.slice(1).map(routeOf);
+
+/** The page at "/404", if the table has one: shown, instead of Home, at every path that is not in the table. */
+export const notFound: Route | undefined = others.find(({ path }) => path === "/404");
+
+/** Every page of the route table but that one, in its order. */
+export const routes: readonly Route[] = [home, ...others.filter((route) => route !== notFound)];
 
 /** Folder of a route's page below src/pages, such as "microsoft/azure". */
 export const folderOf = ({ path }: Route): string => (path === home.path ? "home" : path.slice(1));

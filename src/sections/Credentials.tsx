@@ -27,7 +27,7 @@ const cells: Readonly<Record<Column, (credential: Credential) => ReactNode>> = {
  * fills is left out, and so is the section if there are none.
  */
 export function Credentials({ entries, id = "credentials", ...section }: CredentialsProps) {
-  const valid = entries.filter((credential) => isValid(credential, new Date()));
+  const valid = entries.filter(isValid);
   const columns = (["name", "issuer", "number", "validUntil"] as const).filter((column) =>
     valid.some((credential) => credential[column]),
   );

@@ -52,6 +52,8 @@ export const company = {
   emergency: `Emergency support ${onCall}`,
   /** Of the office hours. */
   timeZone: "Central time",
+  /** The same for computers, "Europe/Berlin": articles, announcements and credentials begin and end with its days. */
+  zone: "America/Chicago",
   /** How soon a message is answered, as the contact form promises. */
   replyTime: "within 24 hours",
   /** On which days, right after it. */

@@ -1,16 +1,14 @@
 import { articlesIn } from "../../scripts/build/articles";
-import { dayOf } from "../../src/lib/day";
+import { today } from "../../src/lib/day";
 import { routes } from "../../src/lib/routes";
 
 /** The row of the articles' list; undefined in a site without articles. */
 export const list = routes.find(({ target }: { target: string }) => target === "articles");
 
-const today = dayOf(new Date());
-
 /** The articles of src/articles that a build today publishes, newest first. */
 export const articles = articlesIn("src/articles")
   .map(({ article }) => ({ ...article, path: `${list?.path}/${article.slug}` }))
-  .filter(({ date }) => date <= today);
+  .filter(({ date }) => date <= today());
 
 /** The pages of the list from the second on, and what each shows. */
 export const furtherLists = Array.from(

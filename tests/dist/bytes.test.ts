@@ -8,7 +8,7 @@ import { builtFiles, documents, needFullBuild, sentBytes } from "./site";
 
 needFullBuild();
 
-const manifest: Manifest = JSON.parse(readFileSync("build/site-manifest.json", "utf8"));
+const manifest: Manifest = JSON.parse(readFileSync("build/browser/.vite/manifest.json", "utf8"));
 
 /** Files of modules and of all chunks they import, each once, with their bytes. */
 function scriptsOf(modules: readonly string[], found: Record<string, number> = {}) {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { titleOf } from "../../src/lib/head";
-import { home, type Route, routes } from "../../src/lib/routes";
+import { home, notFound, type Route, routes } from "../../src/lib/routes";
 import { verifications } from "../../src/site/analytics";
 import { frameColor } from "../../src/site/brand";
 import { company } from "../../src/site/company";
@@ -83,7 +83,9 @@ test("no two pages have the same title, description or OG image", () => {
 
 test("404.html is not indexed and names no address of its own", () => {
   const page = pageAt("/nowhere");
-  expect(textsOf(page.head, "title")).toEqual([company.name]);
+  expect(textsOf(page.head, "title")).toEqual([
+    notFound ? `${notFound.title} - ${company.name}` : company.name,
+  ]);
   expect(metas(page, "robots")).toEqual(["noindex"]);
   expect(page.html).not.toMatch(/"og:|twitter:|ld\+json/);
   expect(all(page.head, `[href*="${company.url}"], [content*="${company.url}"]`)).toEqual([]);

@@ -4,7 +4,7 @@ import { readSite, type SiteFile } from "../../scripts/serve/site-files";
 import { routes } from "../../src/lib/routes";
 import { builtFiles, read } from "../dist/site";
 import { type RawResponse, request } from "../server/raw-request";
-import { hostname, hosts, type Running } from "./hosts";
+import { archives, hostname, hosts, type Running } from "./hosts";
 import { redirected } from "./redirects";
 
 const { files, fallback } = readSite("dist");
@@ -143,6 +143,13 @@ describe.each(hosts)("$name", ({ start, encodings, cachesMissing }) => {
     );
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect((await at(path, { "If-None-Match": headers.etag ?? "" })).status).toBe(304);
+  });
+
+  test.each(archives)("%s is a download unless it's a compressed copy", async (file) => {
+    const { status, headers, body } = await at(encodeURI(`/${file}`));
+    const isCopy = file.endsWith(".csv.gz");
+    expect([status, String(body) === file]).toEqual(isCopy ? [404, false] : [200, true]);
+    expect(headers["content-encoding"]).toBeUndefined();
   });
 
   test("a missing file is not cached forever, except where the host has rules by path only", async () => {

@@ -1,13 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { selfSigned } from "../../scripts/bench/https-site";
+import { ignoredAssets } from "../../scripts/build/host-files";
 import { redirectFiles } from "../../scripts/build/redirect-files";
 import { company } from "../../src/site/company";
 import { freePort } from "../free-port";
 import { request } from "../server/raw-request";
+import { filesBelow } from "../take-over/copy";
 import { redirects } from "./redirects";
 
 export type Running = {
@@ -36,11 +46,24 @@ export const hosts: readonly Host[] = [
   { name: "Cloudflare", encodings: [], cachesMissing: true, start: () => startCloudflare() },
 ];
 
-/** Copies a built site to a folder, with files for redirects of its own, and returns those for hosts. */
+/** Files of public/files, and one of them beside its original, which is no download. */
+export const archives = [
+  ...["agent.tar.gz", "firmware.br", "a [1] copy.tar.zst", "list.csv"],
+  "list.csv.gz",
+].map((name) => `files/${name}`);
+
+/** Copies a built site to a folder, with archives and files for redirects of its own, and returns those for hosts. */
 function copySite(project: string, folder: string) {
   const { site, hosts: settings } = redirectFiles(redirects);
   cpSync(join(project, "dist"), join(folder, "dist"), { recursive: true });
-  for (const [name, text] of Object.entries(site)) writeFileSync(join(folder, "dist", name), text);
+  const ignored = ignoredAssets(new Set([...filesBelow(join(folder, "dist")), ...archives]));
+  mkdirSync(join(folder, "dist/files"), { recursive: true });
+  for (const [name, text] of [
+    ...Object.entries({ ...site, ".assetsignore": ignored }),
+    ...archives.map((file) => [file, file] as const),
+  ]) {
+    writeFileSync(join(folder, "dist", name), text);
+  }
   return settings;
 }
 

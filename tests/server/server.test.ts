@@ -19,6 +19,9 @@ const contents: Record<string, string | Buffer> = {
   "dist/services/help-desk.html": "<title>Help Desk</title>",
   "dist/404.html": "<title>Not found</title>",
   "dist/files/price list.pdf": "%PDF",
+  "dist/files/agent.tar.gz": "agent",
+  "dist/files/list.csv": "list",
+  "dist/files/list.csv.zst": "copy",
   "dist/assets/page-abc.js": "export {};",
   "dist/.well-known/security.txt": "Contact: mailto:a@b.example\n",
   "dist/_headers": `/*\n  X-Policy: any\n  X-Own: a\n\n/assets/*\n  Cache-Control: immutable\n\n/about\n  ! X-Policy\n  X-Policy: about\n`,
@@ -88,13 +91,26 @@ test.each([
 
 test.each([
   ...["/nowhere", "//about", "/about//", "/404", "/404.html", "/404/", "/About"],
-  ...["/%E0%A4%A", "/about.html.br", "/_headers", "/_redirects", "/.secret", "/.git/secret"],
+  ...[
+    "/%E0%A4%A",
+    "/about.html.br",
+    "/files/list.csv.zst",
+    "/_headers",
+    "/_redirects",
+    "/.secret",
+    "/.git/secret",
+  ],
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt"],
   ...["/assets/..%2f..%2fsecret.txt", "/.%00./secret.txt", "http://a/../secret.txt"],
   ...["/%", "/%c0%ae/", "/about%0d%0aX-Own:b", "http://", "*", `/${"a".repeat(8_000)}`],
 ])("%s is answered with 404.html", async (path) => {
   const { status, body } = await request(address, path);
   expect([status, String(body)]).toEqual([404, contents["dist/404.html"]]);
+});
+
+test("an archive that is no compressed copy is a download", async () => {
+  const { status, body } = await request(address, "/files/agent.tar.gz");
+  expect([status, String(body)]).toEqual([200, "agent"]);
 });
 
 test("each encoding has an ETag, and a known one is answered with 304", async () => {

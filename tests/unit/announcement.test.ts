@@ -1,14 +1,44 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { mistakesInAnnouncement } from "../../src/layout/check-announcement";
 import type { Announcement } from "../../src/layout/content";
-import { isPast } from "../../src/lib/day";
+import { dayOf, isPast, isValid, startOf, today } from "../../src/lib/day";
 
 const announcement: Announcement = { text: "We moved to Pier Road.", lastDay: "2026-12-24" };
 
-test("a day is past when it's over", () => {
-  expect(isPast(announcement.lastDay, new Date("2026-12-01"))).toBe(false);
-  expect(isPast(announcement.lastDay, new Date("2026-12-24T23:59:59Z"))).toBe(false);
-  expect(isPast(announcement.lastDay, new Date("2026-12-25"))).toBe(true);
+test.each([
+  ["2026-11-25T12:59Z", "Australia/Sydney", "2026-11-25"],
+  ["2026-11-25T13:00Z", "Australia/Sydney", "2026-11-26"],
+  ["2026-11-26T05:59Z", "America/Chicago", "2026-11-25"],
+  ["2026-11-26T06:00Z", "America/Chicago", "2026-11-26"],
+  // Clocks change on these days.
+  ["2026-10-03T14:00Z", "Australia/Sydney", "2026-10-04"],
+  ["2026-03-28T23:00Z", "Europe/Berlin", "2026-03-29"],
+  ["2026-11-25T18:15Z", "Asia/Kathmandu", "2026-11-26"],
+] as const)("at %s it's, in %s, %s", (moment, zone, day) => {
+  expect(dayOf(new Date(moment), zone)).toBe(day);
+  const start = startOf(day, zone);
+  expect(start.getTime()).toBeLessThanOrEqual(Date.parse(moment));
+  expect(dayOf(start, zone)).toBe(day);
+  expect(dayOf(new Date(start.getTime() - 1), zone)).not.toBe(day);
+});
+
+test("an announcement and a credential hold to the end of their last day, which is the build's in the app, too", () => {
+  onTestFinished(() => {
+    globalThis.__TODAY__ = undefined;
+  });
+  for (const [day, isOver] of [
+    ["2026-12-24", false],
+    ["2026-12-25", true],
+  ] as const) {
+    globalThis.__TODAY__ = day;
+    expect(today()).toBe(day);
+    expect(isPast(announcement.lastDay)).toBe(isOver);
+    expect(isValid({ name: "a", issuer: "b", validUntil: announcement.lastDay })).toBe(!isOver);
+  }
+});
+
+test("a time zone that is none is named with its file", () => {
+  expect(() => dayOf(new Date(), "Central")).toThrow('src/site/company.ts: zone is "Central", ');
 });
 
 test("the build names what is wrong with an announcement", () => {

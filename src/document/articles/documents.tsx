@@ -14,12 +14,12 @@ type ArticleDocument = {
   readonly path: string;
   /** The module that it shows. */
   readonly module: string;
-  /** Head and body as of a day. */
-  readonly render: (today: Date) => Promise<ReturnType<typeof markupOf>>;
+  /** Head and body. */
+  readonly render: () => Promise<ReturnType<typeof markupOf>>;
   /** For articles. */
   readonly article?: {
     readonly date: string;
-    readonly ogImage: { readonly path: string; readonly parts: ReturnType<typeof ogImageOf> };
+    readonly ogImage: { readonly path: string; readonly parts: () => ReturnType<typeof ogImageOf> };
   };
 };
 
@@ -46,16 +46,16 @@ function documentOf(list: Route, index: number): ArticleDocument {
       date: article.date,
       ogImage: {
         path: ogImagePath(list, article),
-        parts: ogImageOf(list, { name: metadataOf(list).name, heading: article.title }),
+        parts: () => ogImageOf(list, { name: metadataOf(list).name, heading: article.title }),
       },
     },
-    async render(today) {
+    async render() {
       const { default: Page } = (await texts[article.slug]?.load()) ?? {};
       if (!Page) throw new Error(`src/articles/${article.slug}.md has no text.`);
       const { description } = article;
       const [newer, older] = [articles[index - 1], articles[index + 1]];
       const page = <Page article={article} older={older} newer={newer} />;
-      return markupOf({ route, description, article }, page, today, null);
+      return markupOf({ route, description, article }, page, null);
     },
   };
 }
@@ -66,14 +66,14 @@ function listDocument(list: Route, number: number): ArticleDocument {
   return {
     path: route.path,
     module: `src/pages/${folderOf(list)}/page.tsx`,
-    async render(today) {
+    async render() {
       const { default: Page, description } = await importPage(list);
       const page = (
         <ListPage value={{ entries, number, last }}>
           <Page />
         </ListPage>
       );
-      return markupOf({ route, description }, page, today, null);
+      return markupOf({ route, description }, page, null);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { articles } from "virtual:articles";
 import { Feed } from "feed";
+import { startOf } from "~/lib/day";
 import { titleOf } from "~/lib/head";
 import { articlePath, listRoute } from "~/sections/articles/paths";
 import { company } from "~/site/company";
@@ -19,7 +20,7 @@ export function feed(): string | undefined {
     link,
     language: locale.language,
     feedLinks: { rss: `${company.url}/feed.xml` },
-    updated: new Date(newest.date),
+    updated: startOf(newest.date),
     copyright: company.name,
   });
   for (const article of articles.slice(0, 50)) {
@@ -29,7 +30,7 @@ export function feed(): string | undefined {
       id: address,
       link: address,
       description: article.description,
-      date: new Date(article.date),
+      date: startOf(article.date),
       // RSS asks for a mail address; the leader's is on the site, too.
       author: [{ name: article.author, email: authorOf(article).email }],
     });

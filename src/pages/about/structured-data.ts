@@ -3,7 +3,7 @@ import { certificationOf, companyData, personOf, type StructuredData } from "~/l
 import { directors } from "~/site/leaders";
 import { credentials } from "~/site/proof";
 
-const valid = credentials.entries.filter((credential) => isValid(credential, new Date()));
+const valid = credentials.entries.filter(isValid);
 
 export const structuredData: StructuredData = {
   pageType: "AboutPage",

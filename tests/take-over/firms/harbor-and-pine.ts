@@ -26,6 +26,7 @@ export const harborAndPine: Firm = {
       "York and Cumberland counties",
     "the St. Louis area": "southern Maine",
     "Central time": "Eastern time",
+    "America/Chicago": "America/New_York",
     "St. Louis": "Portland",
     Missouri: "Maine",
     Rolla: "Lewiston",

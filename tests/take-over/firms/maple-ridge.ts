@@ -24,6 +24,7 @@ export const mapleRidge: Firm = {
       "Ada and Canyon counties",
     "the St. Louis area": "southern Idaho",
     "Central time": "Mountain time",
+    "America/Chicago": "America/Denver",
     "St. Louis": "Boise",
     Missouri: "Idaho",
     '{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }':

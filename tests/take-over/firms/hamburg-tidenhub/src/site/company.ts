@@ -23,6 +23,7 @@ export const company = {
   officeHours,
   emergency: "Notdienst rund um die Uhr",
   timeZone: "deutscher Zeit",
+  zone: "Europe/Berlin",
   replyTime: "innerhalb eines Arbeitstages",
   social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/tidenhub-test" }],
 } as const;

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+/** Contents by the path of their file, with forward slashes. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The files in a folder and the folders in it, if there is one. */
+export function filesIn(folder: string): Files {
+  if (!existsSync(folder)) return {};
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(
+    paths.map((path) => [relative(folder, path).replaceAll("\\", "/"), readFileSync(path)]),
+  );
+}
+
+/** Where hosts serve a file, also those that ignore capitals: "About/index.html" at "about". */
+const addressOf = (file: string) => file.toLowerCase().replace(/(?:(?:^|\/)index)?\.html$/, "");
+
+/**
+ * Writes all files of a folder, and knows them. Throws if two would have one address, with the source of both; only a
+ * file that `yields` leaves its place to one that an owner has put into public.
+ */
+export function siteWriter(folder: string) {
+  const sources = new Map<string, string>();
+  const written = new Map<string, string | Uint8Array>();
+  return {
+    written: written as ReadonlyMap<string, string | Uint8Array>,
+    write(files: Files, sourceOf: (file: string) => string, yields = false): void {
+      for (const [file, content] of Object.entries(files)) {
+        const [address, source] = [addressOf(file), sourceOf(file)];
+        const other = sources.get(address);
+        if (yields && other === `public/${file}`) continue;
+        if (other !== undefined) {
+          throw new Error(
+            `${other} and ${source} both are "/${address}" of the site. Rename or delete one of them.`,
+          );
+        }
+        sources.set(address, source);
+        written.set(file, content);
+        const path = join(folder, file);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, content);
+      }
+    },
+  };
+}

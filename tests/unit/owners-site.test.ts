@@ -1,0 +1,142 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { home, notFound, routes } from "../../src/lib/routes";
+import { leaders } from "../../src/site/leaders";
+import { routeTable } from "../../src/site/routes";
+import { buildCopy } from "../site-copy";
+
+/*
+ * A copy of the site with what an owner adds, once as npm run build writes it and once as npm run dev shows it.
+ */
+
+const folder = "build/owners-site";
+const list = routes.find(({ target }: { target: string }) => target === "articles");
+const listPath = list?.path ?? "/articles";
+const description =
+  "What the build and the server of npm run dev make of an owner's own files, in a copy.";
+
+const article = (name: string, date: string, text = "Words.", more = "") =>
+  [
+    `src/articles/${name}.md`,
+    `---\ntitle: Heading ${name}\ndescription: ${description}\ndate: ${date}\nauthor: ${leaders[0].name}\n${more}---\n\n${text}\n`,
+  ] as const;
+const page = (path: string, heading: string) => ({
+  [`src/pages${path}/content.ts`]: `export const description = ${JSON.stringify(description)};\nexport const hero = { heading: "${heading}", lead: "Lead." };\n`,
+  [`src/pages${path}/page.tsx`]: `import { ArticleList } from "~/sections/ArticleList";
+import { Hero } from "~/sections/Hero";
+import { hero } from "./content";
+export { description } from "./content";
+export default () => <><Hero {...hero} /><ArticleList /></>;\n`,
+});
+
+const owned = {
+  "robots.txt": "User-agent: *\nDisallow: /\n",
+  "favicon.ico": "mine",
+  "files/agent.tar.gz": "a",
+};
+const rows = [
+  ...routeTable,
+  ...(list ? [] : [[listPath, "Articles", "articles"]]),
+  ...(notFound ? [] : [["/404", "Nothing here", "not-found"]]),
+];
+const pictured = `The [next one](${listPath}/own-1).\n\n![A rack](./own-rack.jpg)`;
+const files = async () => ({
+  ...Object.fromEntries(Object.entries(owned).map(([name, text]) => [`public/${name}`, text])),
+  "src/site/routes.ts": `export const routeTable = ${JSON.stringify(rows)};`,
+  "src/site/redirects.ts": `export const redirects = { "/old": { to: "articles", article: "own-0" } };`,
+  ...(list ? {} : page(listPath, "Articles")),
+  ...page("/404", "Nothing is here."),
+  ...Object.fromEntries([
+    article("own-0", "1999-01-01", pictured, "picture: ./own-rack.jpg\nalt: A rack\n"),
+    ...Array.from({ length: 10 }, (_, index) => article(`own-${index + 1}`, "1999-01-02")),
+    article("own-later", "2999-01-01", `[Another](${listPath}/own-latest)`),
+    article("own-latest", "2999-01-02"),
+  ]),
+  "src/articles/own-rack.jpg": await sharp({
+    create: { width: 1156, height: 300, channels: 3, background: "gray" },
+  })
+    .jpeg()
+    .toBuffer(),
+});
+
+const built = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
+
+beforeAll(async () => buildCopy(folder, [], await files()), 120_000);
+
+test("pictures that only the prerenderer imports are in the site", () => {
+  const [, picture = "", inText = ""] =
+    built(`${listPath}/own-0.html`).match(/(?<=srcSet="\/)assets\/own-rack[^ ]*/g) ?? [];
+  for (const file of [picture, inText]) expect(existsSync(join(folder, "dist", file))).toBe(true);
+  expect(picture).toMatch(/^assets\/own-rack/);
+});
+
+test("an owner's files and page for unknown paths are published", () => {
+  for (const [file, text] of Object.entries(owned)) expect(built(file)).toBe(text);
+  const fallback = built("404.html");
+  expect(fallback).toContain("Nothing is here.");
+  expect(fallback).toMatch(/<title>Nothing here - .*<meta name="robots" content="noindex"/);
+  expect(built("sitemap.xml") + built("llms.txt")).not.toContain("/404");
+  expect(built(".assetsignore")).toContain("\n!/files/agent.tar.gz\n");
+});
+
+test("what is built has nothing of a development build and no path of the builder", () => {
+  const scripts = readdirSync(join(folder, "dist/assets")).filter((file) => file.endsWith(".js"));
+  for (const file of scripts) {
+    const code = built(`assets/${file}`);
+    expect([file, code.includes(process.cwd()), code.includes("jsxDEV")]).toEqual([
+      file,
+      false,
+      false,
+    ]);
+  }
+});
+
+const server = `import { createServer } from "vite";
+const server = await createServer({
+  optimizeDeps: { noDiscovery: true },
+  server: { host: "localhost", port: 0, watch: null, ws: false },
+});
+await server.listen();
+console.log(server.resolvedUrls.local[0]);`;
+
+let address = "";
+const child = { stop: () => {} };
+afterAll(() => child.stop());
+
+test("npm run dev starts whatever NODE_ENV is", async () => {
+  const running = spawn(process.execPath, ["--input-type=module", "--eval", server], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  child.stop = () => void running.kill();
+  const [output] = await once(running.stdout, "data");
+  address = String(output).trim();
+  expect(URL.canParse(address)).toBe(true);
+});
+
+test.each<[path: string, status: number, words: string | RegExp]>([
+  [`${listPath}/own-0`, 200, /alt="A rack".*alt="A rack"/s],
+  [`${listPath}/own-later`, 200, `href="${listPath}/own-latest"`],
+  [listPath, 200, "Heading own-latest"],
+  [`${listPath}/2`, 200, "Heading own-"],
+  [home.path, 200, "<h1"],
+  ["/nowhere", 404, "Nothing is here."],
+  ["/404", 404, "Nothing is here."],
+  ["/old?a=b", 301, `${listPath}/own-0?a=b`],
+  ["/feed.xml", 200, "Heading own-latest"],
+  ["/sitemap.xml", 200, "own-latest"],
+  ["/llms.txt", 200, "own-latest"],
+  ["/robots.txt", 200, owned["robots.txt"]],
+  ["/favicon.svg", 200, "<svg"],
+  ["/apple-touch-icon.png", 200, "PNG"],
+  [`/og-images/${home.target}.png`, 200, "PNG"],
+])("npm run dev answers %s with %i", async (path, status, words) => {
+  const response = await fetch(new URL(path, address), { redirect: "manual" });
+  const text = response.headers.get("location") ?? (await response.text());
+  expect(response.status).toBe(status);
+  expect(text).toMatch(words);
+});

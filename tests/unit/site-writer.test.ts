@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { withOwnFallback } from "../../scripts/build/documents";
+import { ignoredAssets } from "../../scripts/build/host-files";
+import { sha256 } from "../../scripts/build/security-headers";
+import { filesIn, siteWriter } from "../../scripts/build/site-writer";
+
+const folder = mkdtempSync(join(tmpdir(), "site-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A site to which an owner has added a file. */
+function siteWith(own: string) {
+  const site = siteWriter(mkdtempSync(join(folder, "dist-")));
+  site.write({ [own]: "mine" }, (file) => `public/${file}`);
+  return site;
+}
+
+test("a folder's files are read with those in its folders, and none without it", () => {
+  mkdirSync(join(folder, "public/a"), { recursive: true });
+  writeFileSync(join(folder, "public/a/b.txt"), "b");
+  expect(filesIn(join(folder, "public"))).toEqual({ "a/b.txt": Buffer.from("b") });
+  expect(filesIn(join(folder, "none"))).toEqual({});
+});
+
+test.each(["robots.txt", "favicon.ico", ".well-known/security.txt"])(
+  "an owner's %s wins",
+  (file) => {
+    const site = siteWith(file);
+    site.write({ [file]: "built", "llms.txt": "built" }, (name) => `the build's own ${name}`, true);
+    expect([...site.written]).toEqual([
+      [file, "mine"],
+      ["llms.txt", "built"],
+    ]);
+  },
+);
+
+test.each([
+  ["about.html", "about.html", false],
+  ["about/index.html", "about.html", false],
+  ["About.html", "about.html", false],
+  ["about", "about.html", false],
+  ["index.html", "index.html", false],
+  ["_headers", "_headers", false],
+  ["files/list.json.gz", "files/list.json.gz", false],
+  // On many hosts it isn't robots.txt.
+  ["Robots.txt", "robots.txt", true],
+])("an owner's %s and a built %s stop the build, which names both", (own, built, yields) => {
+  const write = () =>
+    siteWith(own).write({ [built]: "built" }, () => "src/pages/a/page.tsx", yields);
+  expect(write).toThrow(`public/${own} and src/pages/a/page.tsx both are "/`);
+});
+
+test("two pages at one address stop the build, too", () => {
+  const site = siteWriter(folder);
+  site.write({ "index.html": "" }, () => "src/pages/home/page.tsx");
+  const write = () => site.write({ "index.html": "" }, () => "src/pages/index/page.tsx");
+  expect(write).toThrow("src/pages/home/page.tsx and src/pages/index/page.tsx both are");
+});
+
+test("an owner's 404.html takes the place of the built one, and its policy allows its styles", () => {
+  const of = (path: string | undefined) => ({
+    path,
+    file: "",
+    module: "",
+    html: "built",
+    style: "",
+  });
+  const documents = [of("/"), of(undefined)];
+  expect(withOwnFallback(documents)).toEqual(documents);
+  const html = "<style media=all>a{}</style><style>b{}</style>";
+  expect(withOwnFallback(documents, Buffer.from(html))).toEqual([
+    of("/"),
+    { ...of(undefined), html, style: `'${sha256("a{}")}' '${sha256("b{}")}'` },
+  ]);
+});
+
+test("Cloudflare leaves out compressed copies, and no other archive", () => {
+  const files = [
+    "a.html",
+    "a.html.br",
+    "files/agent.tar.gz",
+    "files/a [1].zst",
+    "files/b.csv",
+    "files/b.csv.gz",
+  ];
+  expect(ignoredAssets(new Set(files)).split("\n")).toEqual([
+    ...["*.br", "*.gz", "*.zst"],
+    "!/files/agent.tar.gz",
+    String.raw`!/files/a\ \[1\].zst`,
+    "",
+  ]);
+});
