@@ -38,6 +38,8 @@ type Received = {
   replyTo?: string;
   subject: string;
   text: string;
+  /** Auto-Submitted. */
+  automatic?: string | undefined;
 };
 
 /** The published site with its receiver. */
@@ -66,8 +68,9 @@ export async function startNode(
 /** Node behind nginx, with a mail server. */
 export async function startNodeSite(
   variables: Readonly<Record<string, string>> = {},
+  options?: { tls: boolean },
 ): Promise<Site & { mailbox: Mailbox; direct: string; stopNode: () => Promise<void> }> {
-  const mailbox = await openMailbox();
+  const mailbox = await openMailbox(options);
   const port = await freePort();
   const nginx = await startNginx(project, port);
   // As visitors type it.
@@ -87,6 +90,7 @@ export async function startNodeSite(
         to: headers["To"] ?? "",
         ...(headers["Reply-To"] && { replyTo: headers["Reply-To"] }),
         subject: headers["Subject"] ?? "",
+        automatic: headers["Auto-Submitted"],
         text: text.replaceAll("\r\n", "\n"),
       })),
     down: mailbox.down,
@@ -114,12 +118,18 @@ export async function startCloudflareSite(
   let released: Promise<void> | undefined;
   let release = () => {};
   const service = createServer(async (request, response) => {
-    const { reply_to, ...mail } = (await json(request)) as Received & { reply_to?: string };
+    const { reply_to, headers, ...mail } = (await json(request)) as Received & {
+      reply_to?: string;
+      headers?: Readonly<Record<string, string>>;
+    };
     await released;
     const key = String(request.headers["idempotency-key"]);
     const known = mails.some((other) => other.key === key);
     const refused = isDown || request.headers.authorization !== "Bearer re_secret";
-    if (!refused && !known) mails.push({ ...mail, ...(reply_to && { replyTo: reply_to }), key });
+    const automatic = headers?.["Auto-Submitted"];
+    if (!refused && !known) {
+      mails.push({ ...mail, automatic, ...(reply_to && { replyTo: reply_to }), key });
+    }
     response.writeHead(refused ? 503 : 200).end("{}");
   });
   await once(service.listen(0, "127.0.0.1"), "listening");

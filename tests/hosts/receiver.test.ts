@@ -1,10 +1,14 @@
 /* deploy/receiver by single requests: what a mail looks like, what is refused, and that nothing is lost or sent twice. */
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { isThisMachine, networkOf } from "../../deploy/receiver/addresses.mjs";
+import { createLimit } from "../../deploy/receiver/limits.mjs";
+import { cloudflareSettings, nodeSettings, readSettings } from "../../deploy/receiver/settings.mjs";
 import { pathTo } from "../../src/lib/routes";
-import { freePort } from "../free-port";
 import { request } from "../server/raw-request";
 import {
   buildSite,
@@ -21,6 +25,18 @@ const message = { name: "Ada", email: "ada@example.org", company: "", message: "
 const asJson = { "Content-Type": "application/json", Accept: "application/json" };
 const asForm = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
 const written = "Message from Ada";
+const sent = { status: 202, body: '{"ok":true}' };
+
+/** What an answer tells the form's script of a message that wasn't sent. */
+function refusal({ status, body }: Answer): [status: number, sentence: string] {
+  const { ok, message: sentence } = JSON.parse(body);
+  expect(ok).toBe(false);
+  return [status, sentence];
+}
+
+/** Takes away what sets apart the lines of a value. */
+const together = (text: string) =>
+  text.replaceAll(/(?<=[\n\v\f\u0085\u2028\u2029])\| /g, "").replaceAll(/^(\w+):\n/gm, "$1: ");
 
 let senders = 1;
 /** An address of this machine that hasn't sent anything yet. */
@@ -52,7 +68,9 @@ function postRaw(
   method = "POST",
 ): Promise<Answer> {
   const sender = { Origin, "CF-Connecting-IP": localAddress };
-  const options = { method, body, localAddress, headers: { ...sender, ...headers } };
+  const all = { method, body, headers: { ...sender, ...headers } };
+  // nginx and Cloudflare read it from the header; this machine has none of IPv6.
+  const options = localAddress.includes(":") ? all : { ...all, localAddress };
   return sendTo(address, "/api/contact", options);
 }
 
@@ -65,7 +83,9 @@ const post = (address: string, values: object, sender?: string) =>
     sender,
   );
 
-beforeAll(buildSite);
+beforeAll(() => {
+  if (!process.env["SKIP_BUILD"]) buildSite();
+});
 
 describe.each([
   { name: "Node behind nginx", start: () => startNodeSite() },
@@ -83,13 +103,14 @@ describe.each([
   });
 
   test("a mail has each field that says something, once, and an address to reply to", async () => {
-    expect(await post(site.address, message)).toMatchObject({ status: 202 });
+    expect(await post(site.address, message)).toMatchObject(sent);
     expect(mails()).toEqual([
       {
         from: settings.MAIL_FROM,
         to: settings.MAIL_TO,
         replyTo: message.email,
         subject: written,
+        automatic: "auto-generated",
         text: `name: Ada\n\nemail: ada@example.org\n\nmessage: Hello\n\n-- \nSent with the form at ${site.address}\n`,
       },
     ]);
@@ -115,8 +136,59 @@ describe.each([
       expect((await postRaw(site.address, form, asForm)).status).toBe(202);
       expect(mails()).toHaveLength(2);
     }
-    for (const mail of mails()) expect(mail.text).toContain(`${lines}\n\n-- \n`);
+    for (const { text } of mails()) {
+      expect(together(text)).toContain(`message: ${lines}\n\n-- \n`);
+    }
   });
+
+  test("what a visitor wrote doesn't pass for the receiver's own words", async () => {
+    const forged = [
+      "Hello",
+      "email: evil@example.org",
+      "-- ",
+      "Sent with the form at https://evil",
+    ];
+    for (const end of ["\n", "\r", "\v", "\f", "\u0085", "\u2028", "\u2029"]) {
+      const value = forged.join(end);
+      await post(site.address, { name: "Ada", message: value, [`-- ${value}`]: "x" }, newSender());
+    }
+    expect(mails()).toHaveLength(7);
+    for (const { text } of mails()) {
+      const own = text
+        .split(/[\n\v\f\u0085\u2028\u2029]/)
+        .filter((line) => !/^(?:\| |$)/.test(line));
+      expect(own).toEqual([
+        "name: Ada",
+        "message:",
+        expect.stringMatching(/^Hello email evil example org [\w -]+: x$/),
+        "-- ",
+        `Sent with the form at ${site.address}`,
+      ]);
+    }
+  });
+
+  test("no answer goes to an address of the firm's own", async () => {
+    const { MAIL_TO, MAIL_FROM, EMAIL } = settings;
+    for (const email of [MAIL_TO, MAIL_FROM.toUpperCase(), EMAIL.replace("@", "+a@")]) {
+      await post(site.address, { ...message, email });
+    }
+    expect(mails().map(({ replyTo }) => replyTo)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.each(["=?utf-8?Q?x=0D=0ABcc=3Aevil=40example.org?=", "=?iso-8859-1?B?eA0KQmNjOmU=?="])(
+    "%s is no encoded word for what reads headers",
+    async (word) => {
+      await post(site.address, { name: word, email: `${word}@example.org`, message: "Hello" });
+      await post(site.address, { name: `Ada ${word} ${word}`, message: word });
+      expect(mails()).toHaveLength(2);
+      for (const { subject, replyTo, text } of mails()) {
+        expect(subject).toContain(word.replaceAll("=?", "= ?"));
+        expect(subject).not.toContain("=?");
+        expect(replyTo).toBeUndefined();
+        expect(text).toContain(word);
+      }
+    },
+  );
 
   test.each(["\r\n", "\n", "\r", "\u2028", "\u0085", "\u000b", "%0d%0a", "=?UTF-8?Q?=0D=0A?="])(
     "no field forges a header with %j",
@@ -129,7 +201,13 @@ describe.each([
       };
       expect((await post(site.address, { ...fields, message: forged })).status).toBe(202);
       const [mail] = mails();
-      expect(Object.keys(mail ?? {}).sort()).toEqual(["from", "subject", "text", "to"]);
+      expect(Object.keys(mail ?? {}).sort()).toEqual([
+        "automatic",
+        "from",
+        "subject",
+        "text",
+        "to",
+      ]);
       expect(mail?.to).toBe(settings.MAIL_TO);
       expect(mail?.subject).toMatch(/^Message from x[^\r\n\u2028\u0085\v]*Bcc/);
     },
@@ -167,11 +245,10 @@ describe.each([
   test("a message that could not be sent is told so, and sent by the next attempt", async () => {
     const later = { ...message, message: "Later", idempotencyKey: randomUUID() };
     await site.down();
-    const refused = await post(site.address, later);
-    expect(refused).toMatchObject({
-      status: 503,
-      body: "Our mail server didn't take your message.",
-    });
+    expect(refusal(await post(site.address, later))).toEqual([
+      503,
+      "Our mail server didn't take your message.",
+    ]);
     await site.up();
     expect((await post(site.address, later)).status).toBe(202);
     expect(mails()).toHaveLength(1);
@@ -181,9 +258,9 @@ describe.each([
     const slow = { ...message, message: "Slow", idempotencyKey: randomUUID() };
     site.hold();
     const start = performance.now();
-    const { status, body } = await post(site.address, slow);
+    const answer = await post(site.address, slow);
     expect(performance.now() - start).toBeLessThan(9_500);
-    expect([status, body]).toEqual([503, expect.stringContaining("hasn't confirmed")]);
+    expect(refusal(answer)).toEqual([503, expect.stringContaining("hasn't confirmed")]);
     const again = post(site.address, slow);
     site.release();
     expect((await again).status).toBe(202);
@@ -219,7 +296,7 @@ describe.each([
       [422, postRaw(site.address, '{"name":" ","topic":""}')],
     ];
     for (const [status, answer] of refused) {
-      expect(await answer).toMatchObject({ status, body: expect.stringMatching(/^[A-Z].*\.$/) });
+      expect(refusal(await answer)).toEqual([status, expect.stringMatching(/^[A-Z].*\.$/)]);
     }
     expect(mails()).toEqual([]);
   });
@@ -241,6 +318,30 @@ describe.each([
     expect(refused).toHaveLength(5);
     for (const { body } of refused) expect(body).toContain("Go back in your browser");
     expect((await post(site.address, message)).status).toBe(202);
+  });
+
+  test.each([
+    ["2001:db8:0:7::1", "2001:db8:0:7:1:2:3:4", "2001:0DB8::7:0:0:0:9", "2001:db8:0:8::1"],
+    ["2001:db8:3::1", "2001:db8:3:0:1:2:3:4", "2001:db8:3::4:0:0:0", "2001:db8:3:1::1"],
+    ["2001:db8::1", "2001:db8:0:0:1::", "2001:db8::1:2:3:4", "2001:db8:0:1::1"],
+    ["3fff::5:1:2:3:4", "3fff::5:0:0:0:1", "3fff:0:0:5::", "3fff::6:1:2:3:4"],
+  ])("a network of IPv6 is one sender: %s", async (a, b, c, another) => {
+    const all = Array.from({ length: 15 }, (_, index) =>
+      post(site.address, message, [a, b, c][index % 3]),
+    );
+    const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(202), ...Array(5).fill(429)]);
+    expect((await post(site.address, message, another)).status).toBe(202);
+  });
+
+  test("no method and no kind of answer makes it throw", async () => {
+    for (const Accept of ["text/html", "application/json", "*/*"]) {
+      const send = (method: string) => postRaw(site.address, "", { Accept }, newSender(), method);
+      expect(await send("OPTIONS")).toMatchObject({ status: 204, body: "" });
+      for (const method of ["GET", "HEAD", "PUT", "DELETE", "PROPFIND"]) {
+        expect((await send(method)).status, method).toBe(405);
+      }
+    }
   });
 
   test("answers have each header once, and a policy that allows nothing else", async () => {
@@ -275,12 +376,30 @@ describe.each([
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'; script-src");
     expect((await sendTo(site.address, "/api/nowhere")).status).toBe(404);
   });
+
+  test("all senders together may send 300 messages in a minute; the next get phone and email", async () => {
+    let refused: Answer | undefined;
+    // Cloudflare counts by whole minutes.
+    for (let count = 0; count < 660 && !refused; count += 20) {
+      const all = Array.from({ length: 20 }, (_, index) =>
+        postRaw(site.address, `name=Crowd&message=${count + index}`, asForm),
+      );
+      refused = (await Promise.all(all)).find(({ status }) => status !== 202);
+    }
+    expect(refused?.status).toBe(503);
+    expect(refused?.headers["retry-after"]).toBe("60");
+    expect(refused?.body).toContain(`href="tel:${settings.PHONE.replaceAll(/[^+\d]/g, "")}"`);
+    expect(refused?.body).toContain(`href="mailto:${settings.EMAIL}"`);
+    const refusedToo = await post(site.address, message);
+    expect(refusal(refusedToo)).toEqual([503, expect.stringContaining("more messages")]);
+  });
 });
 
 describe("Node", () => {
   let site: Awaited<ReturnType<typeof startNodeSite>>;
   beforeAll(async () => {
-    site = await startNodeSite({ THANKS: "/about" });
+    // As many as a test sends.
+    site = await startNodeSite({ THANKS: "/about", MAX_PER_MINUTE: "2000", MAX_WAITING: "200" });
   });
   afterAll(() => site?.stop());
   beforeEach(() => {
@@ -373,14 +492,166 @@ describe("Node", () => {
     expect(body).toContain("what you typed is still in the form");
   });
 
-  test.each([
-    [{ MAIL_TO: "", EMAIL: "" }, "The receiver needs MAIL_TO, EMAIL, SMTP_URL."],
-    [{ SMTP_URL: "smtp.company.test" }, "SMTP_URL must be like smtps://"],
-    [{ SMTP_URL: "smtp://127.0.0.1", SITE: "company.test" }, "SITE must be an address: https://"],
-  ])("with missing settings it stops and names them: %j", async (variables, sentence) => {
-    const start = startNode("http://localhost", await freePort(), variables);
-    await expect(start).rejects.toThrow(sentence);
+  test("a mail server that hangs gets 20 mails, 100 messages wait for 8 s, the rest is told at once", async () => {
+    const hanging = await startNodeSite();
+    hanging.mailbox.mode = "wait";
+    const start = performance.now();
+    const all = await Promise.all(
+      Array.from({ length: 150 }, async () => {
+        const answer = await post(hanging.address, { ...message, idempotencyKey: randomUUID() });
+        return { ...answer, time: performance.now() - start };
+      }),
+    );
+    expect(all.map(({ status }) => status)).toEqual(Array(150).fill(503));
+    const saying = (part: string) => all.filter((answer) => refusal(answer)[1].includes(part));
+    const busy = saying("more messages");
+    expect(saying("hasn't confirmed")).toHaveLength(20);
+    expect(busy).toHaveLength(130);
+    for (const { headers } of busy) expect(headers["retry-after"]).toBe("60");
+    expect(busy.filter(({ time }) => time < 7_000)).toHaveLength(30);
+    hanging.release();
+    await vi.waitUntil(() => hanging.mails().length === 20, { timeout: 10_000 });
+    expect((await post(hanging.address, message)).status).toBe(202);
+    expect(hanging.mails()).toHaveLength(21);
+    await hanging.stop();
   });
+
+  test("half a request ends after 20 s, and doesn't hold up the end", async () => {
+    const others = await Promise.all([startNodeSite(), startNodeSite()]);
+    const halves = others.map(({ direct }) => {
+      const socket = connect(Number(new URL(direct).port), "127.0.0.1").resume();
+      const lines = [
+        "POST / HTTP/1.1",
+        "Host: a",
+        "Content-Length: 9",
+        "Content-Type: application/json",
+      ];
+      socket.write([...lines, "", "half"].join("\r\n"));
+      return once(socket, "close");
+    });
+    const start = performance.now();
+    const time = async (end: Promise<unknown> | undefined) => {
+      await end;
+      return performance.now() - start;
+    };
+    // Once these are answered, the halves have come.
+    for (const { direct } of others) await sendTo(direct, "/");
+    const [stops, ends] = await Promise.all([
+      time(others[1].stopNode()),
+      time(halves[0]),
+      halves[1],
+    ]);
+    expect(stops).toBeLessThan(13_000);
+    expect(ends).toBeLessThan(25_000);
+    expect(ends).toBeGreaterThan(19_000);
+    await others[0].stop();
+  });
+
+  test("a mail server on this machine may have a certificate of its own making", async () => {
+    const encrypted = await startNodeSite({}, { tls: true });
+    expect((await post(encrypted.address, message)).status).toBe(202);
+    expect(encrypted.mailbox.encrypted).toBe(true);
+    await encrypted.stop();
+  });
+
+  test("what is wrong with its settings ends it with 78, and no password is in the log", async () => {
+    for (const [SMTP_URL, end] of [
+      ["smtps://user:12#secret@mail.company.test", "SMTP_URL must be"],
+      ["smtp://127.0.0.1", "PORT must be"],
+    ] as const) {
+      const { port } = site.mailbox;
+      const start = startNode("https://company.test", port, { SMTP_URL });
+      await expect(start).rejects.toThrow(new RegExp(`exit code 78[^]*${end}`));
+      await expect(start).rejects.not.toThrow("secret");
+    }
+  });
+});
+
+const right = {
+  ...settings,
+  SITE: "https://www.company.test",
+  SMTP_URL: "smtps://user:pass@mail.company.test",
+};
+
+test.each<[name: string, ...wrong: string[]]>([
+  ["SITE", "", "company.test", "mailto:a@company.test", "https://", "ftp://company.test"],
+  ["MAIL_TO", "", "inbox", "inbox@", "a@b.test b@b.test", "a@b.test\nBcc: c@d.test"],
+  ["MAIL_FROM", "", "website", "a@b.test, c@d.test", "<a@b.test"],
+  ["PHONE", "", "call us"],
+  ["EMAIL", "", "hello", "Us <hello@company.test>"],
+  ["THANKS", "http://", "https://other.test/thanks", "//other.test", "mailto:a@b.test"],
+  ["PORT", "http", "0", "65536", "80.5", "-1"],
+  ["MAX_PER_MINUTE", "0", "many", "1e9"],
+  ["MAX_SENDING", "0"],
+  ["MAX_WAITING", "-1"],
+  ["MAX_WAIT", "0", "10"],
+  ["MAIL_API", "api.company.test"],
+  ["MAIL_API_KEY", "re secret", "re_\u00e4"],
+  [
+    "SMTP_URL",
+    ...["", "mail.company.test", "https://mail.company.test", "smtp://", "smtps://user@mail.test"],
+    ...["user:12#secret@a.test", "user:12/secret@a.test", "user:12?secret@a.test"].map(
+      (rest) => `smtps://${rest}`,
+    ),
+    ...["user:#secret@a.test", "user:sec%ret@a.test"].map((rest) => `smtp://${rest}`),
+  ],
+])("%s is checked for its meaning", (name, ...wrong) => {
+  const read = (value?: string) =>
+    readSettings({ ...right, ...(value !== undefined && { [name]: value }) }, (setting) => ({
+      ...nodeSettings(setting),
+      ...cloudflareSettings(setting),
+    }));
+  expect(read).not.toThrow();
+  for (const value of wrong) {
+    const sentence = new RegExp(`^${name} must be [^\n]+\\.$`);
+    expect(() => read(value), value).toThrow(sentence);
+    expect(() => read(value), value).not.toThrow(/secret|other/);
+  }
+});
+
+test("settings that are right are taken as they are meant", () => {
+  const read = (variables: object) => readSettings({ ...right, ...variables }, nodeSettings);
+  expect(read({})).toMatchObject({ port: 8025, perMinute: 300, sending: 20, waiting: 100 });
+  expect(read({ SITE: "https://b\u00fccher.test/", THANKS: "thanks" })).toMatchObject({
+    site: "https://xn--bcher-kva.test",
+    thanks: "https://xn--bcher-kva.test/thanks",
+  });
+  const from = "Website <web@company.test>";
+  const to = "a@company.test, b@company.test";
+  expect(read({ MAIL_TO: to, MAIL_FROM: from })).toMatchObject({ to, from });
+  expect(read({ SMTP_URL: "smtp://a%40b.test:%23%2F%3F@[::1]:2525" }).smtp).toMatchObject({
+    ...{ host: "::1", port: 2525, secure: false },
+    auth: { user: "a@b.test", pass: "#/?" },
+  });
+  expect(() => read({ SITE: "", MAIL_TO: "inbox", PORT: "x" })).toThrow(
+    /^SITE must .*\nMAIL_TO must .*\nPORT must .*$/,
+  );
+});
+
+test("only this machine counts as this machine", () => {
+  const own = ["localhost", "127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"];
+  const others = ["localhost.attacker", "127.0.0.1.attacker.test", "127.attacker", "::1234", ""];
+  expect(own.filter((host) => !isThisMachine(host))).toEqual([]);
+  expect(others.filter(isThisMachine)).toEqual([]);
+});
+
+test("a sender is an address, or a network of IPv6", () => {
+  for (const address of ["203.0.113.9", "::ffff:203.0.113.9", "64:ff9b::cb00:7109", "unknown", ""])
+    expect(networkOf(address)).toBe(address);
+  expect(networkOf("fe80::1%eth0")).toBe(networkOf("fe80:0:0:0:2::"));
+});
+
+test("no minute has more messages of a sender than it may", () => {
+  let now = 0;
+  const allows = createLimit(10, () => now);
+  const send = (count: number) => Array.from({ length: count }, () => allows("a")).filter(Boolean);
+  now = 59_000;
+  expect(send(12)).toHaveLength(10);
+  now = 61_000;
+  expect(send(12)).toHaveLength(0);
+  expect(allows("b")).toBe(true);
+  now = 119_001;
+  expect(send(12)).toHaveLength(10);
 });
 
 test("Cloudflare's own mails, and a missing setting", async () => {
@@ -394,7 +665,7 @@ test("Cloudflare's own mails, and a missing setting", async () => {
 
   site = await startCloudflareSite({ MAIL_TO: "" });
   expect((await post(site.address, message)).status).toBe(500);
-  await vi.waitUntil(() => site.output().includes("The receiver needs MAIL_TO."));
+  await vi.waitUntil(() => site.output().includes("MAIL_TO must be"));
   expect((await fetch(site.address)).status).toBe(200);
   await site.stop();
 });
