@@ -51,7 +51,7 @@ function page({ site, phone, email }, nonce, sentence) {
   const title = asHtml(sentence ?? sent.title);
   const call = link(`tel:${phone.replace(/[^+\d]/g, "")}`, phone);
   const text = sentence
-    ? `<p>${notSent.keep}</p>\n<p>${notSent.otherWays(call, link(`mailto:${email}`, email))}</p>`
+    ? `<p>${asHtml(notSent.keep)}</p>\n<p>${notSent.otherWays(call, link(`mailto:${email}`, email))}</p>`
     : `<p>${link(`${site}/`, sent.back)}</p>`;
   return `<!doctype html>
 <html lang="${language}">

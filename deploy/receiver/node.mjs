@@ -43,18 +43,18 @@ const allows = createLimit(perMinute);
 const allowsAll = createLimit(settings.perMinute);
 const inTurn = createQueue(settings);
 
-const receive = createReceiver(settings, async (mail, key) => {
-  if (!allowsAll("all")) throw busy();
-  await inTurn(() =>
-    transport.sendMail({
+const receive = createReceiver(settings, (mail, key) =>
+  inTurn(async () => {
+    if (!allowsAll("all")) throw busy();
+    await transport.sendMail({
       ...mail,
       // Some mail servers keep one of two mails with the same.
       messageId: `<${key}@${new URL(settings.site).hostname}>`,
       encoding: "quoted-printable",
       xMailer: false,
-    }),
-  );
-});
+    });
+  }),
+);
 
 /** Hands a request to the receiver, and its answer back.
  * @param {import("node:http").IncomingMessage} incoming @param {import("node:http").ServerResponse} outgoing */

@@ -65,8 +65,11 @@ export function createReceiver(settings, send) {
       (error) => {
         // The next attempt is to send it. Errors quote addresses and words, so only their codes are logged.
         known.delete(key);
-        console.error(`A message was not sent: ${reasonOf(error)}`);
-        throw error instanceof Refusal ? error : new Refusal(503, reasons.refused);
+        const isTooMany = error instanceof Refusal;
+        console.error(
+          `A message was not sent: ${isTooMany ? "too many at once" : reasonOf(error)}`,
+        );
+        throw isTooMany ? error : new Refusal(503, reasons.refused);
       },
     );
     known.set(key, { since: now, sending });

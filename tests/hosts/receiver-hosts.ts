@@ -19,7 +19,7 @@ export const buildSite = (): void =>
     [
       "site/delivery.ts",
       "delivery",
-      { address: "/api/contact", encoding: "json", ownHandler: true },
+      { address: "/api/contact", encoding: "json", ownHandler: true, arrived: { field: "ok" } },
     ],
   ]);
 
@@ -30,6 +30,14 @@ export const settings = {
   PHONE: "+1 (314) 555-0100",
   EMAIL: "hello@company.test",
 };
+
+/** Three addresses of a network of IPv6 (/64) each, and one of another. */
+export const networks = [
+  ["2001:db8:0:7::1", "2001:db8:0:7:1:2:3:4", "2001:0DB8::7:0:0:0:9", "2001:db8:0:8::1"],
+  ["2001:db8:3::1", "2001:db8:3:0:1:2:3:4", "2001:db8:3::4:0:0:0", "2001:db8:3:1::1"],
+  ["2001:db8::1", "2001:db8:0:0:1::", "2001:db8::1:2:3:4", "2001:db8:0:1::1"],
+  ["3fff::5:1:2:3:4", "3fff::5:0:0:0:1", "3fff:0:0:5::", "3fff::6:1:2:3:4"],
+] as const;
 
 /** What the mailbox shows of a mail. */
 type Received = {
