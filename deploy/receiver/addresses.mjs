@@ -4,8 +4,8 @@ export const isThisMachine = (host) =>
   /^(?:localhost|::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(host);
 
 /**
- * What counts as one sender: an IPv4 address, or the first half (/64) of an IPv6 address, because whoever has one of
- * these has all of them. nginx/receiver-limit.conf does the same.
+ * What counts as one sender: an IPv4 address, or the first half (/64) of an IPv6 address, because a visitor with one
+ * of these has all of them. nginx/receiver-limit.conf does the same.
  * @param {string} address
  */
 export function networkOf(address) {

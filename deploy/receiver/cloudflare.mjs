@@ -30,8 +30,10 @@ export default {
   async fetch(request, bindings, context) {
     if (new URL(request.url).pathname !== "/api/contact") return bindings.ASSETS.fetch(request);
     try {
-      const settings = readSettings({ ...bindings }, cloudflareSettings);
-      receive ??= createReceiver(settings, sendWith(bindings, settings));
+      if (!receive) {
+        const settings = readSettings({ ...bindings }, cloudflareSettings);
+        receive = createReceiver(settings, sendWith(bindings, settings));
+      }
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       const sentence = "A setting of the receiver is missing or wrong: its log says which.";

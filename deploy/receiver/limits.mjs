@@ -18,7 +18,7 @@ export function createLimit(most, now = Date.now) {
   const times = new Map();
   return (/** @type {string} */ sender) => {
     const since = now() - minute;
-    for (const [other, [...all]] of times) {
+    for (const [other, all] of times) {
       if (times.size < mostSenders && Number(all.at(-1)) > since) break;
       times.delete(other);
     }
