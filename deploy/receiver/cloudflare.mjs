@@ -1,18 +1,22 @@
+import { networkOf } from "./addresses.mjs";
+import { busy } from "./limits.mjs";
 import { createReceiver } from "./receive.mjs";
-import { readSettings } from "./settings.mjs";
+import { cloudflareSettings, readSettings } from "./settings.mjs";
 
 /**
- * @import { Mail } from "./message.mjs"
+ * @import { Mail } from "./mail.mjs"
  * @import { Send } from "./receive.mjs"
  *
- * What wrangler.jsonc binds, and its `vars`.
+ * @typedef {{ limit: (sender: { key: string }) => Promise<{ success: boolean }> }} Limit
+ *
+ * What wrangler.jsonc binds, beside its `vars`.
  * @typedef {object} Bindings
- * @property {string} SITE
  * @property {{ fetch: (request: Request) => Promise<Response> }} ASSETS The site's files.
- * @property {{ limit: (sender: { key: string }) => Promise<{ success: boolean }> }} LIMIT
+ * @property {Limit} LIMIT Of each sender.
+ * @property {Limit} LIMIT_FOR_ALL
  * @property {{ send: (mail: object) => Promise<unknown> }} MAIL
- * @property {string} [MAIL_API_KEY] Sends with Resend's API instead of MAIL.
- * @property {string} [MAIL_API] Its address.
+ *
+ * @typedef {import("./settings.mjs").Settings & ReturnType<typeof cloudflareSettings>} Settings
  */
 
 /** Created with the first message, because settings come with requests.
@@ -26,34 +30,39 @@ export default {
   async fetch(request, bindings, context) {
     if (new URL(request.url).pathname !== "/api/contact") return bindings.ASSETS.fetch(request);
     try {
-      receive ??= createReceiver(readSettings({ ...bindings }), sendWith(bindings));
+      if (!receive) {
+        const settings = readSettings({ ...bindings }, cloudflareSettings);
+        receive = createReceiver(settings, sendWith(bindings, settings));
+      }
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
-      return new Response("The receiver lacks a setting, which its log names.", { status: 500 });
+      const sentence = "A setting of the receiver is missing or wrong: its log says which.";
+      return Response.json({ ok: false, message: sentence }, { status: 500 });
     }
-    const key = request.headers.get("CF-Connecting-IP") ?? "";
+    const key = networkOf(request.headers.get("CF-Connecting-IP") ?? "");
     const allows = async () => (await bindings.LIMIT.limit({ key })).success;
     return receive(request, { allows, waitUntil: (sending) => context.waitUntil(sending) });
   },
 };
 
-/** @param {Bindings} bindings @returns {Send} */
-const sendWith = (bindings) => async (mail, key) => {
+/** @param {Bindings} bindings @param {Settings} settings @returns {Send} */
+const sendWith = (bindings, settings) => async (mail, key) => {
   // One location of Cloudflare remembers for a day what it has sent.
   const { default: cache } = /** @type {{ default: Cache }} */ (/** @type {unknown} */ (caches));
-  const mark = `${bindings.SITE}/api/contact/${key}`;
+  const mark = `${settings.site}/api/contact/${key}`;
   if (await cache.match(mark)) return;
-  await (bindings.MAIL_API_KEY ? sendWithApi(mail, key, bindings) : bindings.MAIL.send(mail));
+  if (!(await bindings.LIMIT_FOR_ALL.limit({ key: "all" })).success) throw busy();
+  await (settings.apiKey ? sendWithApi(mail, key, settings) : bindings.MAIL.send(mail));
   const sent = new Response("", { headers: { "Cache-Control": "max-age=86400" } });
   await cache.put(mark, sent).catch(() => console.error("The cache took no mark."));
 };
 
-/** @param {Mail} mail @param {string} key @param {Bindings} bindings */
-async function sendWithApi({ replyTo, ...mail }, key, { MAIL_API, MAIL_API_KEY }) {
-  const response = await fetch(MAIL_API || "https://api.resend.com/emails", {
+/** @param {Mail} mail @param {string} key @param {Settings} settings */
+async function sendWithApi({ replyTo, ...mail }, key, { api, apiKey }) {
+  const response = await fetch(api || "https://api.resend.com/emails", {
     method: "POST",
     headers: {
-      Authorization: `Bearer ${MAIL_API_KEY}`,
+      Authorization: `Bearer ${apiKey}`,
       "Content-Type": "application/json",
       "Idempotency-Key": key,
     },

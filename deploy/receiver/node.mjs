@@ -2,65 +2,59 @@
 import { createServer } from "node:http";
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { createReceiver } from "./receive.mjs";
-import { readSettings } from "./settings.mjs";
+import { isThisMachine, networkOf } from "./addresses.mjs";
+import { busy, createLimit, createQueue } from "./limits.mjs";
+import { createReceiver, reasonOf } from "./receive.mjs";
+import { nodeSettings, readSettings } from "./settings.mjs";
 
 /** How many messages a sender may send in a minute. */
 const perMinute = 10;
 
-const { SMTP_URL = "", PORT = "8025" } = process.env;
+/** Longest end, ms: a visitor is answered within 8 s. */
+const longestEnd = 10_000;
 
-/** systemd doesn't start it again after this. */
-const wrongSettings = 78;
+/** Ends it for good: systemd doesn't start it again after 78.
+ * @param {string} mistakes */
+function exitWith(mistakes) {
+  console.error(mistakes);
+  return process.exit(78);
+}
 
 function settingsOrExit() {
   try {
-    const settings = readSettings(process.env, ["SMTP_URL"]);
-    if (!/^smtps?:\/\/[^/]/.test(SMTP_URL)) {
-      throw new Error("SMTP_URL must be like smtps://user:password@smtp.company.com");
-    }
-    return settings;
+    return readSettings(process.env, nodeSettings);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return process.exit(wrongSettings);
+    return exitWith(error instanceof Error ? error.message : "");
   }
 }
 
-const isThisMachine = (/** @type {string} */ host) =>
-  /^(?:localhost|127\.|\[?::1|::ffff:127\.)/.test(host);
-
 const settings = settingsOrExit();
-const { host } = new URL(SMTP_URL);
+const { port, smtp } = settings;
 // No pool: it sends messages again whose connection broke, and the mail server may have taken them.
 const transport = createTransport({
-  url: SMTP_URL,
-  requireTLS: !isThisMachine(host),
+  ...smtp,
   connectionTimeout: 7_000,
   socketTimeout: 60_000,
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
+const allows = createLimit(perMinute);
+const allowsAll = createLimit(settings.perMinute);
+const inTurn = createQueue(settings);
+
 const receive = createReceiver(settings, (mail, key) =>
-  transport.sendMail({
-    ...mail,
-    // Some mail servers keep one of two mails with the same.
-    messageId: `<${key}@${new URL(settings.site).hostname}>`,
-    encoding: "quoted-printable",
-    xMailer: false,
+  inTurn(async () => {
+    if (!allowsAll("all")) throw busy();
+    await transport.sendMail({
+      ...mail,
+      // Some mail servers keep one of two mails with the same.
+      messageId: `<${key}@${new URL(settings.site).hostname}>`,
+      encoding: "quoted-printable",
+      xMailer: false,
+    });
   }),
 );
-
-/** Messages of this minute by sender. @type {Map<string, number>} */
-const counts = new Map();
-setInterval(() => counts.clear(), 60_000).unref();
-
-/** @param {string} sender */
-function allows(sender) {
-  const count = (counts.get(sender) ?? 0) + 1;
-  counts.set(sender, count);
-  return count <= perMinute;
-}
 
 /** Hands a request to the receiver, and its answer back.
  * @param {import("node:http").IncomingMessage} incoming @param {import("node:http").ServerResponse} outgoing */
@@ -69,7 +63,7 @@ async function handle(incoming, outgoing) {
   const { remoteAddress = "" } = socket;
   // Only the web server on this machine knows better.
   const forwarded = `${headers["x-forwarded-for"] ?? ""}`.split(",").at(-1)?.trim();
-  const sender = (isThisMachine(remoteAddress) && forwarded) || remoteAddress;
+  const sender = networkOf((isThisMachine(remoteAddress) && forwarded) || remoteAddress);
   const names = ["accept", "content-length", "content-type", "origin"];
   const request = new Request(settings.site, {
     method,
@@ -85,18 +79,23 @@ async function handle(incoming, outgoing) {
   outgoing.end(await response.text());
 }
 
-const server = createServer({ requestTimeout: 20_000 }, (incoming, outgoing) => {
+// Without the interval a request that stalls ends up to 30 s later.
+const times = { requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+const server = createServer(times, (incoming, outgoing) => {
   // Such as for TRACE, which a Request can't have.
   handle(incoming, outgoing).catch(() => outgoing.writeHead(400).end());
 });
 
-server.listen(Number(PORT), "127.0.0.1", () => {
-  console.log(`Messages from ${settings.site} are taken at http://127.0.0.1:${PORT}.`);
+server.once("error", (error) => exitWith(`PORT must be one that is free: ${reasonOf(error)}.`));
+server.listen(port, "127.0.0.1", () => {
+  console.log(`Messages from ${settings.site} are taken at http://127.0.0.1:${port}.`);
   transport.verify().then(
-    () => console.log(`The mail server ${host} is ready.`),
-    ({ code, responseCode = "" }) =>
-      console.error(`The mail server ${host}: ${code} ${responseCode}`),
+    () => console.log(`The mail server ${smtp.host} is ready.`),
+    (error) => console.error(`The mail server ${smtp.host}: ${reasonOf(error)}`),
   );
 });
 // Lets messages end that are being sent.
-process.once("SIGTERM", () => server.close());
+process.once("SIGTERM", () => {
+  server.close();
+  setTimeout(() => process.exit(), longestEnd).unref();
+});

@@ -1,11 +1,16 @@
 import { answer } from "./answer.mjs";
-import { mailOf, Refusal, readMessage } from "./message.mjs";
+import { mailOf } from "./mail.mjs";
+import { Refusal, readMessage } from "./message.mjs";
+import { words } from "./words.mjs";
+
+const { reasons } = words;
 
 /**
- * @import { Mail } from "./message.mjs"
+ * @import { Mail } from "./mail.mjs"
  * @import { Settings } from "./settings.mjs"
  *
- * Hands a mail to a mail server. Rejects, unless the server has taken it. `key` is the same for the same message.
+ * Hands a mail to a mail server. Rejects, unless the server has taken it, with a Refusal if it wasn't asked. `key` is the
+ * same for the same message.
  * @typedef {(mail: Mail, key: string) => Promise<unknown>} Send
  *
  * What the runtime knows of a request.
@@ -34,19 +39,14 @@ export function createReceiver(settings, send) {
   /** @param {Request} request @param {Visit} visit */
   async function deliver(request, { allows, waitUntil }) {
     const { method, headers } = request;
-    if (method !== "POST") throw new Refusal(405, "This address takes messages from our form.");
+    if (method !== "POST") throw new Refusal(405, reasons.method);
     if ((headers.get("Origin") || settings.site) !== settings.site) {
-      throw new Refusal(403, `This form isn't on ${settings.site}, so we don't take its messages.`);
+      throw new Refusal(403, reasons.origin(settings.site));
     }
-    if (!(await allows())) {
-      throw new Refusal(
-        429,
-        "Several messages came from your network. Wait a minute, then try again.",
-      );
-    }
+    if (!(await allows())) throw new Refusal(429, reasons.sender, 60);
     const message = await readMessage(request);
-    // People don't give both signals. A program isn't told.
-    if (message.signals.length > 1) return;
+    // A program isn't told.
+    if (message.isSpam) return;
     await inTime(once(message.key, () => send(mailOf(message, settings), message.key), waitUntil));
   }
 
@@ -62,11 +62,14 @@ export function createReceiver(settings, send) {
     if (before) return before.sending;
     const sending = start().then(
       () => console.log("A message was sent."),
-      ({ name, code = name, responseCode = "" }) => {
+      (error) => {
         // The next attempt is to send it. Errors quote addresses and words, so only their codes are logged.
         known.delete(key);
-        console.error(`A message was not sent: ${code} ${responseCode}`);
-        throw new Refusal(503, "Our mail server didn't take your message.");
+        const isTooMany = error instanceof Refusal;
+        console.error(
+          `A message was not sent: ${isTooMany ? "too many at once" : reasonOf(error)}`,
+        );
+        throw isTooMany ? error : new Refusal(503, reasons.refused);
       },
     );
     known.set(key, { since: now, sending });
@@ -75,17 +78,21 @@ export function createReceiver(settings, send) {
   }
 
   return async (/** @type {Request} */ request, /** @type {Visit} */ visit) => {
-    if (request.method === "OPTIONS") return answer(request, settings, 204);
     try {
-      await deliver(request, visit);
-      return answer(request, settings, 202);
+      if (request.method !== "OPTIONS") await deliver(request, visit);
+      return answer(request, settings);
     } catch (error) {
-      if (error instanceof Refusal) return answer(request, settings, error.status, error.message);
+      if (error instanceof Refusal) return answer(request, settings, error);
       console.error(`A message was not read: ${error instanceof Error ? error.name : ""}`);
-      return answer(request, settings, 500, "Your message couldn't be read.");
+      return answer(request, settings, new Refusal(500, reasons.unreadable));
     }
   };
 }
+
+/** What may be logged of an error: no word that somebody wrote, and no setting.
+ * @param {{ name?: string, code?: string, responseCode?: number | string }} error */
+export const reasonOf = ({ name, code = name, responseCode = "" }) =>
+  `${code} ${responseCode}`.trim();
 
 /**
  * Ends the wait, not the sending: the mail server may take the message after all, and who sends it again is then told.
@@ -95,8 +102,7 @@ async function inTime(sending) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_, refuse) => {
-    const sentence = "Our mail server hasn't confirmed your message yet. It may still arrive.";
-    timer = setTimeout(() => refuse(new Refusal(503, sentence)), patience);
+    timer = setTimeout(() => refuse(new Refusal(503, reasons.late)), patience);
   });
   await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }

@@ -111,6 +111,9 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   brotli_static on;
+  # Senders that this machine's addresses can't be.
+  set_real_ip_from 127.0.0.0/8;
+  real_ip_header CF-Connecting-IP;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
   ${site}
 }
@@ -177,5 +180,5 @@ export async function started(
     await new Promise((passed) => setTimeout(passed, 100));
   }
   await stop();
-  throw new Error(`${program} doesn't answer:\n${output}`);
+  throw new Error(`${program} doesn't answer, exit code ${child.exitCode}:\n${output}`);
 }

@@ -13,6 +13,8 @@ export type Mailbox = {
   readonly mails: Mail[];
   /** What it does with a mail: takes it, refuses it, or waits until `release`. */
   mode: "take" | "refuse" | "wait";
+  /** Whether the last mail came encrypted. */
+  encrypted: boolean;
   /** Takes the mails that wait. */
   readonly release: () => void;
   /** Ends it, with all connections. */
@@ -20,24 +22,26 @@ export type Mailbox = {
   readonly up: () => Promise<void>;
 };
 
-/** Starts a mail server. */
-export async function openMailbox(): Promise<Mailbox> {
+/** Starts a mail server. With TLS it has a certificate that it signed itself. */
+export async function openMailbox({ tls } = { tls: false }): Promise<Mailbox> {
   let server: SMTPServer;
   const waiting: Array<() => void> = [];
   const mailbox: Mailbox = {
     port: await freePort(),
     mails: [],
     mode: "take",
+    encrypted: false,
     release() {
       for (const take of waiting.splice(0)) take();
     },
     down: () => new Promise((closed) => server.close(closed)),
     async up() {
       server = new SMTPServer({
-        disabledCommands: ["AUTH", "STARTTLS"],
+        disabledCommands: tls ? ["AUTH"] : ["AUTH", "STARTTLS"],
         disableReverseLookup: true,
         closeTimeout: 1,
-        async onData(stream, _, answer) {
+        async onData(stream, { secure }, answer) {
+          mailbox.encrypted = secure;
           // Undefined where the connection breaks off.
           const raw = (await buffer(stream).catch(() => undefined))?.toString("latin1");
           if (raw === undefined) return;

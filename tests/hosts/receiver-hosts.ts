@@ -19,7 +19,7 @@ export const buildSite = (): void =>
     [
       "site/delivery.ts",
       "delivery",
-      { address: "/api/contact", encoding: "json", ownHandler: true },
+      { address: "/api/contact", encoding: "json", ownHandler: true, arrived: { field: "ok" } },
     ],
   ]);
 
@@ -31,6 +31,14 @@ export const settings = {
   EMAIL: "hello@company.test",
 };
 
+/** Three addresses of a network of IPv6 (/64) each, and one of another. */
+export const networks = [
+  ["2001:db8:0:7::1", "2001:db8:0:7:1:2:3:4", "2001:0DB8::7:0:0:0:9", "2001:db8:0:8::1"],
+  ["2001:db8:3::1", "2001:db8:3:0:1:2:3:4", "2001:db8:3::4:0:0:0", "2001:db8:3:1::1"],
+  ["2001:db8::1", "2001:db8:0:0:1::", "2001:db8::1:2:3:4", "2001:db8:0:1::1"],
+  ["3fff::5:1:2:3:4", "3fff::5:0:0:0:1", "3fff:0:0:5::", "3fff::6:1:2:3:4"],
+] as const;
+
 /** What the mailbox shows of a mail. */
 type Received = {
   from: string;
@@ -38,6 +46,8 @@ type Received = {
   replyTo?: string;
   subject: string;
   text: string;
+  /** Auto-Submitted. */
+  automatic?: string | undefined;
 };
 
 /** The published site with its receiver. */
@@ -66,8 +76,9 @@ export async function startNode(
 /** Node behind nginx, with a mail server. */
 export async function startNodeSite(
   variables: Readonly<Record<string, string>> = {},
+  options?: { tls: boolean },
 ): Promise<Site & { mailbox: Mailbox; direct: string; stopNode: () => Promise<void> }> {
-  const mailbox = await openMailbox();
+  const mailbox = await openMailbox(options);
   const port = await freePort();
   const nginx = await startNginx(project, port);
   // As visitors type it.
@@ -87,6 +98,7 @@ export async function startNodeSite(
         to: headers["To"] ?? "",
         ...(headers["Reply-To"] && { replyTo: headers["Reply-To"] }),
         subject: headers["Subject"] ?? "",
+        automatic: headers["Auto-Submitted"],
         text: text.replaceAll("\r\n", "\n"),
       })),
     down: mailbox.down,
@@ -114,12 +126,18 @@ export async function startCloudflareSite(
   let released: Promise<void> | undefined;
   let release = () => {};
   const service = createServer(async (request, response) => {
-    const { reply_to, ...mail } = (await json(request)) as Received & { reply_to?: string };
+    const { reply_to, headers, ...mail } = (await json(request)) as Received & {
+      reply_to?: string;
+      headers?: Readonly<Record<string, string>>;
+    };
     await released;
     const key = String(request.headers["idempotency-key"]);
     const known = mails.some((other) => other.key === key);
     const refused = isDown || request.headers.authorization !== "Bearer re_secret";
-    if (!refused && !known) mails.push({ ...mail, ...(reply_to && { replyTo: reply_to }), key });
+    const automatic = headers?.["Auto-Submitted"];
+    if (!refused && !known) {
+      mails.push({ ...mail, automatic, ...(reply_to && { replyTo: reply_to }), key });
+    }
     response.writeHead(refused ? 503 : 200).end("{}");
   });
   await once(service.listen(0, "127.0.0.1"), "listening");

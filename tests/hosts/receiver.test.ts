@@ -1,13 +1,16 @@
 /* deploy/receiver by single requests: what a mail looks like, what is refused, and that nothing is lost or sent twice. */
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { words } from "../../deploy/receiver/words.mjs";
 import { pathTo } from "../../src/lib/routes";
-import { freePort } from "../free-port";
 import { request } from "../server/raw-request";
 import {
   buildSite,
+  networks,
   type Site,
   settings,
   startCloudflareSite,
@@ -20,7 +23,20 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 const message = { name: "Ada", email: "ada@example.org", company: "", message: "Hello" };
 const asJson = { "Content-Type": "application/json", Accept: "application/json" };
 const asForm = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
-const written = "Message from Ada";
+const { mail: mailWords, reasons } = words;
+const written = mailWords.subject("Ada");
+const sent = { status: 202, body: '{"ok":true}' };
+
+/** What an answer tells the form's script of a message that wasn't sent. */
+function refusal({ status, body }: Answer): [status: number, sentence: string] {
+  const { ok, message: sentence } = JSON.parse(body);
+  expect(ok).toBe(false);
+  return [status, sentence];
+}
+
+/** Takes away what sets apart the lines of a value. */
+const together = (text: string) =>
+  text.replaceAll(/(?<=[\n\v\f\u0085\u2028\u2029])\| /g, "").replaceAll(/^(\w+):\n/gm, "$1: ");
 
 let senders = 1;
 /** An address of this machine that hasn't sent anything yet. */
@@ -52,7 +68,9 @@ function postRaw(
   method = "POST",
 ): Promise<Answer> {
   const sender = { Origin, "CF-Connecting-IP": localAddress };
-  const options = { method, body, localAddress, headers: { ...sender, ...headers } };
+  const all = { method, body, headers: { ...sender, ...headers } };
+  // nginx and Cloudflare read it from the header; this machine has none of IPv6.
+  const options = localAddress.includes(":") ? all : { ...all, localAddress };
   return sendTo(address, "/api/contact", options);
 }
 
@@ -83,14 +101,15 @@ describe.each([
   });
 
   test("a mail has each field that says something, once, and an address to reply to", async () => {
-    expect(await post(site.address, message)).toMatchObject({ status: 202 });
+    expect(await post(site.address, message)).toMatchObject(sent);
     expect(mails()).toEqual([
       {
         from: settings.MAIL_FROM,
         to: settings.MAIL_TO,
         replyTo: message.email,
         subject: written,
-        text: `name: Ada\n\nemail: ada@example.org\n\nmessage: Hello\n\n-- \nSent with the form at ${site.address}\n`,
+        automatic: "auto-generated",
+        text: `name: Ada\n\nemail: ada@example.org\n\nmessage: Hello\n\n-- \n${mailWords.signature(site.address)}\n`,
       },
     ]);
   });
@@ -115,8 +134,59 @@ describe.each([
       expect((await postRaw(site.address, form, asForm)).status).toBe(202);
       expect(mails()).toHaveLength(2);
     }
-    for (const mail of mails()) expect(mail.text).toContain(`${lines}\n\n-- \n`);
+    for (const { text } of mails()) {
+      expect(together(text)).toContain(`message: ${lines}\n\n-- \n`);
+    }
   });
+
+  test("what a visitor wrote doesn't pass for the receiver's own words", async () => {
+    const forged = [
+      "Hello",
+      "email: evil@example.org",
+      "-- ",
+      "Sent with the form at https://evil",
+    ];
+    for (const end of ["\n", "\r", "\v", "\f", "\u0085", "\u2028", "\u2029"]) {
+      const value = forged.join(end);
+      await post(site.address, { name: "Ada", message: value, [`-- ${value}`]: "x" }, newSender());
+    }
+    expect(mails()).toHaveLength(7);
+    for (const { text } of mails()) {
+      const own = text
+        .split(/[\n\v\f\u0085\u2028\u2029]/)
+        .filter((line) => !/^(?:\| |$)/.test(line));
+      expect(own).toEqual([
+        "name: Ada",
+        "message:",
+        expect.stringMatching(/^Hello email evil example org [\w -]+: x$/),
+        "-- ",
+        mailWords.signature(site.address),
+      ]);
+    }
+  });
+
+  test("no answer goes to an address of the firm's own", async () => {
+    const { MAIL_TO, MAIL_FROM, EMAIL } = settings;
+    for (const email of [MAIL_TO, MAIL_FROM.toUpperCase(), EMAIL.replace("@", "+a@")]) {
+      await post(site.address, { ...message, email });
+    }
+    expect(mails().map(({ replyTo }) => replyTo)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.each(["=?utf-8?Q?x=0D=0ABcc=3Aa=40example.org?=", "=?iso-8859-1?B?eA0KQmNjOmU=?="])(
+    "%s is no encoded word for what reads headers",
+    async (word) => {
+      await post(site.address, { name: word, email: `${word}@example.org`, message: "Hello" });
+      await post(site.address, { name: `Ada ${word} ${word}`, message: word });
+      expect(mails()).toHaveLength(2);
+      for (const { subject, replyTo, text } of mails()) {
+        expect(subject).toContain(word.replaceAll("=?", "= ?"));
+        expect(subject).not.toContain("=?");
+        expect(replyTo).toBeUndefined();
+        expect(text).toContain(word);
+      }
+    },
+  );
 
   test.each(["\r\n", "\n", "\r", "\u2028", "\u0085", "\u000b", "%0d%0a", "=?UTF-8?Q?=0D=0A?="])(
     "no field forges a header with %j",
@@ -129,9 +199,16 @@ describe.each([
       };
       expect((await post(site.address, { ...fields, message: forged })).status).toBe(202);
       const [mail] = mails();
-      expect(Object.keys(mail ?? {}).sort()).toEqual(["from", "subject", "text", "to"]);
+      expect(Object.keys(mail ?? {}).sort()).toEqual([
+        "automatic",
+        "from",
+        "subject",
+        "text",
+        "to",
+      ]);
       expect(mail?.to).toBe(settings.MAIL_TO);
-      expect(mail?.subject).toMatch(/^Message from x[^\r\n\u2028\u0085\v]*Bcc/);
+      expect(mail?.subject.startsWith(mailWords.subject("x"))).toBe(true);
+      expect(mail?.subject).not.toMatch(/[\r\n\u2028\u0085\v]/);
     },
   );
 
@@ -139,7 +216,7 @@ describe.each([
     const name = "👩🏽".repeat(500);
     await post(site.address, { name, message: "Hello" });
     const [mail] = mails();
-    expect(mail?.subject).toBe(`Message from ${"👩🏽".repeat(40)}`);
+    expect(mail?.subject).toBe(mailWords.subject("👩🏽".repeat(40)));
     expect(mail?.text).toContain(name);
   });
 
@@ -167,11 +244,7 @@ describe.each([
   test("a message that could not be sent is told so, and sent by the next attempt", async () => {
     const later = { ...message, message: "Later", idempotencyKey: randomUUID() };
     await site.down();
-    const refused = await post(site.address, later);
-    expect(refused).toMatchObject({
-      status: 503,
-      body: "Our mail server didn't take your message.",
-    });
+    expect(refusal(await post(site.address, later))).toEqual([503, reasons.refused]);
     await site.up();
     expect((await post(site.address, later)).status).toBe(202);
     expect(mails()).toHaveLength(1);
@@ -181,9 +254,9 @@ describe.each([
     const slow = { ...message, message: "Slow", idempotencyKey: randomUUID() };
     site.hold();
     const start = performance.now();
-    const { status, body } = await post(site.address, slow);
+    const answer = await post(site.address, slow);
     expect(performance.now() - start).toBeLessThan(9_500);
-    expect([status, body]).toEqual([503, expect.stringContaining("hasn't confirmed")]);
+    expect(refusal(answer)).toEqual([503, reasons.late]);
     const again = post(site.address, slow);
     site.release();
     expect((await again).status).toBe(202);
@@ -202,24 +275,33 @@ describe.each([
     await postRaw(site.address, `${new URLSearchParams({ ...message, topic: "x" })}`, asForm);
     expect(mails().map(({ subject }) => subject)).toEqual([
       written,
-      ...Array(3).fill(`[Perhaps spam] ${written}`),
+      ...Array(3).fill(`${mailWords.spam} ${written}`),
     ]);
   });
 
   test("what isn't a message of the site's form is refused with a sentence", async () => {
     const body = JSON.stringify(message);
-    const refused: Array<[number, Promise<Answer>]> = [
-      [403, postRaw(site.address, body, { ...asJson, origin: "https://other.example" })],
-      [403, postRaw(site.address, body, { ...asJson, origin: "null" })],
-      [405, postRaw(site.address, "", asJson, newSender(), "PUT")],
-      [415, postRaw(site.address, body, { ...asJson, "Content-Type": "multipart/form-data" })],
-      [400, postRaw(site.address, "{")],
-      [400, postRaw(site.address, "[1]")],
-      [400, postRaw(site.address, '{"name":{"a":1}}')],
-      [422, postRaw(site.address, '{"name":" ","topic":""}')],
+    const { origin, method, format, shape, empty } = reasons;
+    const refused: Array<[number, string, Promise<Answer>]> = [
+      [
+        403,
+        origin(site.address),
+        postRaw(site.address, body, { ...asJson, origin: "https://other.example" }),
+      ],
+      [403, origin(site.address), postRaw(site.address, body, { ...asJson, origin: "null" })],
+      [405, method, postRaw(site.address, "", asJson, newSender(), "PUT")],
+      [
+        415,
+        format,
+        postRaw(site.address, body, { ...asJson, "Content-Type": "multipart/form-data" }),
+      ],
+      [400, shape, postRaw(site.address, "{")],
+      [400, shape, postRaw(site.address, "[1]")],
+      [400, shape, postRaw(site.address, '{"name":{"a":1}}')],
+      [422, empty, postRaw(site.address, '{"name":" ","topic":""}')],
     ];
-    for (const [status, answer] of refused) {
-      expect(await answer).toMatchObject({ status, body: expect.stringMatching(/^[A-Z].*\.$/) });
+    for (const [status, sentence, answer] of refused) {
+      expect(refusal(await answer)).toEqual([status, sentence]);
     }
     expect(mails()).toEqual([]);
   });
@@ -239,8 +321,27 @@ describe.each([
     expect(all.filter(({ status }) => status === 202)).toHaveLength(10);
     const refused = all.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
-    for (const { body } of refused) expect(body).toContain("Go back in your browser");
+    for (const { body } of refused) expect(body).toMatch(/^<!doctype html>/);
     expect((await post(site.address, message)).status).toBe(202);
+  });
+
+  test.each(networks)("a network of IPv6 is one sender: %s", async (a, b, c, another) => {
+    const all = Array.from({ length: 15 }, (_, index) =>
+      post(site.address, message, [a, b, c][index % 3]),
+    );
+    const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(202), ...Array(5).fill(429)]);
+    expect((await post(site.address, message, another)).status).toBe(202);
+  });
+
+  test("no method and no kind of answer makes it throw", async () => {
+    for (const Accept of ["text/html", "application/json", "*/*"]) {
+      const send = (method: string) => postRaw(site.address, "", { Accept }, newSender(), method);
+      expect(await send("OPTIONS")).toMatchObject({ status: 204, body: "" });
+      for (const method of ["GET", "HEAD", "PUT", "DELETE", "PROPFIND"]) {
+        expect((await send(method)).status, method).toBe(405);
+      }
+    }
   });
 
   test("answers have each header once, and a policy that allows nothing else", async () => {
@@ -275,12 +376,30 @@ describe.each([
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'; script-src");
     expect((await sendTo(site.address, "/api/nowhere")).status).toBe(404);
   });
+
+  test("all senders together may send 300 messages in a minute; the next get phone and email", async () => {
+    let refused: Answer | undefined;
+    // Cloudflare counts by whole minutes.
+    for (let count = 0; count < 660 && !refused; count += 20) {
+      const all = Array.from({ length: 20 }, (_, index) =>
+        postRaw(site.address, `name=Crowd&message=${count + index}`, asForm),
+      );
+      refused = (await Promise.all(all)).find(({ status }) => status !== 202);
+    }
+    expect(refused?.status).toBe(503);
+    expect(refused?.headers["retry-after"]).toBe("60");
+    expect(refused?.body).toContain(`href="tel:${settings.PHONE.replaceAll(/[^+\d]/g, "")}"`);
+    expect(refused?.body).toContain(`href="mailto:${settings.EMAIL}"`);
+    const refusedToo = await post(site.address, message);
+    expect(refusal(refusedToo)).toEqual([503, reasons.busy]);
+  });
 });
 
 describe("Node", () => {
   let site: Awaited<ReturnType<typeof startNodeSite>>;
   beforeAll(async () => {
-    site = await startNodeSite({ THANKS: "/about" });
+    // As many as a test sends.
+    site = await startNodeSite({ THANKS: "/about", MAX_PER_MINUTE: "2000", MAX_WAITING: "200" });
   });
   afterAll(() => site?.stop());
   beforeEach(() => {
@@ -370,16 +489,81 @@ describe("Node", () => {
     await site.stopNode();
     const { status, headers, body } = await postRaw(site.address, "name=Ada", asForm);
     expect([status, headers["content-type"]]).toEqual([502, "text/html; charset=utf-8"]);
-    expect(body).toContain("what you typed is still in the form");
+    expect(body).toBe(readFileSync("deploy/receiver/nginx/receiver-not-sent.html", "utf8"));
   });
 
-  test.each([
-    [{ MAIL_TO: "", EMAIL: "" }, "The receiver needs MAIL_TO, EMAIL, SMTP_URL."],
-    [{ SMTP_URL: "smtp.company.test" }, "SMTP_URL must be like smtps://"],
-    [{ SMTP_URL: "smtp://127.0.0.1", SITE: "company.test" }, "SITE must be an address: https://"],
-  ])("with missing settings it stops and names them: %j", async (variables, sentence) => {
-    const start = startNode("http://localhost", await freePort(), variables);
-    await expect(start).rejects.toThrow(sentence);
+  test("a mail server that hangs gets 20 mails, 100 messages wait for 8 s, the rest is told at once", async () => {
+    const hanging = await startNodeSite();
+    hanging.mailbox.mode = "wait";
+    const start = performance.now();
+    const all = await Promise.all(
+      Array.from({ length: 150 }, async () => {
+        const answer = await post(hanging.address, { ...message, idempotencyKey: randomUUID() });
+        return { ...answer, time: performance.now() - start };
+      }),
+    );
+    expect(all.map(({ status }) => status)).toEqual(Array(150).fill(503));
+    const told = (reason: string) => all.filter((answer) => refusal(answer)[1] === reason);
+    const busy = told(reasons.busy);
+    expect(told(reasons.late)).toHaveLength(20);
+    expect(busy).toHaveLength(130);
+    for (const { headers } of busy) expect(headers["retry-after"]).toBe("60");
+    expect(busy.filter(({ time }) => time < 7_000)).toHaveLength(30);
+    hanging.release();
+    await vi.waitUntil(() => hanging.mails().length === 20, { timeout: 10_000 });
+    expect((await post(hanging.address, message)).status).toBe(202);
+    expect(hanging.mails()).toHaveLength(21);
+    await hanging.stop();
+  });
+
+  test("half a request ends after 20 s, and doesn't hold up the end", async () => {
+    const others = await Promise.all([startNodeSite(), startNodeSite()]);
+    const halves = others.map(({ direct }) => {
+      const socket = connect(Number(new URL(direct).port), "127.0.0.1").resume();
+      const lines = [
+        "POST / HTTP/1.1",
+        "Host: a",
+        "Content-Length: 9",
+        "Content-Type: application/json",
+      ];
+      socket.write([...lines, "", "half"].join("\r\n"));
+      return once(socket, "close");
+    });
+    const start = performance.now();
+    const time = async (end: Promise<unknown> | undefined) => {
+      await end;
+      return performance.now() - start;
+    };
+    // Once these are answered, the halves have come.
+    for (const { direct } of others) await sendTo(direct, "/");
+    const [stops, ends] = await Promise.all([
+      time(others[1].stopNode()),
+      time(halves[0]),
+      halves[1],
+    ]);
+    expect(stops).toBeLessThan(13_000);
+    expect(ends).toBeLessThan(25_000);
+    expect(ends).toBeGreaterThan(19_000);
+    await others[0].stop();
+  });
+
+  test("a mail server on this machine may have a certificate of its own making", async () => {
+    const encrypted = await startNodeSite({}, { tls: true });
+    expect((await post(encrypted.address, message)).status).toBe(202);
+    expect(encrypted.mailbox.encrypted).toBe(true);
+    await encrypted.stop();
+  });
+
+  test("what is wrong with its settings ends it with 78, and no password is in the log", async () => {
+    for (const [SMTP_URL, end] of [
+      ["smtps://user:12#secret@mail.company.test", "SMTP_URL must be"],
+      ["smtp://127.0.0.1", "PORT must be"],
+    ] as const) {
+      const { port } = site.mailbox;
+      const start = startNode("https://company.test", port, { SMTP_URL });
+      await expect(start).rejects.toThrow(new RegExp(`exit code 78[^]*${end}`));
+      await expect(start).rejects.not.toThrow("secret");
+    }
   });
 });
 
@@ -394,7 +578,7 @@ test("Cloudflare's own mails, and a missing setting", async () => {
 
   site = await startCloudflareSite({ MAIL_TO: "" });
   expect((await post(site.address, message)).status).toBe(500);
-  await vi.waitUntil(() => site.output().includes("The receiver needs MAIL_TO."));
+  await vi.waitUntil(() => site.output().includes("MAIL_TO must be"));
   expect((await fetch(site.address)).status).toBe(200);
   await site.stop();
 });

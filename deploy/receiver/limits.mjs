@@ -1,0 +1,74 @@
+import { Refusal } from "./message.mjs";
+import { words } from "./words.mjs";
+
+/** ms. */
+const minute = 60_000;
+
+/** How many senders are remembered, so that no crowd fills the memory. */
+const mostSenders = 50_000;
+
+/**
+ * Counts messages: at most `most` of one sender within any minute. The function that it returns tells whether a sender
+ * may send another one, and counts it.
+ * @param {number} most @param {() => number} [now] ms.
+ */
+export function createLimit(most, now = Date.now) {
+  /** When each sender sent, oldest first; the sender who has waited longest is the first.
+   * @type {Map<string, number[]>} */
+  const times = new Map();
+  return (/** @type {string} */ sender) => {
+    const since = now() - minute;
+    for (const [other, all] of times) {
+      if (times.size < mostSenders && Number(all.at(-1)) > since) break;
+      times.delete(other);
+    }
+    const recent = (times.get(sender) ?? []).filter((time) => time > since);
+    if (recent.length >= most) return false;
+    times.delete(sender);
+    times.set(sender, [...recent, now()]);
+    return true;
+  };
+}
+
+/** For a message that is one too many. It hasn't been sent, so it may come again. */
+export const busy = () => new Refusal(503, words.reasons.busy, 60);
+
+/**
+ * Runs tasks, at most `sending` at once; `waiting` more wait for their turn. Rejects one that is too many, or whose turn
+ * hasn't come after `wait` ms.
+ * @param {{ sending: number, waiting: number, wait: number }} most
+ */
+export function createQueue({ sending, waiting, wait }) {
+  let running = 0;
+  /** @type {Set<() => void>} */
+  const turns = new Set();
+
+  const turn = () =>
+    new Promise((begin, refuse) => {
+      if (turns.size >= waiting) throw busy();
+      const next = () => {
+        clearTimeout(timer);
+        begin(undefined);
+      };
+      const timer = setTimeout(() => {
+        turns.delete(next);
+        refuse(busy());
+      }, wait);
+      turns.add(next);
+    });
+
+  return async (/** @type {() => Promise<unknown>} */ task) => {
+    if (running < sending) running += 1;
+    else await turn();
+    try {
+      return await task();
+    } finally {
+      // Whoever is next takes this one's place.
+      const [next] = turns;
+      if (next) {
+        turns.delete(next);
+        next();
+      } else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,97 @@
+/* deploy/receiver by its functions: settings, and who counts as a sender. */
+import { expect, test } from "vitest";
+import { isThisMachine, networkOf } from "../../deploy/receiver/addresses.mjs";
+import { createLimit } from "../../deploy/receiver/limits.mjs";
+import { cloudflareSettings, nodeSettings, readSettings } from "../../deploy/receiver/settings.mjs";
+import { networks, settings } from "./receiver-hosts";
+
+const right = {
+  ...settings,
+  SITE: "https://www.company.test",
+  SMTP_URL: "smtps://user:pass@mail.company.test",
+};
+
+test.each<[name: string, ...wrong: string[]]>([
+  ["SITE", "", "company.test", "mailto:a@company.test", "https://", "ftp://company.test"],
+  ["MAIL_TO", "", "inbox", "inbox@", "a@b.test b@b.test", "a@b.test\nBcc: c@d.test"],
+  ["MAIL_FROM", "", "website", "a@b.test, c@d.test", "<a@b.test"],
+  ["PHONE", "", "call us"],
+  ["EMAIL", "", "hello", "Us <hello@company.test>"],
+  ["THANKS", "http://", "https://other.test/thanks", "//other.test", "mailto:a@b.test"],
+  ["PORT", "http", "0", "65536", "80.5", "-1"],
+  ["MAX_PER_MINUTE", "0", "many", "1e9"],
+  ["MAX_SENDING", "0"],
+  ["MAX_WAITING", "-1"],
+  ["MAX_WAIT", "0", "10"],
+  ["MAIL_API", "api.company.test"],
+  ["MAIL_API_KEY", "re secret", "re_\u00e4"],
+  [
+    "SMTP_URL",
+    ...["", "mail.company.test", "https://mail.company.test", "smtp://", "smtps://user@mail.test"],
+    ...["user:12#secret@a.test", "user:12/secret@a.test", "user:12?secret@a.test"].map(
+      (rest) => `smtps://${rest}`,
+    ),
+    ...["user:#secret@a.test", "user:sec%ret@a.test"].map((rest) => `smtp://${rest}`),
+  ],
+])("%s is checked for its meaning", (name, ...wrong) => {
+  const read = (value?: string) =>
+    readSettings({ ...right, ...(value !== undefined && { [name]: value }) }, (setting) => ({
+      ...nodeSettings(setting),
+      ...cloudflareSettings(setting),
+    }));
+  expect(read).not.toThrow();
+  for (const value of wrong) {
+    const sentence = new RegExp(`^${name} must be [^\n]+\\.$`);
+    expect(() => read(value), value).toThrow(sentence);
+    expect(() => read(value), value).not.toThrow(/secret|other/);
+  }
+});
+
+test("settings that are right are taken as they are meant", () => {
+  const read = (variables: object) => readSettings({ ...right, ...variables }, nodeSettings);
+  expect(read({})).toMatchObject({ port: 8025, perMinute: 300, sending: 20, waiting: 100 });
+  expect(read({ SITE: "https://b\u00fccher.test/", THANKS: "thanks" })).toMatchObject({
+    site: "https://xn--bcher-kva.test",
+    thanks: "https://xn--bcher-kva.test/thanks",
+  });
+  const from = "Website <web@company.test>";
+  const to = "a@company.test, b@company.test";
+  expect(read({ MAIL_TO: to, MAIL_FROM: from })).toMatchObject({ to, from });
+  expect(read({ SMTP_URL: "smtp://a%40b.test:%23%2F%3F@[::1]:2525" }).smtp).toMatchObject({
+    ...{ host: "::1", port: 2525, secure: false },
+    auth: { user: "a@b.test", pass: "#/?" },
+  });
+  expect(() => read({ SITE: "", MAIL_TO: "inbox", PORT: "x" })).toThrow(
+    /^SITE must .*\nMAIL_TO must .*\nPORT must .*$/,
+  );
+});
+
+test("only this machine counts as this machine", () => {
+  const own = ["localhost", "127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"];
+  const others = ["localhost.attacker", "127.0.0.1.attacker.test", "127.attacker", "::1234", ""];
+  expect(own.filter((host) => !isThisMachine(host))).toEqual([]);
+  expect(others.filter(isThisMachine)).toEqual([]);
+});
+
+test("a sender is an address, or a network of IPv6", () => {
+  for (const [a, b, c, another] of networks) {
+    expect([networkOf(b), networkOf(c)]).toEqual([networkOf(a), networkOf(a)]);
+    expect(networkOf(another)).not.toBe(networkOf(a));
+  }
+  for (const address of ["203.0.113.9", "::ffff:203.0.113.9", "64:ff9b::cb00:7109", "unknown", ""])
+    expect(networkOf(address)).toBe(address);
+  expect(networkOf("fe80::1%eth0")).toBe(networkOf("fe80:0:0:0:2::"));
+});
+
+test("no minute has more messages of a sender than it may", () => {
+  let now = 0;
+  const allows = createLimit(10, () => now);
+  const send = (count: number) => Array.from({ length: count }, () => allows("a")).filter(Boolean);
+  now = 59_000;
+  expect(send(12)).toHaveLength(10);
+  now = 61_000;
+  expect(send(12)).toHaveLength(0);
+  expect(allows("b")).toBe(true);
+  now = 119_001;
+  expect(send(12)).toHaveLength(10);
+});
