@@ -256,6 +256,7 @@ export type OfficeHours = {
   readonly to: Weekday;
   /** Local time on a 24-hour clock, such as "7:30". */
   readonly opens: `${number}:${number}`;
+  /** Past midnight it is the time of the next day: "2:00" for a Friday that ends on Saturday. */
   readonly closes: `${number}:${number}`;
 };
 

@@ -1,6 +1,7 @@
 /*
  * Builds a copy of the site with an endpoint for messages and fields of every kind, for contact-form-delivery.spec.ts, and with an announcement,
- * for every-page.spec.ts. A part of npm run test:browser.
+ * for every-page.spec.ts, and with a link to a part of each page in its menu, for menus.spec.ts. A part of
+ * npm run test:browser.
  */
 // Stops where there is no dist/ yet.
 import "./dist/site";
@@ -10,6 +11,7 @@ import { endpoint, fields, folder } from "./site-with-endpoint";
 buildCopy(folder, [
   ["site/delivery.ts", "delivery", { address: endpoint, encoding: "json", ownHandler: true }],
   ["contact/content.ts", "fields", fields],
+  ["site/navigation.ts", "clientLink", { label: "Top of the page", href: "#root" }],
   [
     "layout/content.ts",
     "announcement",

@@ -117,6 +117,25 @@ test("an answer opens and closes, and print shows all answers", async ({ page })
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
+test("what is folded is open while it's printed, also where style sheets can't open it", async ({
+  page,
+}) => {
+  const path = everyPath.find((one) => pageAt(one).main.querySelector("details"));
+  test.skip(path === undefined, "This site has no page with questions or long lists");
+  await page.goto(path ?? home.path);
+  await page.locator("summary").first().click();
+  const folded = page.locator("details:not([open])");
+  const before = await folded.count();
+  await page.evaluate(() =>
+    addEventListener("beforeprint", () => {
+      document.title = `${document.querySelectorAll("details:not([open])").length} folded`;
+    }),
+  );
+  await page.pdf();
+  await expect(page).toHaveTitle("0 folded");
+  await expect(folded).toHaveCount(before);
+});
+
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (const part of [0.3, 0.6, 1, 0]) {

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { header as words } from "../src/layout/content";
 import { clientLink } from "../src/site/navigation";
 import { addAxe, expectNoViolations } from "./axe";
+import { coveredControls } from "./covered-controls";
+import { test as withLinkToPart } from "./endpoint-fixtures";
 import {
   arrive,
   contact,
@@ -159,6 +161,25 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+withLinkToPart.describe("on a phone without JavaScript", () => {
+  withLinkToPart.use({ ...phone, javaScriptEnabled: false });
+
+  withLinkToPart("a link to a part of the open page uncovers it", async ({ page }) => {
+    await page.goto(home.path);
+    const link = navigation(page).locator('a[href="#root"]');
+    await toggle(page).tap();
+    await link.tap();
+    await expect(navigation(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    expect(await coveredControls(page)).toEqual([]);
+    // The first press closes what is hidden.
+    await toggle(page).tap();
+    await expect(navigation(page)).toBeHidden();
+    await toggle(page).tap();
+    await expect(link).toBeVisible();
+  });
+});
 
 for (const [width, media] of [
   [1280, { colorScheme: "light" }],

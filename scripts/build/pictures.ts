@@ -35,18 +35,20 @@ const skipped: Record<string, readonly string[]> = {
 /** Resizes imported pictures to the widths that pages show. */
 export const pictureSizes = (): Plugin =>
   imagetools({
+    include: /\.(?:avif|gif|heif|jpeg|jpg|png|svg|tiff|webp)\?/,
     defaultDirectives: (url) => {
       const preset = [...url.searchParams.keys()].find((key) => key in pictures);
-      return new URLSearchParams(preset ? pictures[preset] : "");
+      const vector = url.pathname.endsWith(".svg") ? "&allowUpscale=true" : "";
+      return new URLSearchParams(preset ? pictures[preset] + vector : "");
     },
     resolveConfigs: (parameters, formats) =>
       resolveConfigs(parameters, formats)
         .filter(({ format, w }) => !skipped[String(format)]?.includes(String(w)))
-        // JPEG has no translucent grounds.
+        // A drawing's lines are dark, and would be lost on the dark site. JPEG has no translucent grounds.
         .map((config) =>
-          config.format === "jpeg"
-            ? { ...config, flatten: "", background: palette.ground }
-            : config,
+          "portrait" in config && config.format !== "jpeg"
+            ? config
+            : { ...config, flatten: "", background: palette.ground },
         ),
   });
 
@@ -77,7 +79,8 @@ export const checkPictures = (): Plugin => ({
           `${fromRoot(file)} can't be read as a picture. Save the photograph as JPEG, PNG or WebP.`,
         ),
       );
-    if (size.width < least.width || size.height < least.height) {
+    const isSmall = size.width < least.width || size.height < least.height;
+    if (isSmall && size.format !== "svg") {
       this.error(
         `${fromRoot(file)} is ${size.width} × ${size.height} px. Use a photograph of at least ${least.words}.`,
       );

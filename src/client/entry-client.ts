@@ -4,6 +4,7 @@
  */
 import { holdEarlySubmit } from "./early-submit";
 import { watchScroll } from "./scroll-state";
+import { unfoldInPrint } from "./unfold-in-print";
 
 /** Hovering, touching, focusing or submitting one of these, or what is in it, loads the app. */
 const interactive = "a,button,label,form";
@@ -12,6 +13,7 @@ const interactive = "a,button,label,form";
 const restTime = 80;
 
 watchScroll();
+unfoldInPrint();
 const giveUp = holdEarlySubmit();
 const arrivalPath = location.pathname;
 let pages: Promise<typeof import("./preload")> | undefined;

@@ -1,3 +1,4 @@
+import type { Destination } from "~/content-types";
 import { booking } from "~/site/booking";
 import { alternateMark } from "~/site/brand";
 import { clientLink, menus } from "~/site/navigation";
@@ -11,13 +12,23 @@ import { Menu } from "./Menu";
 import { NavLink } from "./NavLink";
 import { SmallScreenButtons } from "./SmallScreenButtons";
 
+/** Whether the menu leads to a part of a page, which may be the open one. */
+const leadsToParts = [
+  booking,
+  clientLink,
+  ...menus.flatMap(({ items }): readonly Destination[] => items),
+].some((link) => link?.anchor || link?.href?.startsWith("#"));
+
 /**
  * The sticky header, rendered at build time only. Its menus are native popovers and work without
  * JavaScript; client/menu-behavior.ts adds what popovers lack.
  */
 export function Header() {
   return (
-    <header className={`${styles.header} ${states.states}`} data-surface="inverse">
+    <header
+      className={`${styles.header} ${states.states}${leadsToParts ? ` ${styles.parts}` : ""}`}
+      data-surface="inverse"
+    >
       <div className={styles.bar}>
         <Brand alternate={alternateMark} />
         <SmallScreenButtons controls="site-menu" />

@@ -56,8 +56,33 @@ export function daysOf({ from, to }: Pick<OfficeHours, "from" | "to">): readonly
   return [...weekdays, ...weekdays].slice(first, (last < first ? last + 7 : last) + 1);
 }
 
-/** The earliest and the latest hour of the week at which the office is open. */
-export const longestDay = (hours: readonly OfficeHours[]) => ({
-  opens: Math.min(...hours.map(({ opens }) => hourOf(opens))),
-  closes: Math.max(...hours.map(({ closes }) => hourOf(closes))),
-});
+/** When the office opens and closes, in hours since midnight. If that's after midnight, it closes after 24. */
+function spanOf(entry: OfficeHours) {
+  const [opens, closes] = [hourOf(entry.opens), hourOf(entry.closes)];
+  return { opens, closes: closes > opens ? closes : closes + 24 };
+}
+
+/**
+ * The hours that name a day's scale, in order: when the office opens first and closes last, and midnight where its label
+ * doesn't touch the others.
+ */
+export function hourMarks(hours: readonly OfficeHours[]): readonly number[] {
+  const spans = hours.map(spanOf);
+  const closes = Math.max(...spans.map((span) => span.closes));
+  const ends = [Math.min(...spans.map((span) => span.opens)), closes > 24 ? closes - 24 : closes];
+  const midnight = [...(Math.min(...ends) < 3 ? [] : [0]), ...(Math.max(...ends) > 20 ? [] : [24])];
+  return [...new Set([...ends, ...midnight])].sort((a, b) => a - b);
+}
+
+/** The hours of each day at which the office is open. What goes past midnight ends on the next day. */
+export const openHours = (hours: readonly OfficeHours[]) =>
+  hours.flatMap((entry) => {
+    const { opens, closes } = spanOf(entry);
+    const parts = [
+      { day: 0, opens, closes: Math.min(closes, 24) },
+      { day: 1, opens: 0, closes: closes - 24 },
+    ].filter((part) => part.closes > 0);
+    return daysOf(entry).flatMap((name) =>
+      parts.map((part) => ({ ...part, day: (weekdays.indexOf(name) + part.day) % 7 })),
+    );
+  });

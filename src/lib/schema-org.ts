@@ -23,7 +23,8 @@ const hours = company.officeHours.map((entry) => ({
   "@type": "OpeningHoursSpecification" as const,
   dayOfWeek: [...daysOf(entry)],
   opens: entry.opens.padStart(5, "0"),
-  closes: entry.closes.padStart(5, "0"),
+  // Search engines know no 24:00.
+  closes: entry.closes === "24:00" ? "23:59" : entry.closes.padStart(5, "0"),
 }));
 
 const { address, map, areas = [] } = places;

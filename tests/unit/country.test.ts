@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { OfficeHours } from "../../src/content-types";
 import { cityLineOf } from "../../src/lib/address";
-import { clockText, daysOf, hourOf, hoursText, longestDay } from "../../src/lib/hours";
+import {
+  clockText,
+  daysOf,
+  hourMarks,
+  hoursText,
+  openHours,
+  weekdays as weekdayNames,
+} from "../../src/lib/hours";
 import { countAtStart } from "../../src/lib/in-words";
 import { moneyText } from "../../src/lib/money";
 import { sentencesOf } from "../../src/lib/sentences";
@@ -95,38 +102,64 @@ test("days may run past Sunday", () => {
   expect(daysOf({ from: "Saturday", to: "Monday" })).toEqual(["Saturday", "Sunday", "Monday"]);
 });
 
-test("the longest day is from the earliest opening to the latest closing", () => {
-  expect(longestDay([saturday, weekdays])).toEqual({ opens: 7.5, closes: 18 });
-});
+test.each([
+  ["22:00", "6:00", ["Sunday 22-24", "Monday 0-6"], "Sun 10PM-6AM"],
+  ["17:00", "0:00", ["Sunday 17-24"], "Sun 5PM-12AM"],
+  ["0:00", "24:00", ["Sunday 0-24"], "Sun 12AM-12AM"],
+  ["8:00", "8:00", ["Sunday 8-24", "Monday 0-8"], "Sun 8AM-8AM"],
+  ["9:30", "13:15", ["Sunday 9.5-13.25"], "Sun 9:30AM-1:15PM"],
+] as const)(
+  "open from %s to %s, also past midnight and past Sunday",
+  (opens, closes, open, text) => {
+    const sunday: OfficeHours = { from: "Sunday", to: "Sunday", opens, closes };
+    expect(openHours([sunday]).map(inWords)).toEqual(open);
+    expect(hoursText([sunday], american)).toBe(text);
+  },
+);
 
-test("the company closes after it opens, and has no two entries for the same time", () => {
-  for (const entry of company.officeHours) {
-    const { opens, closes } = longestDay([entry]);
-    expect(opens, entry.from).toBeGreaterThanOrEqual(0);
-    expect(closes, entry.from).toBeGreaterThan(opens);
-    expect(closes, entry.from).toBeLessThanOrEqual(24);
-  }
+test.each([
+  [
+    [saturday, weekdays],
+    [0, 7.5, 18, 24],
+  ],
+  [[{ ...saturday, opens: "22:00", closes: "6:00" }], [0, 6, 22]],
+  [
+    [weekdays, { ...saturday, closes: "1:30" }],
+    [1.5, 7.5, 24],
+  ],
+  [[{ ...saturday, opens: "0:00", closes: "24:00" }], [0, 24]],
+] as const)(
+  "a day's scale names the ends of the hours, and midnight where there is room",
+  (hours, marks) => {
+    expect(hourMarks(hours)).toEqual(marks);
+  },
+);
+
+test("the company is open at times of a day, and has no two entries for the same time", () => {
+  expect(openHours(company.officeHours).filter(({ opens, closes }) => !(opens < closes))).toEqual(
+    [],
+  );
   expect(doubleHours(company.officeHours)).toEqual([]);
 });
 
 test("a day may have a break, but no time twice", () => {
   const monday: OfficeHours = { from: "Monday", to: "Monday", opens: "17:00", closes: "18:00" };
   expect(doubleHours([weekdays, monday, saturday])).toEqual([]);
-  expect(doubleHours([weekdays, { ...monday, opens: "16:59" }])).toEqual(["Monday 16:59"]);
+  expect(doubleHours([weekdays, { ...monday, opens: "16:59" }])).toEqual([
+    "Monday 16.983333333333334-18",
+  ]);
 });
 
-/** Days and times at which an entry opens before another of the same day has closed. */
-function doubleHours(hours: readonly OfficeHours[]): string[] {
-  const days = hours.flatMap((entry) => daysOf(entry).map((day) => ({ ...entry, day })));
-  return days
-    .filter(({ day, opens }, index) =>
-      days.some(
+const inWords = ({ day, opens, closes }: ReturnType<typeof openHours>[number]) =>
+  `${weekdayNames[day]} ${opens}-${closes}`;
+
+/** Times at which an entry opens before another of the same day has closed. */
+const doubleHours = (hours: readonly OfficeHours[]): string[] =>
+  openHours(hours)
+    .filter(({ day, opens }, index, all) =>
+      all.some(
         (other, place) =>
-          place !== index &&
-          other.day === day &&
-          hourOf(other.opens) <= hourOf(opens) &&
-          hourOf(opens) < hourOf(other.closes),
+          place !== index && other.day === day && other.opens <= opens && opens < other.closes,
       ),
     )
-    .map(({ day, opens }) => `${day} ${opens}`);
-}
+    .map(inWords);

@@ -47,14 +47,61 @@ async function seen(source: string) {
   };
 }
 
-test.each(["svg", "png"])("a logo is trimmed and has one color, as %s", async (format) => {
-  const file = write(`bars.${format}`, format === "svg" ? logo : await png(logo, 1200));
-  const { source, w, h } = await oneColor(file);
+const frame = (attributes: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
+const viewBox = 'viewBox="0 0 400 400"';
+const bars = '<path d="M100 175h200v20H100z"/><path d="M100 205h200v20H100z"/>';
+const box = '<path d="M100 175h200v50H100z"/>';
+const gap = "M100 195h200v10H100z";
+
+/** The two bars as different programs write them. */
+const makes: Readonly<Record<string, string>> = {
+  entities: logo,
+  "a style": frame(viewBox, `<style>path{fill:#e2001a}</style>${bars}`),
+  "lines in a style": frame(
+    viewBox,
+    '<style>path{fill:none;stroke:#004b93;stroke-width:20}</style><path d="M100 185h200M100 215h200"/>',
+  ),
+  "parts used twice": frame(
+    viewBox,
+    '<defs><path id="shape" d="M100 175h200v20H100z"/></defs><use xlink:href="#shape"/><use href="#shape" y="30"/>',
+  ),
+  "millimeters without a viewBox": frame(
+    'width="50mm" height="20mm"',
+    '<path d="M10 10h160v16H10zM10 34h160v16H10z"/>',
+  ),
+  "an A4 page": frame(
+    'width="210mm" height="297mm" viewBox="0 0 210 297"',
+    '<g style="fill:#333"><path d="M10 10h20v2H10zM10 13h20v2H10z"/></g>',
+  ),
+  percent: frame(`${viewBox} width="100%" height="100%"`, bars),
+  "currentColor and a class": frame(`${viewBox} class="logo" fill="currentColor"`, bars),
+  "a clip path": frame(
+    viewBox,
+    `<clipPath id="a"><path clip-rule="evenodd" d="M0 0h400v400H0z${gap}"/></clipPath><g clip-path="url(#a)">${box}</g>`,
+  ),
+  "a mask and a gradient": frame(
+    viewBox,
+    `<linearGradient id="a"><stop stop-color="#fff"/><stop offset="1"/></linearGradient><mask id="b"><path fill="#fff" d="M0 0h400v400H0z"/><path d="${gap}"/></mask><g fill="url(#a)" mask="url(#b)">${box}</g>`,
+  ),
+  "an embedded picture": frame(
+    viewBox,
+    `<image width="400" height="400" xlink:href="data:image/png;base64,${(await png(logo, 800)).toString("base64")}"/>`,
+  ),
+};
+
+const files = [
+  ...Object.entries(makes).map(([make, svg]) => [make, "svg", svg] as const),
+  ["pixels", "PNG", await png(logo, 1200)] as const,
+];
+
+test.each(files)("a logo is trimmed and has one color: %s", async (make, type, content) => {
+  const { source, w, h } = await oneColor(write(`${make}.${type}`, content));
   const { colors, ratio, covered } = await seen(source);
   expect(colors.map((color) => `#${color}`)).toEqual([colorTokens["--on-background-muted"]]);
-  expect(ratio).toBeCloseTo(4, 1);
+  expect(ratio / 4).toBeCloseTo(1, 1);
   expect(covered).toBeCloseTo(0.8, 1);
-  expect(w / h).toBeCloseTo(4, 1);
+  expect(w / h / 4).toBeCloseTo(1, 1);
 });
 
 test("logos of different shapes look equally large", async () => {
@@ -68,17 +115,28 @@ test("logos of different shapes look equally large", async () => {
   expect(wide.w).toBeGreaterThan(2 * tall.w);
 });
 
-test("the build names a logo that has no shape of its own, is too small, or isn't a picture", async () => {
-  const ground = logo.replace(shapes, `<path fill="#fff" d="M0 0h400v400H0z"/>${shapes}`);
-  const faults: Readonly<Record<string, string>> = {
-    "ground.svg": "transparent background",
-    "small.png": "px wide. Use one of at least",
-    "text.svg": "can't be read as a picture",
-  };
-  write("ground.svg", ground);
-  write("small.png", await png(logo, 150));
-  write("text.svg", "no picture");
-  for (const [name, words] of Object.entries(faults)) {
-    await expect(oneColor(join(folder, name)), name).rejects.toThrow(words);
-  }
+test.each([
+  [
+    "ground.svg",
+    "transparent background",
+    logo.replace(shapes, `<path fill="#fff" d="M0 0h400v400H0z"/>${shapes}`),
+  ],
+  [
+    "badge.svg",
+    "run into each other",
+    frame(viewBox, `<circle fill="#004b93" cx="200" cy="200" r="180"/><g fill="#fff">${bars}</g>`),
+  ],
+  [
+    "yellow.svg",
+    "run into each other",
+    frame(viewBox, `<circle fill="#fc0" cx="200" cy="200" r="180"/>${bars}`),
+  ],
+  ["empty.svg", "shows nothing", frame(viewBox, "")],
+  ["small.png", "px wide. Use one of at least", await png(logo, 150)],
+  ["no-size.svg", "with a viewBox", frame("", bars)],
+  ["words.svg", "text as paths", frame(viewBox, `${bars}<text y="50">Acme</text>`)],
+  ["linked.svg", "embedded", frame(viewBox, `${bars}<image href="acme.png"/>`)],
+  ["text.svg", "can't be read as a picture", "no picture"],
+])("the build names a logo that can't be shown in one color: %s", async (name, words, content) => {
+  await expect(oneColor(write(name, content))).rejects.toThrow(words);
 });

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { messageOf } from "../../scripts/build/error-message";
-import type { Image } from "../../src/content-types";
+import type { BuiltImage } from "../../src/content-types";
 import { Picture } from "../../src/ui/picture/Picture";
 
 /** A temporary folder inside the project, because the build resolves packages from there. */
@@ -30,7 +30,7 @@ const photograph = () =>
     .jpeg({ quality: 92 })
     .toFile(join(folder, "jane.jpg"));
 
-let image: Exclude<Image, string>;
+let image: BuiltImage;
 
 /** Builds a module of the temporary folder. */
 const buildRecord = (file: string) =>
@@ -41,10 +41,10 @@ const buildRecord = (file: string) =>
     build: { ssr: join(folder, file), outDir: join(folder, "site"), ssrEmitAssets: true },
   });
 
-/** Every built file, with its address and stated width. */
-function builtPictures() {
-  const { avif = "", webp = "" } = image.sources;
-  const candidates = `${avif}, ${webp}, ${image.img.src} ${image.img.w}w`.split(", ");
+/** Every built file of a picture, with its address and stated width. */
+function builtPictures({ sources, img }: BuiltImage = image) {
+  const { avif = "", webp = "" } = sources;
+  const candidates = `${avif}, ${webp}, ${img.src} ${img.w}w`.split(", ");
   return candidates.map((candidate) => {
     const [address = "", width = ""] = candidate.split(" ");
     const file = sharp(readFileSync(join(folder, "site", address)));
@@ -88,6 +88,28 @@ test("the markup of a picture has its size, so that nothing shifts when it loads
   expect(html).toContain('sizes="200px"');
   expect(html).toContain('alt="Jane" width="768" height="768" loading="lazy"');
 });
+
+test("pictures with a transparent ground lie on a light one, except portraits", async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><path d="M150 0h10v250h-10z"/></svg>`;
+  writeFileSync(join(folder, "lines.svg"), drawing);
+  await sharp(Buffer.from(drawing)).resize(1200).toFile(join(folder, "lines.png"));
+  const uses = ["png?text", "svg?photo", "png?portrait"];
+  const code = uses.map((use, index) => `export { default as p${index} } from "./lines.${use}";`);
+  writeFileSync(join(folder, "lines.ts"), code.join("\n"));
+  await buildRecord("lines.ts");
+  const built = await import(pathToFileURL(join(folder, "site/lines.js")).href);
+  for (const [index, use] of uses.entries()) {
+    const files = builtPictures(built[`p${index}`]);
+    expect(files.length, use).toBeGreaterThan(5);
+    for (const { address, file, width } of files) {
+      const isOpaque = !use.includes("portrait") || address.endsWith(".jpeg");
+      expect((await file.metadata()).width, address).toBe(width);
+      expect((await file.stats()).isOpaque, address).toBe(isOpaque);
+      const ground = await file.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+      if (isOpaque) expect(Math.min(...ground), address).toBeGreaterThan(200);
+    }
+  }
+}, 60_000);
 
 test.each([
   ["small.png?portrait", /small\.png is 500 × 900 px\. Use a photograph of at least 768 px on its/],

@@ -1,5 +1,5 @@
 import type { OfficeHours } from "~/content-types";
-import { clockText, dayName, daysOf, hourOf, longestDay, weekdays } from "~/lib/hours";
+import { clockText, dayName, hourMarks, openHours, weekdays } from "~/lib/hours";
 import styles from "./HoursChart.module.css";
 
 /** The two lines of the legend. */
@@ -20,9 +20,6 @@ const share = (hour: number) => `${((100 * hour) / 24).toFixed(1)}%`;
 
 /** The hours of a week, a line per day: around the clock, and thicker where the office is open, with a gap at breaks. */
 export function HoursChart({ hours, office, always }: HoursChartProps) {
-  const { opens, closes } = longestDay(hours);
-  // Midnight has no label where it would touch the label beside it.
-  const times = [...(opens < 3 ? [] : [0]), opens, closes, ...(closes > 20 ? [] : [24])];
   return (
     <>
       <div className={styles.week}>
@@ -32,7 +29,7 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
           ))}
         </p>
         <svg height={8 * row} aria-hidden="true">
-          {times.map((at) => (
+          {hourMarks(hours).map((at) => (
             <text key={at} x={share(at)} y="20" textAnchor={anchors[at] ?? "middle"}>
               {clockText(at)}
             </text>
@@ -43,18 +40,16 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
             ))}
           </g>
           <g className={styles.office}>
-            {hours.flatMap((entry) =>
-              daysOf(entry).map((name) => (
-                <rect
-                  key={`${name} ${entry.opens}`}
-                  x={share(hourOf(entry.opens))}
-                  y={middleOf(weekdays.indexOf(name)) - 6}
-                  width={share(hourOf(entry.closes) - hourOf(entry.opens))}
-                  height="12"
-                  rx="6"
-                />
-              )),
-            )}
+            {openHours(hours).map((open) => (
+              <rect
+                key={`${open.day} ${open.opens}`}
+                x={share(open.opens)}
+                y={middleOf(open.day) - 6}
+                width={share(open.closes - open.opens)}
+                height="12"
+                rx="6"
+              />
+            ))}
           </g>
         </svg>
       </div>
