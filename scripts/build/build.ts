@@ -15,6 +15,7 @@ import { fontStyles, subsetFonts } from "./font";
 import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
 import { drawOgImage } from "./og-images";
+import { oldWorkers } from "./old-workers";
 import { pageFile } from "./page-file";
 import { buildPrerenderer, type Prerenderer, prerendererFolder } from "./prerenderer";
 import { redirectFiles, serverNames } from "./redirect-files";
@@ -92,6 +93,7 @@ writeAll(site, {
   ...Object.fromEntries(fonts.map(({ file, bytes }) => [file, bytes])),
   ...Object.fromEntries(pictures),
   ...wellKnownFiles(company, today),
+  ...oldWorkers,
   ...(await drawIcons()),
   "llms.txt": prerenderer.llmsTxt(),
   "sitemap.xml": siteMap,
