@@ -16,6 +16,8 @@ import {
   holdScript,
   home,
   homeLink,
+  otherPage,
+  takenOver,
 } from "./fixtures";
 import {
   arriveWithStoppedClock,
@@ -215,36 +217,96 @@ test("npm run check:delivery says whether a message arrives", async ({ page, rec
   expect(await check()).toContain("403 Captcha is on");
 });
 
-test("the form waits 10 s for a response", async ({ page, receiver }) => {
-  const { release } = hold(receiver);
+test("the form waits 10 s for a response, also where a wrapped fetch can't be ended", async ({
+  page,
+  receiver,
+}) => {
+  const responses: ServerResponse[] = [];
+  receiver.answer((response) => responses.push(response));
   await send(page);
-  await expect.poll(() => receiver.received.length).toBe(1);
-  await page.clock.runFor(9999);
-  await isSending(page);
-  await page.clock.runFor(1);
-  await expectFailure(page);
-  expect(receiver.received).toHaveLength(1);
-
-  await sendButton(page).click();
-  await expect.poll(() => receiver.received.length).toBe(2);
-  await expect(alert(page)).toHaveCount(0);
-  release();
+  for (const posts of [1, 2]) {
+    await expect.poll(() => responses.length).toBe(posts);
+    await expect(alert(page)).toHaveCount(0);
+    await page.clock.runFor(9999);
+    await isSending(page);
+    await page.clock.runFor(1);
+    await expectFailure(page);
+    // As scripts that watch requests do.
+    await page.evaluate(() => {
+      const send = fetch;
+      window.fetch = (address, options) => send(address, { ...options, signal: null });
+    });
+    responses[posts - 1]?.socket?.destroy();
+    await sendButton(page).click();
+  }
+  await expect.poll(() => responses.length).toBe(3);
+  responses[2]?.writeHead(204).end();
   await expectThanks(page);
+  expect(receiver.received, "no second attempt after the time").toHaveLength(3);
   expect(keys(receiver)).toHaveLength(1);
 });
 
-test("any 2xx is a success, a refusal can be mended", async ({ page, receiver }) => {
-  const answerWith = (code: number) =>
-    receiver.answer((response) => response.writeHead(code).end("<p>{{ message }}"));
-  answerWith(422);
-  await send(page);
-  await expectFailure(page);
-  expect(receiver.received, "a refusal is an answer").toHaveLength(1);
-  answerWith(202);
+test("a message left before it has arrived is there again, with its key", async ({
+  page,
+  receiver,
+}) => {
+  await arrive(page, contact.path);
+  await write(page, message);
+  let release = () => {};
+  for (const [how, leave] of [
+    ["while it's being sent", () => page.goto(home.path)],
+    ["by a reload", () => page.reload()],
+    [
+      "in the app, after a failure",
+      async () => {
+        release();
+        await expectFailure(page);
+        await goHome(page);
+        await page.goto(otherPage.path);
+        await page.goBack();
+      },
+    ],
+  ] as const) {
+    await test.step(how, async () => {
+      ({ release } = hold(receiver, 503));
+      const posts = receiver.received.length + 1;
+      await button(page).click();
+      await expect.poll(() => receiver.received.length).toBe(posts);
+      await leave();
+      if (!how.includes("reload")) await page.goBack();
+      await expectValues(page, message);
+      await takenOver(page);
+    });
+  }
+  receiver.answer((response) => response.writeHead(204).end());
+  await sendButton(page).click();
+  await expectThanks(page);
+  expect(receiver.received).toHaveLength(4);
+  expect(keys(receiver)).toHaveLength(1);
+});
+
+test("a 2xx is a success unless it's a page or says no, a refusal can be mended", async ({
+  page,
+  receiver,
+}) => {
+  await arrive(page, contact.path);
+  await write(page, message);
+  for (const [posts, code, body] of [
+    [1, 422, "<p>{{ message }}"],
+    [2, 200, "<!doctype html><title>Sign in</title>"],
+    [3, 200, '{"ok":false}'],
+  ] as const) {
+    receiver.answer((response) => response.writeHead(code).end(body));
+    await sendButton(page).click();
+    await expect.poll(() => receiver.received.length, "a refusal is an answer").toBe(posts);
+    await expectFailure(page);
+  }
+  expect(keys(receiver)).toHaveLength(1);
+  receiver.answer((response) => response.writeHead(202).end("Accepted"));
   await field(page, longField).fill("Other words");
   await sendButton(page).click();
   await expectThanks(page);
-  expect(receiver.received).toHaveLength(2);
+  expect(receiver.received).toHaveLength(4);
   expect(keys(receiver), "other words are another message").toHaveLength(2);
 });
 

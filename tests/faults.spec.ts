@@ -1,3 +1,7 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { siteServer } from "../scripts/serve/handle-request";
+import { readSite } from "../scripts/serve/site-files";
 import { offline, pageFailed } from "../src/client/content";
 import { withoutScript } from "../src/contact/content";
 import { phoneHref } from "../src/lib/hrefs";
@@ -74,6 +78,49 @@ for (const [kind, path, documents] of [
     expect(watch.documents()).toHaveLength(documents);
   });
 }
+
+test("an old website's service worker, which answers from its caches, makes way", async ({
+  browser,
+}) => {
+  const oldFiles: Readonly<Record<string, readonly [type: string, body: string]>> = {
+    "/": [
+      "text/html",
+      "<title>Old</title><script>navigator.serviceWorker.register('/sw.js?v=1')</script>",
+    ],
+    "/sw.js?v=1": [
+      "text/javascript",
+      `oninstall = (event) => event.waitUntil(caches.open("old").then((cache) => cache.add("/")));
+onactivate = (event) => event.waitUntil(clients.claim());
+onfetch = (event) =>
+  event.respondWith(caches.match(event.request).then((known) => known ?? fetch(event.request)));`,
+    ],
+  };
+  const site = siteServer(readSite("dist"));
+  let isOld = true;
+  const server = createServer((request, response) => {
+    if (!isOld) return site.emit("request", request, response);
+    const [type, body] = oldFiles[request.url ?? ""] ?? ["text/plain", ""];
+    return response.writeHead(200, { "Content-Type": type }).end(body);
+  }).listen(0);
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  // Of its own, because the test's complains about another origin.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  isOld = false;
+  await page.goto(address);
+  await expectPage(page, home);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await context.close();
+  server.closeAllConnections();
+  server.close();
+});
 
 test("links and the form's fields work if the script is blocked", async ({ page, watch }) => {
   watch.expectMessage(failedFile);

@@ -1,5 +1,6 @@
 import { drawIcons } from "./icons.ts";
 import { drawOgImage } from "./og-images.ts";
+import { oldWorkers } from "./old-workers.ts";
 import { pageFile } from "./page-file.ts";
 import type { Prerenderer } from "./prerenderer.ts";
 import { sitemap } from "./sitemap.ts";
@@ -44,7 +45,10 @@ export function partsOf(prerenderer: Prerenderer) {
   const feed = prerenderer.feed();
   const files: Readonly<Record<string, Make>> = {
     ...Object.fromEntries(
-      Object.entries(wellKnownFiles(company)).map(([name, text]) => [name, () => text]),
+      Object.entries({ ...wellKnownFiles(company), ...oldWorkers }).map(([name, text]) => [
+        name,
+        () => text,
+      ]),
     ),
     ...drawIcons,
     "llms.txt": prerenderer.llmsTxt,

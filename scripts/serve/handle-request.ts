@@ -45,12 +45,13 @@ export function handleRequest(site: Site, { method, url, headers }: Request): Si
 
 /** A file in the smallest encoding that the browser accepts, or 304 if the browser has it. */
 function contentOf(file: SiteFile, status: 200 | 404, asked: IncomingHttpHeaders): SiteResponse {
-  // Weights such as br;q=0 are not read: browsers send none.
-  const accepted = String(asked["accept-encoding"] ?? "").split(/[\s,;]+/);
-  const encoding = encodings.find((name) => accepted.includes(name) && file.encoded[name]);
+  const encoding = encodings.find(
+    (name) => file.encoded[name] && accepts(String(asked["accept-encoding"] ?? ""), name),
+  );
   const { bytes, etag } = file.encoded[encoding ?? "identity"] ?? file.encoded.identity;
   const headers = { ...file.headers, ETag: etag, Vary: "Accept-Encoding" };
-  if (status === 200 && asked["if-none-match"]?.includes(etag)) return { status: 304, headers };
+  const known: readonly string[] = asked["if-none-match"]?.match(/"[^"]*"|^\*$/g) ?? [];
+  if (status === 200 && (known.includes(etag) || known[0] === "*")) return { status: 304, headers };
   return {
     status,
     headers: {
@@ -61,6 +62,18 @@ function contentOf(file: SiteFile, status: 200 | 404, asked: IncomingHttpHeaders
     },
     body: bytes,
   };
+}
+
+/** Whether an Accept-Encoding names an encoding, or "*", without the weight 0. Among those the server is free to choose. */
+function accepts(header: string, encoding: string): boolean {
+  const weights = new Map(
+    header
+      .toLowerCase()
+      .split(",")
+      .map((entry) => entry.split(/\s*;\s*q=/))
+      .map(([name = "", weight = 1]) => [name.trim(), Number(weight)] as const),
+  );
+  return (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
 }
 
 /** The canonical form of a path: nothing encoded without need, no .html or slash at its end. */

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
 import { isCopy } from "../build/host-files.ts";
 
 /** Content encodings that the build writes, smallest first. */
@@ -53,9 +53,10 @@ const settings = ["_headers", "_redirects"];
 
 /** Reads a built site into memory: each file with its .br and .gz, headers and redirects. */
 export function readSite(folder: string): Site {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => name.replaceAll("\\", "/"));
+  // Symbolic links, of which a build makes none, are no files here.
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"));
   const read = (name: string) => encodedFrom(readFileSync(join(folder, name)));
   const headersAt = headerRules(readFileSync(join(folder, "_headers"), "utf8"));
   const files = new Map<string, SiteFile>();

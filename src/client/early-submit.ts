@@ -9,7 +9,7 @@ const patience = 8000;
 
 /** Keeps what has been typed into a form in the page's history entry, for Back and a reload. */
 export function keepTyped(form: HTMLFormElement): void {
-  history.replaceState({ typed: Object.fromEntries(new FormData(form)) }, "");
+  history.replaceState({ ...history.state, typed: Object.fromEntries(new FormData(form)) }, "");
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ContactFormValues } from "~/content-types";
 import type { Delivery } from "~/site/delivery";
+import { hasArrived } from "./has-arrived";
 import { honeypotOf, type SpamSignals } from "./spam-signals";
 
 /** Longest wait for the answer, both attempts together, ms. */
@@ -8,8 +9,11 @@ const timeout = 10_000;
 /** Browsers deliver up to 64 kB after the visitor has left, and refuse more. */
 const mostAfterLeaving = 60_000;
 
-/** The message that has not arrived yet. Sent again unchanged, it keeps its idempotency key. */
-let pending = { message: "", idempotencyKey: "" };
+/**
+ * The message that has not arrived yet. Sent again unchanged, it keeps its idempotency key, which watch-form.ts puts into
+ * the page's history entry, for a visitor who leaves before the answer and comes back.
+ */
+export let pending = { message: "", idempotencyKey: "" };
 
 /**
  * Posts a message and tells whether it arrived. With a handler of one's own, a network failure is followed by a second
@@ -21,7 +25,11 @@ export async function post(
   { honeypot, secondsToSubmit }: SpamSignals,
 ): Promise<boolean> {
   const message = JSON.stringify(values);
-  if (message !== pending.message) pending = { message, idempotencyKey: randomKey() };
+  if (message !== pending.message) {
+    // Node has no history.
+    const kept: typeof pending | undefined = globalThis.history?.state?.pending;
+    pending = kept?.message === message ? kept : { message, idempotencyKey: randomKey() };
+  }
   const { idempotencyKey } = pending;
   const all = {
     ...delivery.values,
@@ -46,30 +54,28 @@ export async function post(
     });
     return hasArrived(response, await response.text(), delivery.arrived);
   };
-  const timer = setTimeout(() => abort.abort(), timeout);
+  const attempts = async () => {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!delivery.ownHandler || abort.signal.aborted) throw error;
+      return attempt();
+    }
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Not only by the signal, which a wrapped fetch may drop.
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      abort.abort();
+      reject(new Error("No answer in time"));
+    }, timeout);
+  });
   try {
-    // After the timeout the second attempt is aborted before it begins.
-    const arrived = await (delivery.ownHandler ? attempt().catch(attempt) : attempt());
+    const arrived = await Promise.race([attempts(), timeUp]);
     if (arrived) pending = { message: "", idempotencyKey: "" };
     return arrived;
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** Whether an answer says that the message has arrived. */
-function hasArrived(
-  { ok, type, status }: Response,
-  text: string,
-  arrived: Delivery["arrived"],
-): boolean {
-  // A browser shows no status of a redirect, Node does.
-  if (arrived === "redirect") return type === "opaqueredirect" || (status > 299 && status < 400);
-  if (!ok || !arrived) return ok;
-  try {
-    return `${JSON.parse(text)[arrived.field]}` === "true";
-  } catch {
-    return false;
   }
 }
 

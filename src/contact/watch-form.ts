@@ -2,6 +2,7 @@ import { pathTo } from "~/lib/routes";
 import { delivery } from "~/site/delivery";
 import { deliver } from "./delivery";
 import { type Control, controlsOf, errorOf, fillIn, refuseBlank, valuesOf } from "./fields";
+import { pending } from "./post";
 
 /** How long the thanks are shown, ms. */
 const thanksTime = 3000;
@@ -103,7 +104,9 @@ async function send(form: HTMLFormElement): Promise<void> {
   const { pathname } = location;
   // At once, so that a double press sends only once.
   change("sending");
-  const arrived = await deliver(form).catch(() => false);
+  const answer = deliver(form);
+  keepInHistory(valuesOf(form));
+  const arrived = await answer.catch(() => false);
   if (!arrived) {
     // The visitor has gone on to another page (src/client/message-notice.ts).
     if (location.pathname !== pathname)
@@ -122,9 +125,9 @@ async function send(form: HTMLFormElement): Promise<void> {
 
 const isEmpty = (values: Draft) => !Object.values(values).some(Boolean);
 
-/** Keeps a draft for a reload of the page, or forgets what was kept. */
+/** Keeps a draft, with the key of what was sent of it, for Back and a reload of the page, or forgets what was kept. */
 function keepInHistory(values: Draft): void {
-  const state = isEmpty(values) ? null : { typed: values };
+  const state = isEmpty(values) ? null : { typed: values, ...(delivery && { pending }) };
   if (state || history.state) history.replaceState(state, "");
 }
 

@@ -15,10 +15,10 @@ export type Delivery = {
   /** Attributes of the form in the document, by which a host finds it. */
   readonly attributes?: Readonly<Record<string, string>>;
   /**
-   * What says that a message has arrived: any complete 2xx response (without this), one whose JSON has this field and
-   * says true in it, or a redirect.
+   * What says that a message has arrived: a 2xx response whose JSON has this field and says true in it, one with this
+   * header, or a redirect. Without this any complete 2xx response that is no page and doesn't say no.
    */
-  readonly arrived?: { readonly field: string } | "redirect";
+  readonly arrived?: { readonly field: string } | { readonly header: string } | "redirect";
   /**
    * A page that thanks, instead of the notice in the form, so that counters count a view. It isn't for search
    * engines. `field`: the value by which the service learns its address, for browsers without JavaScript: "_next".

@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { networkInterfaces, tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleRequest, siteServer } from "../../scripts/serve/handle-request";
@@ -35,6 +37,9 @@ for (const [name, content] of Object.entries(contents)) {
   mkdirSync(dirname(join(around, name)), { recursive: true });
   writeFileSync(join(around, name), content);
 }
+symlinkSync(join(around, "gone"), join(around, "dist/broken.html"));
+symlinkSync("circle.html", join(around, "dist/circle.html"));
+symlinkSync(join(around, "secret.txt"), join(around, "dist/secret.txt"));
 const site = readSite(join(around, "dist"));
 const server = siteServer(site);
 let address: string;
@@ -97,6 +102,8 @@ test.each([
     "/files/list.csv.zst",
     "/_headers",
     "/_redirects",
+    "/broken",
+    "/secret.txt",
     "/.secret",
     "/.git/secret",
   ],
@@ -117,8 +124,12 @@ test("each encoding has an ETag, and a known one is answered with 304", async ()
   const seen = new Set<string>();
   for (const [accepted, encoding] of [
     ["gzip, deflate, br, zstd", "br"],
-    ["gzip, deflate", "gzip"],
+    ["GZIP;q=0.5, br;q=0, deflate", "gzip"],
+    ["gzip, br; Q=0.000", "gzip"],
+    ["gzip;q=0, *", "br"],
+    ["*;q=0, br;q=0.001", "br"],
     ["", undefined],
+    ["brotli, *;q=0", undefined],
   ] as const) {
     const headers = { "Accept-Encoding": accepted };
     const first = await request(address, "/about", { headers });
@@ -126,10 +137,19 @@ test("each encoding has an ETag, and a known one is answered with 304", async ()
     expect(first.headers.vary).toBe("Accept-Encoding");
     const { etag = "" } = first.headers;
     seen.add(etag);
-    const known = { ...headers, "If-None-Match": `W/${etag}` };
-    const again = await request(address, "/about", { headers: known });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(again.headers).toMatchObject({ etag, "x-policy": "about" });
+    for (const known of [etag, `W/${etag}`, `"a", W/"b,c" ,${etag}`, "*"]) {
+      const again = await request(address, "/about", {
+        headers: { ...headers, "If-None-Match": known },
+      });
+      expect([again.status, again.body.length], known).toEqual([304, 0]);
+      expect(again.headers).toMatchObject({ etag, "x-policy": "about" });
+    }
+    for (const other of [`"a${etag}b"`, `"*"`, etag.slice(1, -1), `"a" ${etag.slice(1)}`]) {
+      const again = await request(address, "/about", {
+        headers: { ...headers, "If-None-Match": other },
+      });
+      expect(again.status, other).toBe(200);
+    }
   }
   expect(seen.size).toBe(3);
 });
@@ -140,6 +160,35 @@ test("HEAD has the headers of GET, and other methods are answered with 405", asy
   expect(head).toMatchObject({ status: 200, headers, body: Buffer.alloc(0) });
   const { status } = await request(address, "/about", { method: "POST" });
   expect(status).toBe(405);
+});
+
+test("npm start listens on this machine only, and with --host for others too", async () => {
+  const [other] = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4");
+  for (const [argument, answer] of [
+    [[], "ECONNREFUSED"],
+    [["--host"], 200],
+  ] as const) {
+    const child = spawn(
+      process.execPath,
+      ["--import", import.meta.resolve("tsx"), resolve("scripts/serve/serve.ts"), ...argument],
+      { cwd: around, env: { ...process.env, PORT: "23900", HOST: "0.0.0.0" } },
+    );
+    try {
+      const [printed] = await once(child.stdout, "data");
+      const { port } = new URL(/http:\S+/.exec(String(printed))?.[0] ?? "");
+      const statusAt = (host: string) =>
+        request(`http://${host}:${port}`, "/").then(
+          ({ status }) => status,
+          ({ code }: NodeJS.ErrnoException) => code,
+        );
+      expect(await statusAt("localhost")).toBe(200);
+      if (other) expect(await statusAt(other.address)).toBe(answer);
+    } finally {
+      child.kill();
+    }
+  }
 });
 
 test("a folder without 404.html is refused", () => {
