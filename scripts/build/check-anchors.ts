@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { anchorIn } from "../../src/lib/anchors";
 
 /** A page of the site, as far as links to its anchors matter. */
 type Page = { readonly path: string; readonly body: string };
@@ -38,7 +39,8 @@ export function missingAnchors(
     valuesOf(body, "href").map((href) => (href.startsWith("#") ? path + href : href)),
   );
   const missing = [...links, ...redirects].flatMap((address) => {
-    const [to = "", anchor] = address.split("#");
+    const [to = "", hash = ""] = address.split("#");
+    const anchor = anchorIn(`#${hash}`);
     const known = anchors.get(to);
     return anchor && known && !known.includes(anchor) ? { anchor, to } : [];
   });

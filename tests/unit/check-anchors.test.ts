@@ -41,6 +41,16 @@ test("an anchor that another page doesn't have is named once, with its place in 
   ]);
 });
 
+test("links may have letters of any script in their anchors, encoded or not", () => {
+  const page = {
+    path: "/terms",
+    body: '<main><h2 id="ваші-права">a</h2><h2 id="50%">b</h2></main>',
+  };
+  const hrefs = ["/terms#ваші-права", `/terms#${encodeURIComponent("ваші-права")}`, "/terms#50%"];
+  const links = hrefs.map((href) => `<a href="${href}">a</a>`).join("");
+  expect(missingAnchors([page, ...withLink(links)], new Map())).toEqual([]);
+});
+
 test("an anchor that its own page doesn't have", () => {
   const sources = new Map([["src/pages/team/content.ts", 'href: "#values"']]);
   expect(missingAnchors(withLink('<a href="#values">a</a>'), sources)).toEqual([
