@@ -5,13 +5,16 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vite";
+import { locale } from "../../src/site/locale";
 import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
 import { checkAnchors } from "./check-anchors";
+import { checkLanguage } from "./check-language";
 import { checkRedirects } from "./check-redirects";
 import { compressFolder } from "./compress";
 import { documentsOf } from "./documents";
 import { messageOf } from "./error-message";
-import { fontStyles, subsetFonts } from "./font";
+import { subsetFonts } from "./font";
+import { fontStyles } from "./font-styles";
 import { hostFiles } from "./host-files";
 import { drawIcons } from "./icons";
 import { drawOgImage } from "./og-images";
@@ -34,6 +37,7 @@ process.on("uncaughtException", (error) => {
 });
 
 for (const folder of [site, "build/nginx"]) rmSync(folder, { recursive: true, force: true });
+checkLanguage(locale.language);
 const prerenderer = await buildPrerenderer();
 const { company, delivery, fields, ogImageOf, ogImagePath, redirects, routes } = prerenderer;
 checkAddress(company.url);
@@ -47,7 +51,7 @@ checkAnchors(rendered, Object.values(redirects));
 
 // These don't need each other.
 const [fonts, siteMap, pictures] = await Promise.all([
-  subsetFonts(rendered.map(({ body }) => body).join("")),
+  subsetFonts(rendered, prerenderer.wordsOfScripts),
   sitemap([
     ...routes
       .filter(({ target }) => target !== delivery?.thanks?.page)
@@ -57,7 +61,7 @@ const [fonts, siteMap, pictures] = await Promise.all([
     ),
   ]),
   Promise.all(
-    (fast ? [] : ogImages()).map(
+    (fast || !prerenderer.hasOgImages ? [] : ogImages()).map(
       async ({ path, parts }) => [path, await drawOgImage(parts)] as const,
     ),
   ),
@@ -68,7 +72,7 @@ const { documents, styleSheets } = documentsOf(rendered, {
   site,
   prerenderer: prerendererFolder,
   url: company.url,
-  fonts: fonts.map(({ file }) => file),
+  fonts,
   fontStyles: await fontStyles(fonts),
 });
 // Tests read the manifest.

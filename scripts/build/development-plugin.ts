@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { fillTemplate, siteAddress } from "./fill-template.ts";
-import { fontStyles, wholeFonts } from "./font.ts";
+import { wholeFonts } from "./font.ts";
+import { fontStyles } from "./font-styles.ts";
 import { tabIcon } from "./icons.ts";
 import { pageFile } from "./page-file.ts";
 
