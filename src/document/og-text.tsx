@@ -14,14 +14,19 @@ export const textWidth = 600;
 /** Width of the mark and of the space after it, px. */
 const markWidth = 62;
 
+const balanced = { textWrap: "balance" } as const;
+const breaking = { wordBreak: "break-word" } as const;
+
 /**
- * Font size of the heading, px: smaller for long ones, and small enough for the longest word. `widthOf` tells how wide
- * words are, in em.
+ * Font size of the heading, px: smaller for long ones, and small enough for the longest word, which otherwise breaks.
+ * `widthOf` tells how wide words are, in em.
  */
-export function headingSize(heading: string, widthOf: (words: string) => number): number {
+export function headingStyle(heading: string, widthOf: (words: string) => number) {
   const longest = Math.max(...heading.split(/[\s\u00ad-]/).map(widthOf));
   const ofHeading = heading.length > 38 ? 54 : heading.length > 26 ? 64 : 76;
-  return Math.max(32, Math.min(ofHeading, textWidth / longest));
+  const fontSize = Math.max(32, Math.min(ofHeading, textWidth / longest));
+  // Balanced lines would break other words, too.
+  return { fontSize, lines: longest * fontSize > textWidth ? breaking : balanced };
 }
 
 /** Company, page name in the family's color, heading with one sentence per line. */
@@ -32,6 +37,7 @@ export function OgText(props: {
   widthOf: (words: string) => number;
 }) {
   const { name, heading, accent, widthOf } = props;
+  const { fontSize, lines } = headingStyle(heading, widthOf);
   return (
     <div
       style={{
@@ -64,27 +70,24 @@ export function OgText(props: {
         </svg>
         {company.name}
       </div>
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          width: textWidth,
-          wordBreak: "break-word",
-        }}
-      >
-        <div style={{ color: accent, fontSize: 32, fontWeight: 600, marginBottom: 18 }}>{name}</div>
+      <div style={{ display: "flex", flexDirection: "column", width: textWidth }}>
+        <div
+          style={{ color: accent, fontSize: 32, fontWeight: 600, marginBottom: 18, ...breaking }}
+        >
+          {name}
+        </div>
         <div
           style={{
             display: "flex",
             flexDirection: "column",
-            fontSize: headingSize(heading, widthOf),
+            fontSize,
             fontWeight: 600,
             letterSpacing: "-.022em",
             lineHeight: 1.08,
           }}
         >
           {sentencesOf(heading).map((sentence) => (
-            <div key={sentence} style={{ textWrap: "balance" }}>
+            <div key={sentence} style={lines}>
               {sentence}
             </div>
           ))}

@@ -5,7 +5,9 @@ import { checkLetters, checkSize, subsetFonts } from "../../scripts/build/font";
 import { unicodeRange } from "../../scripts/build/font-styles";
 import { drawOgImage } from "../../scripts/build/og-images";
 import { shareOut, subsets } from "../../scripts/build/typeface-files";
-import { headingSize, textWidth } from "../../src/document/og-text";
+import { headingStyle, textWidth } from "../../src/document/og-text";
+
+// cspell:ignore deutsch datenschutzgrundverordnung daten schutz grund verordnung
 
 test("a font that is too large stops the build, with the difference, the letters that cost it and what to do", () => {
   const font = { file: "font.woff2", weight: "400 600", characters: [..."abžů"] };
@@ -104,5 +106,5 @@ test.each([
   ["Daten\u00adschutz\u00adgrund\u00adverordnung", 64],
   ["a".repeat(60), 32],
 ])("the heading %j of a link preview has letters of %d px", (heading, size) => {
-  expect(headingSize(heading, (words) => words.length * 0.6)).toBeCloseTo(size);
+  expect(headingStyle(heading, (words) => words.length * 0.6).fontSize).toBeCloseTo(size);
 });
