@@ -127,7 +127,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/client/preload.ts",
                 "src/client/page-loader.ts",
                 "src/client/page-modules.ts",
-                "src/lib/anchors.ts",
                 "src/lib/hrefs.ts",
                 "src/lib/routes.ts",
                 "src/site/routes.ts",

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { anchorIn } from "../../src/lib/anchors";
+import { anchorIn } from "../../src/lib/hrefs";
 
 /** A page of the site, as far as links to its anchors matter. */
 type Page = { readonly path: string; readonly body: string };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { PageFrame } from "~/layout/PageFrame";
-import { anchorIn } from "~/lib/anchors";
 import { headOf } from "~/lib/head";
+import { anchorIn } from "~/lib/hrefs";
 import { type Route, routeAt } from "~/lib/routes";
 import { applyHead } from "./apply-head";
 import { familyOf, markCurrentPage } from "./current-page";

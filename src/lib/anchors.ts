@@ -8,12 +8,3 @@ export const anchorOf = (words: string): string =>
     .toLocaleLowerCase(locale.language)
     .match(/[\p{L}\p{M}\p{N}]+/gu)
     ?.join("-") ?? "";
-
-/** The anchor that a URL's hash names; browsers encode its letters. */
-export function anchorIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}

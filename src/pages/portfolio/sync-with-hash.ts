@@ -1,4 +1,4 @@
-import { anchorIn } from "~/lib/anchors";
+import { anchorIn } from "~/lib/hrefs";
 
 /**
  * Keeps a group of radio inputs in sync with the URL's hash: "#wordpress" checks the input with that
