@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { isDay, today } from "../../src/lib/day.ts";
+import { roomOf } from "../../src/lib/room.ts";
 import { articleFolder } from "./article-files.ts";
 import { readText } from "./text-pages.ts";
 
@@ -16,17 +17,18 @@ export function readArticle({ name, source }: File, exists: (picture: string) =>
   const slug = basename(name, ".md");
   const { title, description, fields, mistakes } = readText(source);
   const { date = "", author = "", picture = "", alt = "" } = fields;
+  const room = roomOf(description);
   const lineOf = (field: string) =>
     source.split("\n").findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
   const wrong = [
     !/^(?=.*[a-z])[a-z0-9-]+$/.test(slug) && {
       line: 1,
-      text: "the file's name is the end of the article's address: lowercase letters, digits and hyphens, such as new-phones.md.",
+      text: "the file's name is the end of the article's address: letters from a to z, digits and hyphens, such as new-phones.md.",
     },
     description &&
-      (description.length < 70 || description.length > 155) && {
+      (room < 70 || room > 155) && {
         line: lineOf("description"),
-        text: `the description has ${description.length} characters. Write 70 to 155; search engines cut off longer ones.`,
+        text: `the description has ${room} characters. Write 70 to 155; search engines cut off longer ones.`,
       },
     !isDay(date) && {
       line: lineOf("date"),

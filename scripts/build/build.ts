@@ -5,13 +5,16 @@
 import { rmSync } from "node:fs";
 import { build } from "vite";
 import { today } from "../../src/lib/day";
+import { locale } from "../../src/site/locale";
 import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
 import { missingAddresses } from "./check-addresses";
+import { checkLanguage } from "./check-language";
 import { mistakesInRedirects } from "./check-redirects";
 import { compressedCopies } from "./compress";
 import { documentsOf, withOwnFallback } from "./documents";
 import { messageOf } from "./error-message";
-import { fontStyles, subsetFonts } from "./font";
+import { subsetFonts } from "./font";
+import { fontStyles } from "./font-styles";
 import { hostFiles, ignoredAssets } from "./host-files";
 import { buildPrerenderer, emittedAssets, prerendererFolder } from "./prerenderer";
 import { redirectFiles, serverNames } from "./redirect-files";
@@ -32,6 +35,7 @@ process.on("uncaughtException", (error) => {
 process.env["NODE_ENV"] = "production";
 globalThis.__TODAY__ = today();
 for (const folder of ["dist", "build/nginx"]) rmSync(folder, { recursive: true, force: true });
+checkLanguage(locale.language);
 const prerenderer = await buildPrerenderer();
 const { company, delivery, fields, notFound, redirects } = prerenderer;
 checkAddress(company.url);
@@ -45,7 +49,7 @@ const rendered = await Promise.all(
 
 // These don't need each other.
 const [fonts, files, ogImages] = await Promise.all([
-  subsetFonts(rendered.map(({ body }) => body).join("")),
+  subsetFonts(rendered, prerenderer.wordsOfScripts),
   made(parts.files),
   made(fast ? {} : parts.ogImages),
   build({
@@ -58,7 +62,7 @@ const { documents, styleSheets } = documentsOf(rendered, {
   browser: browserFolder,
   prerenderer: prerendererFolder,
   url: company.url,
-  fonts: fonts.map(({ file }) => file),
+  fonts,
   fontStyles: await fontStyles(fonts),
 });
 const published = notFound ? documents : withOwnFallback(documents, owners["404.html"]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Manifest } from "vite";
 import { isArticle } from "./article-files";
 import { fillTemplate, siteAddress } from "./fill-template";
+import type { SiteFont } from "./font";
 import { sha256 } from "./security-headers";
 import { customPropertiesOf, rulesFor, splitPrint, withoutUnused } from "./style-rules";
 
@@ -19,8 +20,8 @@ type Parts = {
   /** Folder of the prerenderer, which has all style sheets. */
   readonly prerenderer: string;
   readonly url: string;
-  /** Paths of the fonts, and the styles that use them. */
-  readonly fonts: readonly string[];
+  /** The fonts, of which a document preloads those that it has characters of, and the styles that use them. */
+  readonly fonts: readonly SiteFont[];
   readonly fontStyles: string;
 };
 
@@ -76,9 +77,12 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
     const style = styles.get(kindOf(module)) ?? "";
     const inHead = [
       head,
-      ...fonts.map(
-        (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      ),
+      ...fonts
+        .filter(({ characters }) => characters.some((one) => body.includes(one)))
+        .map(
+          ({ file }) =>
+            `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+        ),
       `<style>${style}</style>`,
       `<link rel="stylesheet" href="/${print.file}" media="print">`,
       // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it

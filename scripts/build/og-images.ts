@@ -1,25 +1,53 @@
+import { create } from "fontkitten";
 import type { ReactElement } from "react";
 import sharp from "sharp";
+import { typeface } from "../../src/site/brand.ts";
 import { cached } from "./cache.ts";
-import { staticFonts } from "./font.ts";
+import { record, staticFonts } from "./typeface-files.ts";
 
 /** More effort takes longer and saves no bytes on flat drawings. */
 const asPng = { palette: true, dither: 0, effort: 4, compressionLevel: 9 };
 const versions = JSON.stringify([sharp.versions, asPng]);
 
-let fonts: ReturnType<typeof staticFonts> | undefined;
+/** Tells how wide bold words are, in em. */
+async function boldWidths(): Promise<(words: string) => number> {
+  const fonts = (await staticFonts())
+    .filter(({ weight }) => weight === typeface.weights[1])
+    .map(({ data }) => create(data))
+    .filter((font) => "unitsPerEm" in font);
+  const widthOf = (code: number) => {
+    const font = fonts.find((font) => font.hasGlyphForCodePoint(code));
+    return font ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm : 0;
+  };
+  return (words) => [...words].reduce((sum, one) => sum + widthOf(one.codePointAt(0) ?? 0), 0);
+}
 
-/** Draws an OG image: text by satori, with the drawing over it. Returns a PNG. */
+let widths: ReturnType<typeof boldWidths> | undefined;
+
+/** Draws an OG image: text by satori, with the drawing over it. Returns a PNG. Throws if no font has a character. */
 export async function drawOgImage(parts: {
-  text: ReactElement;
+  text: (widthOf: (words: string) => number) => ReactElement;
   /** SVG markup. */
   drawing: string;
   size: { width: number; height: number };
 }): Promise<Uint8Array> {
   // The server of npm run dev starts without it.
   const { default: satori } = await import("satori");
-  fonts ??= staticFonts();
-  const text = await satori(parts.text, { ...parts.size, fonts: await fonts });
+  widths ??= boldWidths();
+  const missing = new Set<string>();
+  const text = await satori(parts.text(await widths), {
+    ...parts.size,
+    fonts: await staticFonts(),
+    loadAdditionalAsset: async (_, characters) => {
+      missing.add(characters);
+      return [];
+    },
+  });
+  if (missing.size > 0) {
+    throw new Error(
+      `${record}: no file of ${typeface.package} has "${[...missing].join("")}", so a link preview can't show it. Write a heading without it, or choose a family that has it.`,
+    );
+  }
   const whole = text.replace(/<\/svg>$/, `${parts.drawing}</svg>`);
   return cached([versions, whole], () => sharp(Buffer.from(whole)).png(asPng).toBuffer());
 }

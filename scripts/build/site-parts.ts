@@ -32,7 +32,9 @@ export function partsOf(prerenderer: Prerenderer) {
     [
       ...routes.map((route) => ({ path: ogImagePath(route), parts: () => ogImageOf(route) })),
       ...articles.flatMap(({ article }) => article?.ogImage ?? []),
-    ].map(({ path, parts }) => [path.slice(1), () => drawOgImage(parts())]),
+    ]
+      .filter(() => prerenderer.hasOgImages)
+      .map(({ path, parts }) => [path.slice(1), () => drawOgImage(parts())]),
   );
   const pages = [
     ...routes

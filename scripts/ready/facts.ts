@@ -32,7 +32,10 @@ const factsOf = ({ company, figures, promises, hours }: Project["facts"]) =>
   ].filter(([, value]) => !short.test(value));
 
 const says = (text: string, value: string): boolean =>
-  new RegExp(`(?<![\\w.,])${value.replaceAll(/[^\w\s]/g, "\\$&")}(?![\\w%+])`).test(text);
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_.,])${value.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&")}(?![\\p{L}\\p{M}\\p{N}_%+])`,
+    "u",
+  ).test(text);
 
 /** Texts in the source that repeat a fact of the company by hand. */
 export function repeatedFacts({ texts, facts: records }: Pick<Project, "texts" | "facts">) {

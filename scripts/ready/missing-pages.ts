@@ -2,7 +2,7 @@ import type { Place, Project } from "./project";
 
 /** Code that names a page by its target, such as `to: "about"`. A `to` with capitals or spaces is no page. */
 const reference =
-  /\b(?:(?:to|viewAll)(?:: |=)|(?:pathTo|startingPriceOf)\()"([a-z0-9-]+)(?:#[\w-]+)?"/g;
+  /\b(?:(?:to|viewAll)(?:: |=)|(?:pathTo|startingPriceOf)\()"([a-z0-9-]+)(?:#[^"]+)?"/g;
 
 /** A place, and the line in which the entry begins that it belongs to. */
 type Reference = Required<Place> & { readonly start: number };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { PageFrame } from "~/layout/PageFrame";
 import { headOf } from "~/lib/head";
+import { anchorIn } from "~/lib/hrefs";
 import { type Route, routeAt } from "~/lib/routes";
 import { applyHead } from "./apply-head";
 import { familyOf, markCurrentPage } from "./current-page";
@@ -78,7 +79,7 @@ function onPageShown({ route, page }: Shown): void {
  * smooth if base.css says so.
  */
 export function goToAddress(): void {
-  const target = location.hash && document.getElementById(location.hash.slice(1));
+  const target = document.getElementById(anchorIn(location.hash));
   if (target) {
     // Makes it focusable if it isn't.
     if (target.tabIndex < 0) target.tabIndex = -1;

@@ -7,14 +7,18 @@ export function loadLateFonts(): () => void {
   const rules = document.head.querySelector("style")?.sheet?.cssRules ?? [];
   const fonts = [...rules].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
-    const [family = "", source = "", weight = "", display] = [
+    const [family = "", source = "", weight = "", display, unicodeRange = ""] = [
       "font-family",
       "src",
       "font-weight",
       "font-display",
+      "unicode-range",
     ].map((name) => rule.style.getPropertyValue(name));
-    if (display !== "optional" || !isMissing(family, weight)) return [];
-    const font = new FontFace(family.replaceAll('"', ""), source, { weight });
+    if (display !== "optional" || !isMissing(family, weight, unicodeRange)) return [];
+    const font = new FontFace(family.replaceAll('"', ""), source, {
+      weight,
+      ...(unicodeRange && { unicodeRange }),
+    });
     font.load().catch(() => {});
     return [font];
   });
@@ -23,12 +27,14 @@ export function loadLateFonts(): () => void {
   };
 }
 
-/** Whether text in a font gets the width of the next family. `weight` may be a range. */
-function isMissing(family: string, weight: string): boolean {
+/** Whether text in a font gets the width of the next family. `weight` may be a range, `characters` all or "U+104-107". */
+function isMissing(family: string, weight: string, characters: string): boolean {
+  const [, code = "6D"] = /U\+([\dA-F]+)/i.exec(characters) ?? [];
+  const letter = String.fromCodePoint(Number.parseInt(code, 16));
   const canvas = document.createElement("canvas").getContext("2d");
   const widthIn = (families: string) => {
     if (canvas) canvas.font = `${Number.parseInt(weight, 10)} 16px ${families}`;
-    return canvas?.measureText("m").width;
+    return canvas?.measureText(letter).width;
   };
   return widthIn(`${family},monospace`) === widthIn("monospace");
 }

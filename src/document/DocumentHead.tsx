@@ -9,7 +9,8 @@ import { company } from "~/site/company";
 import { delivery } from "~/site/delivery";
 import { locale } from "~/site/locale";
 import { articleGraph } from "./articles/article-data";
-import { ogImageSize } from "./og-image";
+import { hasOgImages } from "./og-image";
+import { ogImageSize } from "./og-text";
 import { graphOf } from "./page-graph";
 import { metadataOf } from "./page-metadata";
 
@@ -53,11 +54,15 @@ export function DocumentHead(props: DocumentHeadProps) {
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={company.url + ogImagePath(route, article)} />
-          <meta property="og:image:width" content={`${ogImageSize.width}`} />
-          <meta property="og:image:height" content={`${ogImageSize.height}`} />
-          <meta property="og:image:alt" content={ogImageAlt(route, article)} />
-          <meta name="twitter:card" content="summary_large_image" />
+          {hasOgImages && (
+            <>
+              <meta property="og:image" content={company.url + ogImagePath(route, article)} />
+              <meta property="og:image:width" content={`${ogImageSize.width}`} />
+              <meta property="og:image:height" content={`${ogImageSize.height}`} />
+              <meta property="og:image:alt" content={ogImageAlt(route, article)} />
+              <meta name="twitter:card" content="summary_large_image" />
+            </>
+          )}
           {route.target === delivery?.thanks?.page && <meta name="robots" content="noindex" />}
           <script
             type="application/ld+json"

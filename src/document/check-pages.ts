@@ -1,3 +1,4 @@
+import { roomOf } from "~/lib/room";
 import { folderOf, type Route } from "~/lib/routes";
 
 /** Lengths of a description that search engines show whole. */
@@ -38,7 +39,7 @@ export function mistakesIn(
       const { path } = route;
       const folder = folders[index] ?? "";
       if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(path)) {
-        return `${table}: the path "${path}" must be like "/it-audit": lowercase letters, digits and hyphens, no slash at the end.`;
+        return `${table}: the path "${path}" must be like "/it-audit": letters from a to z, digits and hyphens, no slash at the end.`;
       }
       if (!(folder in pages)) {
         return `${table}: the page "${path}" has no src/pages/${folder}/page.tsx. Create it or delete the row.`;
@@ -53,7 +54,7 @@ function mistakesInContent(route: Route, content: Content | undefined): readonly
     return [`src/pages/${folderOf(route)}/content.ts is missing. It has the words of the page.`];
   }
   const { file, hero, description = "" } = content;
-  const { length } = description;
+  const length = roomOf(description);
   return [
     !hero?.heading && `${file} needs: export const hero = { heading: "..." }`,
     file.endsWith(".md") &&

@@ -1,4 +1,6 @@
+import * as appWords from "~/client/content";
 import { importPage } from "~/client/page-modules";
+import * as formWords from "~/contact/content";
 import { folderOf, home, notFound, type Route } from "~/lib/routes";
 import { markupOf } from "./markup";
 
@@ -12,12 +14,15 @@ export { articleDocuments } from "./articles/documents";
 export { feed } from "./articles/feed";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
-export { ogImageOf } from "./og-image";
+export { hasOgImages, ogImageOf } from "./og-image";
 export { mistakes } from "./page-metadata";
 export { redirects } from "./redirects";
 
 /** What is shown at unknown paths. */
 export const fallback = notFound ?? home;
+
+/** What scripts show, which no document has. */
+export const wordsOfScripts = JSON.stringify([appWords, formWords]);
 
 /**
  * Renders head and body of a route's document, or of the fallback if there is no route. Throws if the page throws.

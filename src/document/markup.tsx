@@ -14,9 +14,13 @@ export const markupOf = (
   body: compact(renderToStaticMarkup(<Layout page={page ?? undefined}>{content}</Layout>)),
 });
 
-/** Markup as one would write it by hand: React escapes apostrophes and closes every shape and empty element. */
+/**
+ * Markup as one would write it by hand: React escapes apostrophes and closes every shape and empty element. Some
+ * keyboards and systems write a letter and its accent as two characters; fonts have them as one.
+ */
 const compact = (html: string) =>
   html
     .replaceAll("&#x27;", "'")
     .replace(/(<(?:br|img|input|link|meta|source)\b[^>]*)\/>/g, "$1>")
-    .replace(/><\/(?:circle|ellipse|line|path|rect)>/g, "/>");
+    .replace(/><\/(?:circle|ellipse|line|path|rect)>/g, "/>")
+    .normalize();

@@ -1,16 +1,17 @@
 import type { ReactElement } from "react";
 import { folderOf, home, type Route, routes } from "~/lib/routes";
-import { sentencesOf } from "~/lib/sentences";
-import { darkPalette, mark, ogLine, palette, typeface } from "~/site/brand";
-import { company } from "~/site/company";
+import { locale } from "~/site/locale";
 import { menus } from "~/site/navigation";
+import { colors, OgText, ogImageSize } from "./og-text";
 import { metadataOf } from "./page-metadata";
 
-/** Size of an OG image, px. */
-export const ogImageSize = { width: 1200, height: 630 };
-
-/** Those of the dark site, since primary is dark. */
-const colors = { ...palette, ...darkPalette, line: ogLine };
+/**
+ * Whether pages have OG images. Fonts with the letters of Chinese, Japanese and Korean, which pages show in the visitor's
+ * own, are too large to draw with.
+ */
+export const hasOgImages = !/^(?:Han[ist]|Jpan|Kore)$/.test(
+  new Intl.Locale(locale.language).maximize().script ?? "",
+);
 
 const drawings = import.meta.glob<string>("../pages/**/og-image.svg", {
   eager: true,
@@ -19,14 +20,14 @@ const drawings = import.meta.glob<string>("../pages/**/og-image.svg", {
 });
 
 /**
- * The OG image of a route's page, with other words if they are given, in two parts. The text becomes a picture first, without style sheets;
- * the drawing is SVG markup that lies over its right third.
+ * The OG image of a route's page, with other words if they are given, in two parts. The text becomes a picture first, without style sheets,
+ * of a function that tells how wide bold words are, in em; the drawing is SVG markup that lies over its right third.
  */
 export function ogImageOf(
   route: Route,
   words: Pick<ReturnType<typeof metadataOf>, "name" | "heading"> = metadataOf(route),
 ): {
-  text: ReactElement;
+  text: (widthOf: (words: string) => number) => ReactElement;
   drawing: string;
   size: typeof ogImageSize;
 } {
@@ -39,7 +40,7 @@ export function ogImageOf(
   if (!drawing) throw new Error("src/pages/home/og-image.svg is missing");
   return {
     size: ogImageSize,
-    text: <OgText {...words} accent={accent} />,
+    text: (widthOf) => <OgText {...words} accent={accent} widthOf={widthOf} />,
     drawing: colored(drawing, { ...colors, accent }),
   };
 }
@@ -60,78 +61,4 @@ function colored(drawing: string, colors: Readonly<Record<string, string>>): str
         throw new Error(`An og-image.svg uses --${name}, which src/site/brand.ts doesn't have.`);
       return color;
     });
-}
-
-/** Company, page name in the family's color, heading with one sentence per line. */
-function OgText(props: { name: string; heading: string; accent: string }) {
-  const { name, heading, accent } = props;
-  return (
-    <div
-      style={{
-        ...ogImageSize,
-        boxSizing: "border-box",
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        padding: "64px 0 60px 72px",
-        backgroundColor: colors.primary,
-        color: colors.onPrimary,
-        fontFamily: typeface.family,
-      }}
-    >
-      <Grid />
-      <div
-        style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 34, fontWeight: 600 }}
-      >
-        <svg width="46" height="46" viewBox="0 0 32 32" fill="none" strokeWidth={mark.strokeWidth}>
-          {mark.shapes.map(({ color, path, filled }) => {
-            const paint = color === "highlight" ? colors.highlight : colors.onPrimary;
-            return <path key={path} d={path} {...{ [filled ? "fill" : "stroke"]: paint }} />;
-          })}
-        </svg>
-        {company.name}
-      </div>
-      <div style={{ display: "flex", flexDirection: "column", width: 600 }}>
-        <div style={{ color: accent, fontSize: 32, fontWeight: 600, marginBottom: 18 }}>{name}</div>
-        <div
-          style={{
-            display: "flex",
-            flexDirection: "column",
-            fontSize: heading.length > 38 ? 54 : heading.length > 26 ? 64 : 76,
-            fontWeight: 600,
-            letterSpacing: "-.022em",
-            lineHeight: 1.08,
-          }}
-        >
-          {sentencesOf(heading).map((sentence) => (
-            <div key={sentence} style={{ textWrap: "balance" }}>
-              {sentence}
-            </div>
-          ))}
-        </div>
-      </div>
-      <div style={{ color: colors.onPrimaryMuted, display: "flex", fontSize: 26, fontWeight: 500 }}>
-        {new URL(company.url).host}
-      </div>
-    </div>
-  );
-}
-
-/** A grid of lines 1 px wide, 48 px apart. Paths are drawn ten times faster than gradients here. */
-function Grid() {
-  const { width, height } = ogImageSize;
-  const every48 = (length: number, line: (at: number) => string) =>
-    Array.from({ length: Math.ceil(length / 48) }, (_, index) => line(index * 48)).join("");
-  return (
-    <svg
-      {...ogImageSize}
-      viewBox={`0 0 ${width} ${height}`}
-      fill={colors.primaryLine}
-      fillOpacity="0.56"
-      style={{ position: "absolute", left: 0, top: 0 }}
-    >
-      <path d={every48(width, (x) => `M${x} 0h1v${height}h-1z`)} />
-      <path d={every48(height, (y) => `M0 ${y}h${width}v1H0z`)} />
-    </svg>
-  );
 }

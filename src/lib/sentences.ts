@@ -1,3 +1,3 @@
 /** The sentences of a heading, which breaks between them first. "St." and the like end none. */
 export const sentencesOf = (heading: string): readonly string[] =>
-  heading.split(/(?<=\p{L}{3}[.?!]) /u);
+  heading.split(/(?<=[\p{L}\p{M}]{3}[\p{STerm}…]) /u);

@@ -1,5 +1,6 @@
 import type { RichText as Words } from "~/content-types";
 import { company } from "~/site/company";
+import { locale } from "~/site/locale";
 import { Link } from "./Link";
 import styles from "./RichText.module.css";
 
@@ -18,14 +19,16 @@ export function RichText({ text }: { text: string | Words }) {
   });
 }
 
+const escaped = (text: string) => text.replace(/[.*+?()|[\]]/g, "\\$&");
+
 /**
  * The phone number, words of up to 12 characters with a hyphen, such as "Mon-Fri" and "sign-ins", and times. Longer
  * words may break, or narrow columns would have gaps.
  */
 const together = new RegExp(
-  `(${company.phone.text.replace(/[.*+?()|[\]]/g, "\\$&")}|${[
-    String.raw`\b(?=[\p{L}\p{N}-]{3,12}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+-[\p{L}\p{N}-]+`,
-    String.raw`\d (?:[AP]M|Uhr)\b`,
+  `(${escaped(company.phone.text)}|${[
+    String.raw`(?<![\p{L}\p{M}\p{N}-])(?=[\p{L}\p{M}\p{N}-]{3,12}(?![\p{L}\p{M}\p{N}-]))[\p{L}\p{M}\p{N}]+-[\p{L}\p{M}\p{N}-]+`,
+    String.raw`\d (?:[AP]M|${escaped(locale.afterHours?.trim() || "AM")})(?!\p{L})`,
   ].join("|")})`,
   "u",
 );

@@ -56,11 +56,11 @@ describe.each(documents)("$file", ({ file, html }) => {
     expect(all(document, "script:not([defer], [type=module], [type$=json])")).toEqual([]);
   });
 
-  test("preloads one font, or two, of at most 14 kB each", () => {
+  test("preloads fonts of at most 14 kB each", () => {
     const fonts = all(document, "link[rel=preload][as=font]").map((link) =>
       link.getAttribute("href"),
     );
-    expect([1, 2]).toContain(fonts.length);
+    expect(fonts).not.toEqual([]);
     for (const font of fonts) expect(sentBytes(`${font}`.slice(1))).toBeLessThanOrEqual(14_000);
   });
 });

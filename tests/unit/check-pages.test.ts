@@ -36,11 +36,14 @@ test("a row without a folder, and a folder without a row", () => {
   ]);
 });
 
-test.each(["/About", "/about/", "/about us", "/about?x", "about"])("the path %j", (path) => {
-  expect(check({ routes: [...routes, route(path, "other")] })).toEqual([
-    `src/site/routes.ts: the path "${path}" must be like "/it-audit": lowercase letters, digits and hyphens, no slash at the end.`,
-  ]);
-});
+test.each(["/About", "/about/", "/about us", "/about?x", "about", "/послуги"])(
+  "the path %j",
+  (path) => {
+    expect(check({ routes: [...routes, route(path, "other")] })).toEqual([
+      `src/site/routes.ts: the path "${path}" must be like "/it-audit": letters from a to z, digits and hyphens, no slash at the end.`,
+    ]);
+  },
+);
 
 test("a table that doesn't begin with Home", () => {
   expect(check({ routes: routes.toReversed() })).toEqual([
@@ -68,6 +71,15 @@ test.each([
   const about = { ...content, description: "d".repeat(length) };
   const mistake = `src/pages/about/content.ts: the description has ${length} characters. Write 70 to 155; search engines cut off longer ones.`;
   expect(check({ contents: { ...contents, about } })).toEqual(Array(count).fill(mistake));
+});
+
+test.each([
+  ["日本語。カナ한글".repeat(5), 0],
+  ["日本語。カナ한글".repeat(12), 1],
+  ["हि".repeat(100), 0],
+])("a wide letter of a description counts twice, an accent not: %s", (description, count) => {
+  const about = { ...content, description };
+  expect(check({ contents: { ...contents, about } })).toHaveLength(count);
 });
 
 test("a content.md whose title is the page's name", () => {

@@ -9,7 +9,7 @@ import {
   openHours,
   weekdays as weekdayNames,
 } from "../../src/lib/hours";
-import { countAtStart } from "../../src/lib/in-words";
+import { countAtStart, numberIn } from "../../src/lib/in-words";
 import { moneyText } from "../../src/lib/money";
 import { sentencesOf } from "../../src/lib/sentences";
 import { company } from "../../src/site/company";
@@ -68,8 +68,13 @@ test.each([
 });
 
 test("neither an abbreviation nor a date ends a sentence of a heading", () => {
-  const sentences = ["IT in St. Pauli.", "Also on 24. 12., e. g. at 8 p.m."];
-  expect(sentencesOf(sentences.join(" "))).toEqual(sentences);
+  for (const sentences of [
+    ["IT in St. Pauli.", "Also on 24. 12., e. g. at 8 p.m."],
+    ["Де наші?", "У м. Київ…", "Поруч."],
+    ["हम कौन हैं।", "हमारी सेवाएँ"],
+  ]) {
+    expect(sentencesOf(sentences.join(" "))).toEqual(sentences);
+  }
 });
 
 test("a count at the start of a sentence", () => {
@@ -78,6 +83,29 @@ test("a count at the start of a sentence", () => {
   expect(countAtStart(1, "One service", "services")).toBe("One service");
   expect(countAtStart(2, "One service", "services")).toBe(`${second} services`);
   expect(countAtStart(120, "One service", "services")).toBe("120 services");
+});
+
+test.each([
+  ["pl", 3, "3 usługi"],
+  ["pl", 22, "22 usługi"],
+  ["uk", 5, "5 usług"],
+  ["cs", 14, "14 usług"],
+  ["de", 3, "3 usług"],
+])("a count has the form that it takes in %s: %d", (language, count, text) => {
+  const country = { ...german, language, numbers: [] };
+  expect(countAtStart(count, "usługa", "usług", "usługi", country)).toBe(text);
+});
+
+test.each([
+  ["99.9%", 99.9, american],
+  ["1,500+", 1500, american],
+  ["2 minutes", 2, american],
+  ["99,9 %", 99.9, german],
+  ["1.500+", 1500, german],
+  ["%98,5", 98.5, { ...german, language: "tr" }],
+  ["1 500+", 1500, { ...german, language: "uk" }],
+])("the number in %j is %d", (figure, number, country) => {
+  expect(numberIn(figure, country)).toBe(number);
 });
 
 test("an address ends with city and postal code in the order of its country", () => {

@@ -13,6 +13,12 @@ test("no file repeats a fact of the company by hand", () => {
   expect(found.map((place) => `${locationOf(place)}: ${place.text} ${place.todo}`)).toEqual([]);
 });
 
+test("a fact in letters of any script isn't repeated by a longer word", () => {
+  const facts = { company: { address: { city: "Київ" } }, figures: {}, promises: {} };
+  const texts = new Map([["src/pages/a.ts", ['"Київстар, Надкиїв, НадКиїв"', '"у Київ"']]]);
+  expect(repeatedFacts({ texts, facts })).toMatchObject([{ line: 2 }]);
+});
+
 test("a text repeats a name, but not its state, a comment, or what is excused", () => {
   const facts = {
     company: { name: "Foster IT", address: { city: "Portland", state: "Maine" } },

@@ -46,6 +46,13 @@ ifProjects("a category has its name as anchor, and a color only if it names one"
   expect(plain).not.toContain("class");
 });
 
+ifProjects("a category keeps the letters of any script in its anchor", () => {
+  const names = ["Власне ПЗ", "Власні сайти", "C, C++", "Größe", "日本語"];
+  expect(
+    [...render(names.map(group)).matchAll(/<input[^>]* id="([^"]*)"/g)].map(([, id]) => id),
+  ).toEqual(["all", "власне-пз", "власні-сайти", "c-c", "größe", "日本語"]);
+});
+
 ifProjects.each([
   [
     "13 categories",

@@ -8,6 +8,8 @@ test.each([
   ["the phone number", `Call ${company.phone.text}.`, [company.phone.text]],
   ["short words with a hyphen", "A 30-minute call, Mon-Fri.", ["30-minute", "Mon-Fri"]],
   ["a time and its half of the day", "The 2:30 AM copy.", ["0 AM"]],
+  ["short words of any script", "Пн-Пт, Δε-Πα, é-mail", ["Пн-Пт", "Δε-Πα", "é-mail"]],
+  ["no part of a word", "Überzeugen-IT, Інтернет-сайт", []],
   ["no long word", "Counterintelligence-minded people", []],
   ["no dash between words", "Here - or there", []],
 ])("%s stays on one line", (_, text, together) => {

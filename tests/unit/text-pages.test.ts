@@ -63,7 +63,8 @@ test.each([
   ["## One\n\n#### Two", '3: the heading "Two" begins with ####, where only ## or ### fits.'],
   ["## One\n### Two\n#### Three\n##### Four", '4: the heading "Four" begins with #####, where'],
   ["## 1. Cookies\n\n## 2. *Cookies*", '3: another heading has the anchor of "2. Cookies", "co'],
-  ["## 日本", '1: the heading "日本" needs a letter or a digit for its anchor.'],
+  ["## →", '1: the heading "→" needs a letter or a digit for its anchor.'],
+  ["## Прибуток\n## прибуток!", '2: another heading has the anchor of "прибуток!", "прибуток"'],
   ["Words.\n\n<div>\nx\n</div>", '3: "<div>" is HTML.'],
   ["Words\nand <b>words</b>", '2: "<b>" is HTML.'],
   ["<!-- Later -->", '1: "<!-- Later -->" is HTML.'],
@@ -86,8 +87,8 @@ test("anchors come from headings, without their numbers, and below those of thei
     "## 2.1. What we’d keep: *Café*, 24 hours\n### Why?\n## Cookies\n### Why?",
   );
   expect(headings.map(({ id }) => id)).toEqual([
-    "what-wed-keep-cafe-24-hours",
-    "what-wed-keep-cafe-24-hours-why",
+    "what-wed-keep-café-24-hours",
+    "what-wed-keep-café-24-hours-why",
     "cookies",
     "cookies-why",
   ]);
@@ -109,6 +110,22 @@ test.each([
   ],
 ])("%j is %s", (text, jsx) => {
   expect(readText(frontMatter + text).jsx).toContain(jsx);
+});
+
+// The anchor is an id, which visitors see in the address.
+test.each([
+  ["Ваші права", "ваші-права"],
+  ["1. Σκοπός", "σκοπός"],
+  ["第1条", "第1条"],
+  ["第1項", "第1項"],
+  ["Straße & Hof", "straße-hof"],
+  ["Łódź’s café", "łódźs-café"],
+  ["Dữ liệu", "dữ-liệu"],
+  ["Du\u031b\u0303 lie\u0323\u0302u", "dữ-liệu"],
+  ["हमारी सेवाएँ", "हमारी-सेवाएँ"],
+  ["2.1. E-Mail, 24/7", "e-mail-24-7"],
+])("the anchor of %j is %s", (heading, id) => {
+  expect(readText(`${frontMatter}## ${heading}`).headings).toMatchObject([{ id }]);
 });
 
 test.each(readdirSync("docs/starters"))("the starter %s is a text page", (file) => {

@@ -1,4 +1,5 @@
 import type { Icon, PortfolioProject, RichText as Words } from "~/content-types";
+import { anchorOf } from "~/lib/anchors";
 import { ProjectCard } from "~/sections/ProjectCard";
 import { IconTile } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
@@ -30,9 +31,6 @@ const mostGroups = 12;
 
 /** Small cards in a row. */
 const columns = 3;
-
-/** A category's id in the URL's hash: "Power BI" is "power-bi". */
-const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /**
  * All projects in one grid, the first ones larger, with a tab per group. The tabs are radio inputs and the style sheet

@@ -1,3 +1,5 @@
+import { anchorIn } from "~/lib/hrefs";
+
 /**
  * Keeps a group of radio inputs in sync with the URL's hash: "#wordpress" checks the input with that
  * id, and a choice replaces the hash, so links and Back lead to it. The first input has no hash.
@@ -18,8 +20,8 @@ export function syncWithHash(
   const read = () => {
     // During navigation the hash belongs to the next page.
     if (location.pathname !== pathname) return;
-    const { hash } = location;
-    const input = hash ? inputs.find(({ id }) => `#${id}` === hash) : inputs[0];
+    const anchor = anchorIn(location.hash);
+    const input = anchor ? inputs.find(({ id }) => id === anchor) : inputs[0];
     // Other hashes, such as the skip link's, change nothing.
     if (input) input.checked = true;
   };

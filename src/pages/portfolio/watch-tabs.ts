@@ -1,3 +1,4 @@
+import { shown } from "./announcement";
 import { syncWithHash } from "./sync-with-hash";
 
 /**
@@ -16,8 +17,7 @@ export function watchTabs(group: HTMLElement): () => void {
     const [kind, count] = [...(input.labels?.[0]?.childNodes ?? [])]
       .map(({ textContent }) => textContent?.trim() ?? "")
       .filter(Boolean);
-    const name = `${input.value === "0" ? "" : `${kind} `}project${count === "1" ? "" : "s"}`;
-    if (output) output.value = count === "0" ? `No ${name} yet` : `${count} ${name} shown`;
+    if (output) output.value = shown(Number(count), input.value === "0" ? "" : `${kind}`);
     // Where the tabs are sticky, scroll back to the start of the list.
     if (place().top < group.getBoundingClientRect().top) showStart();
   });
