@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { dayOf, isDay } from "../../src/lib/day.ts";
-import { articleFolder } from "./article-files.ts";
+import { articleFields, articleFolder } from "./article-files.ts";
 import { readText } from "./text-pages.ts";
 
 /** How many articles a page of their list shows. */
@@ -14,7 +14,7 @@ type File = { readonly name: string; readonly source: string };
 /** Reads an article, and lists what is wrong in its file by line. `exists` tells whether its folder has a picture. */
 export function readArticle({ name, source }: File, exists: (picture: string) => boolean) {
   const slug = basename(name, ".md");
-  const { title, description, fields, mistakes } = readText(source);
+  const { title, description, fields, mistakes } = readText(source, articleFields);
   const { date = "", author = "", picture = "", alt = "" } = fields;
   const lineOf = (field: string) =>
     source.split("\n").findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
