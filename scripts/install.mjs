@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { checkRequirements } from "./requirements.mjs";
 
 /** Runs a command and shows its output. Throws if it fails.
  * @param {string} command
@@ -8,10 +9,11 @@ import { fileURLToPath } from "node:url";
 export const run = (command, parameters = []) =>
   execFileSync(command, parameters, { stdio: "inherit", shell: process.platform === "win32" });
 
-/** Changes to the project's folder and installs what the lock file lists, unless it is installed.
+/** Changes to the project's folder, checks what it requires, and installs what the lock file lists, unless it is installed.
  * Install scripts of packages are off, because none is needed. */
 export function installDependencies() {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+  checkRequirements();
   if (!isInstalled()) run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
 }
 

@@ -5,6 +5,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vite";
+import { checkRequirements } from "../requirements.mjs";
 import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
 import { checkAnchors } from "./check-anchors";
 import { checkRedirects } from "./check-redirects";
@@ -33,6 +34,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
+checkRequirements();
 for (const folder of [site, "build/nginx"]) rmSync(folder, { recursive: true, force: true });
 const prerenderer = await buildPrerenderer();
 const { company, delivery, fields, ogImageOf, ogImagePath, redirects, routes } = prerenderer;
