@@ -17,7 +17,7 @@ export function isDestination(href: string): boolean {
 /** An address with the letters that its codes stand for, if it can be decoded. */
 export function decoded(address: string): string {
   try {
-    return decodeURI(address);
+    return decodeURIComponent(address);
   } catch {
     return address;
   }

@@ -12,14 +12,14 @@ const footnotes: Foreign = [
 ];
 
 const inParagraphs: Foreign = [
-  [/!?\[\[([^\]\n]+)\]\]/y, "is a link of another program.", "[$1](/contact) with the address"],
+  [/!?\[\[([^\]\n]+)\]\]/y, "is a link of another program.", "[$1](address)"],
   [/(!\[[^\]]*\]\(\S+) =\d*x\d*\)/y, "gives a size, which the build chooses.", "$1)"],
   [
     /(!?\[[^\]]*\])\(\s*([^)\n]*?\s[^)\n]*?)\s*\)/y,
     "is no link or picture, because its address has spaces.",
     "$1(<$2>)",
   ],
-  [/(!?\[[^\]]*\])\([^)\n]*\)/y, "is no link or picture.", "$1(/contact) with an address"],
+  [/(!?\[[^\]]*\])\([^)\n]*\)/y, "is no link or picture.", "$1(address)"],
   [
     /(!?\[[^\]]*\])\s+\(((?:\.{0,2}\/|#|https?:|mailto:|tel:)[^)\s]*)\)/y,
     "is no link or picture, because something is between ] and (.",
@@ -32,7 +32,7 @@ const inParagraphs: Foreign = [
   [
     /(!?\[[^\]]+\])\[[^\]]*\]/y,
     "is no link or picture, because the text doesn't define its address.",
-    "$1(/contact) with the address",
+    "$1(address)",
   ],
   [/(!\[[^\]]*\])/y, "is a picture without an address.", "$1(./file.jpg)"],
   [/\[!\w+\]/y, "begins a box of another program. Begin the quotation with **Note** instead."],

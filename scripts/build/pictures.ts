@@ -68,9 +68,12 @@ export const checkPictures = (): Plugin => ({
     const file = name.startsWith(".")
       ? join(dirname(fromRoot(importer)), name)
       : name.replace(/^~\//, "src/");
-    const [sign] = /[#%?]/.exec(name) ?? [];
-    if (query && sign) {
-      this.error(`${fromRoot(importer)} imports ${file}. Rename the file without ${sign}.`);
+    // In an import these are signs of addresses.
+    const [sign] = (query ? /[#%?]/ : /^[.~].*#/).exec(name) ?? [];
+    if (sign) {
+      this.error(
+        `${fromRoot(importer)} imports ${file}. Rename the file or folder without ${sign.at(-1)}.`,
+      );
     }
     if ((query || /^src\/assets\/.*\.\w+$/.test(file)) && !existsSync(file)) {
       this.error(
@@ -96,8 +99,9 @@ export const checkPictures = (): Plugin => ({
     if (query === "text" && size.height > mostHeights * size.width) {
       this.error(`${is} Cut it into pictures at most ${mostHeights} times as high as wide.`);
     }
-    if (size.width * size.height > mostPixels)
+    if (size.width * size.height > mostPixels) {
       this.error(`${is} Save it smaller, at most 10,000 px wide and high.`);
+    }
     // Only reading all of it finds a picture that was copied in part.
     await sharp(file).resize(1).toBuffer().catch(unreadable);
   },

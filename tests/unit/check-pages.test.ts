@@ -36,6 +36,14 @@ test("a row without a folder, and a folder without a row", () => {
   ]);
 });
 
+test.each(["50% done", "[x]", "it/Our Team"])("the folder %s is no page's", (folder) => {
+  expect(check({ pages: { ...contents, [folder]: content } })).toEqual([
+    expect.stringMatching(
+      /^src\/pages\/.* can't be a page's folder\. Rename it to lowercase letters/,
+    ),
+  ]);
+});
+
 test.each(["/About", "/about/", "/about us", "/about?x", "about"])("the path %j", (path) => {
   expect(check({ routes: [...routes, route(path, "other")] })).toEqual([
     `src/site/routes.ts: the path "${path}" must be like "/it-audit": lowercase letters, digits and hyphens, no slash at the end.`,

@@ -60,7 +60,7 @@ beforeAll(async () => {
     .png()
     .toFile(join(folder, "tall.png"));
   writeFileSync(join(folder, "text.jpg"), "No picture");
-  writeFileSync(join(folder, "phone.jpg"), "\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  writeFileSync(join(folder, "phone.jpg"), ["\0\0\0\x18", "ftyp", "heic"].join(""));
   writeFileSync(
     join(folder, "part.jpg"),
     readFileSync(join(folder, "jane.jpg")).subarray(0, 9_000),
@@ -121,8 +121,8 @@ test.each([
   ],
   ["part.jpg?portrait", /part\.jpg can't be read as a picture\./],
   ["tall.png?text", /tall\.png is 1200 × 18000 px\. Cut it into pictures at most 14 times as high/],
-  ["100% ready.jpg?text", /100% ready\.jpg\. Rename the file without %\./],
-  ["C#.jpg?photo", /C#\.jpg\. Rename the file without #\./],
+  ["100% ready.jpg?text", /100% ready\.jpg\. Rename the file or folder without %\./],
+  ["C#.jpg?photo", /C#\.jpg\. Rename the file or folder without #\./],
   [
     "~/assets/people/no-one.png?portrait",
     /no-one\.ts imports src\/assets\/people\/no-one\.png, which/,
