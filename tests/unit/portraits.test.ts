@@ -60,7 +60,7 @@ beforeAll(async () => {
     .png()
     .toFile(join(folder, "tall.png"));
   writeFileSync(join(folder, "text.jpg"), "No picture");
-  writeFileSync(join(folder, "phone.jpg"), ["\0\0\0\x18", "ftyp", "heic"].join(""));
+  writeFileSync(join(folder, "phone.jpg"), ["\0\0\0\x18f", "typ", "heic"].join(""));
   writeFileSync(
     join(folder, "part.jpg"),
     readFileSync(join(folder, "jane.jpg")).subarray(0, 9_000),
