@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { checkRequirements } from "./requirements.mjs";
 
 /** Runs a command and shows its output. Throws if it fails.
  * @param {string} command
@@ -9,10 +10,11 @@ import { fileURLToPath } from "node:url";
 export const run = (command, parameters = [], cwd = ".") =>
   execFileSync(command, parameters, { cwd, stdio: "inherit", shell: process.platform === "win32" });
 
-/** Changes to the project's folder and installs what the lock file lists, unless it is installed.
+/** Changes to the project's folder, checks what it requires, and installs what the lock file lists, unless it is installed.
  * Install scripts of packages are off, because none is needed. The build needs all, whatever NODE_ENV is. */
 export function installDependencies() {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+  checkRequirements();
   const parameters = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
   if (!isInstalled()) run("npm", ["ci", ...parameters]);
 }

@@ -2,13 +2,13 @@
  * Each record of docs/delivery.md in a browser, against a server that answers as the service documents. The service
  * is on another origin, as in life; the script is the one that pages load.
  */
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { test as base, expect } from "@playwright/test";
 import { build } from "vite";
 import type { Delivery } from "../src/site/delivery";
+import { docExamples } from "./doc-examples";
 
 type Message = Readonly<Record<string, string>>;
 type Answer = (response: ServerResponse, message: Message, request: IncomingMessage) => unknown;
@@ -23,11 +23,12 @@ const values = {
 
 /** The records of docs/delivery.md by their headings. */
 const records = new Map(
-  [
-    ...readFileSync("docs/delivery.md", "utf8").matchAll(
-      /## ([^\n]+)\n(?:(?!\n## )[\s\S])*?```ts\n.*? = (\{[\s\S]*?\n\});/g,
-    ),
-  ].map(([, name = "", code]) => [name, new Function(`return ${code}`)() as Delivery]),
+  docExamples
+    .filter(({ doc }) => doc === "docs/delivery.md")
+    .map(({ heading, code }) => {
+      const record = code.replace(/^.*? = (.*);\s*$/s, "return $1");
+      return [heading, new Function(record)() as Delivery];
+    }),
 );
 
 const json =

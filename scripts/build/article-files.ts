@@ -4,6 +4,9 @@ import { routes } from "../../src/lib/routes.ts";
 /** Where an owner's articles are, a Markdown file each. */
 export const articleFolder = "src/articles";
 
+/** What the front matter of an article has beside title and description. */
+export const articleFields = ["date", "author", "picture", "alt"] as const;
+
 /** Whether a file is an article. */
 export const isArticle = (file: string): boolean => file.startsWith(`${articleFolder}/`);
 

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { isDay, today } from "../../src/lib/day.ts";
 import { roomOf } from "../../src/lib/room.ts";
-import { articleFolder } from "./article-files.ts";
+import { articleFields, articleFolder } from "./article-files.ts";
 import { readText } from "./text-pages.ts";
 
 /** How many articles a page of their list shows. */
@@ -15,7 +15,7 @@ type File = { readonly name: string; readonly source: string };
 /** Reads an article, and lists what is wrong in its file by line. `exists` tells whether its folder has a picture. */
 export function readArticle({ name, source }: File, exists: (picture: string) => boolean) {
   const slug = basename(name, ".md");
-  const { title, description, fields, mistakes } = readText(source);
+  const { title, description, fields, mistakes } = readText(source, articleFields);
   const { date = "", author = "", picture = "", alt = "" } = fields;
   const room = roomOf(description);
   const lineOf = (field: string) =>

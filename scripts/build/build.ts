@@ -6,6 +6,7 @@ import { rmSync } from "node:fs";
 import { build } from "vite";
 import { today } from "../../src/lib/day";
 import { locale } from "../../src/site/locale";
+import { checkRequirements } from "../requirements.mjs";
 import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
 import { missingAddresses } from "./check-addresses";
 import { checkLanguage } from "./check-language";
@@ -31,6 +32,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
+checkRequirements();
 // Whatever the caller's environment says.
 process.env["NODE_ENV"] = "production";
 globalThis.__TODAY__ = today();

@@ -5,9 +5,14 @@ import type { Delivery } from "../../src/site/delivery";
 export function checkAddress(url: string): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed?.protocol !== "https:" || parsed.origin !== url) {
-    throw new Error(
-      `company.url in src/site/company.ts is "${url}". It must be an address such as https://www.example.com, without a path or a slash at the end.`,
-    );
+    const origin = parsed?.origin.replace(/^http:/, "https:");
+    const remedy =
+      parsed && /\P{ASCII}/u.test(parsed.protocol + url.split("/")[2])
+        ? `Write ${origin}, which browsers show with its own letters (punycode).`
+        : parsed && parsed.pathname !== "/"
+          ? `The site can't be below a path. Write ${origin} and publish it at a name of its own (docs/deploy.md).`
+          : "It must be an address such as https://www.example.com, without a path or a slash at the end.";
+    throw new Error(`company.url in src/site/company.ts is "${url}". ${remedy}`);
   }
   if (parsed.hostname.endsWith(".example")) {
     console.warn(

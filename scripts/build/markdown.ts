@@ -1,24 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import MarkdownIt, { type Token } from "markdown-it";
+import type { Token } from "markdown-it";
 import { routeAt } from "../../src/lib/routes.ts";
-import { isArticlePath } from "./article-files.ts";
+import { isDestination } from "./destinations.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
-
-// CommonMark and tables. HTML is recognized, so that it can be reported.
-const markdown = new MarkdownIt("commonmark", { html: true }).enable("table");
-
-// Tells each part of a paragraph its line, and makes words on several lines one text: a phone number may be in it.
-markdown.core.ruler.before("text_join", "lines", ({ tokens }) => {
-  for (const { map, children } of tokens) {
-    let line = map?.[0] ?? 0;
-    for (const part of children ?? []) {
-      part.map = map && [line, line];
-      if (part.tag === "br") line++;
-      if (part.type === "softbreak") Object.assign(part, { type: "text", content: " " });
-    }
-  }
-});
+import { markdown } from "./markdown-parser.ts";
+import { decoded } from "./redirect-files.ts";
 
 /** JSX of tokens that is always the same. Others become their tag. */
 const jsxOf: Readonly<Record<string, string>> = {
@@ -43,8 +28,10 @@ export function compileMarkdown(source: string, firstLine: number) {
   const mistakes: { readonly line: number; readonly text: string }[] = [];
   let line = firstLine;
   let inTableHead = false;
+  let columns = 0;
   let sectionEnd = "";
   const report = (text: string) => void mistakes.push({ line, text });
+  const lines = source.split("\n");
 
   /** JSX of a token. `words` are those of the heading or cell that it begins. */
   const write = (token: Token, words = ""): string => {
@@ -58,6 +45,11 @@ export function compileMarkdown(source: string, firstLine: number) {
       case "heading_open": {
         const { mistake, ...heading } = headingAfter(headings, words, Number(tag[1]));
         if (mistake) report(mistake);
+        if (/[=-]/.test(token.markup)) {
+          report(
+            `"${words}" is a heading because of the line below it. Write ## before it, or an empty line below.`,
+          );
+        }
         headings.push(heading);
         const open = `<${tag} id=${json(heading.id)}>`;
         if (tag !== "h2" || token.level > 0) return open;
@@ -79,7 +71,10 @@ export function compileMarkdown(source: string, firstLine: number) {
         return `<Link to=${json(target)}${anchor ? ` anchor=${json(anchor)}` : ""}>`;
       }
       case "image": {
-        const src = decodeURI(String(token.attrGet("src")));
+        const src = decoded(String(token.attrGet("src")));
+        if (/^\/|^[a-z]+:/i.test(src)) {
+          report(`the picture ${src} must be a file beside the text: ![words](./file.jpg).`);
+        }
         if (!content.trim()) {
           report(`the picture ${src} needs words for those who can't see it: ![words](…).`);
         }
@@ -88,15 +83,27 @@ export function compileMarkdown(source: string, firstLine: number) {
       }
       case "html_block":
       case "html_inline":
-        if (!content.startsWith("</")) {
+        if (!/^<\/\w+>\s*$/.test(content)) {
           report(`"${content.split("\n")[0]}" is HTML. Write it in Markdown, or leave it out.`);
         }
         return "";
       case "code_inline":
         return `<code>${json(content)}</code>`;
-      case "fence":
+      case "foreign":
+        report(content);
+        return "";
       case "code_block":
+        report(
+          "four spaces or a tab before words make them code. Begin the line without, or write ``` above and below code.",
+        );
+        return "";
+      case "fence": {
+        const [start = 0, end = 0] = token.map ?? [];
+        if (end - start < 2 || !lines[end - 1]?.trimEnd().endsWith(token.markup)) {
+          report(`the code has no end. Write ${token.markup} below it.`);
+        }
         return `<pre><code>${json(content.trimEnd())}</code></pre>`;
+      }
       case "ordered_list_open":
         return `<ol role="list" start=${json(token.attrGet("start") ?? undefined)}>`;
       case "table_open":
@@ -105,6 +112,12 @@ export function compileMarkdown(source: string, firstLine: number) {
         }
         return `<HeadingId value=${json(headings.at(-1)?.id)}><DataTable columns={[`;
       case "tr_open":
+        columns = inTableHead ? cellsIn(lines[token.map?.[0] ?? 0]) : columns;
+        if (cellsIn(lines[token.map?.[0] ?? 0]) > columns) {
+          report(
+            "the row has more cells than the table's head. Write \\| for a line that is meant.",
+          );
+        }
         return inTableHead ? "" : `{ id: "${line}", cells: [`;
       case "tr_close":
         return inTableHead ? "" : "] },";
@@ -131,13 +144,6 @@ const wordsIn = (inline: Token | undefined) =>
 /** A value as JSX writes it for a prop or a child. */
 const json = (value: unknown) => `{${JSON.stringify(value)}}`;
 
-/** Whether a link leads to a page, a file, a part of its own page, or another site, mailbox or phone. */
-const isDestination = (href: string) => {
-  const [path = ""] = href.split("#");
-  return (
-    /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
-    routeAt(path) !== undefined ||
-    isArticlePath(path) ||
-    (path.startsWith("/files/") && existsSync(join("public", decodeURI(path))))
-  );
-};
+/** How many cells a row of a table has. */
+const cellsIn = (row = "") =>
+  row.replace(/^[\s>]*\|?|(?<!\\)\|\s*$/g, "").split(/(?<!\\)\|/).length;

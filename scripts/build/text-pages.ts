@@ -1,34 +1,32 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { type Plugin, transformWithOxc } from "vite";
-import { parseDocument } from "yaml";
-import { isArticle } from "./article-files.ts";
+import { articleFields, isArticle } from "./article-files.ts";
+import { readFrontMatter } from "./front-matter.ts";
 import { compileMarkdown } from "./markdown.ts";
-
-/** The fields of front matter, all of them text. */
-type FrontMatter = Readonly<Record<string, string>>;
 
 /** Longest title that fits the hero and a link preview. */
 const longestTitle = 60;
 
-/** Reads a Markdown file: title and description from its front matter, its text as JSX, and what is wrong by line. */
-export function readText(source: string) {
-  const [head = "", yaml = ""] = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)/ms.exec(source) ?? [];
-  const frontMatter = parseDocument(yaml, { schema: "failsafe" });
-  const fields: FrontMatter = { ...frontMatter.toJS() };
+/**
+ * Reads a Markdown file: the fields of its front matter, its text as JSX, and what is wrong by line. `ownFields` are
+ * those beside title and description.
+ */
+export function readText(source: string, ownFields: readonly string[] = []) {
+  const frontMatter = readFrontMatter(source, ["title", "description", ...ownFields]);
+  const { fields, firstLine } = frontMatter;
   const { title = "", description = "" } = fields;
-  const text = compileMarkdown(source.slice(head.length), head.split("\n").length);
-  const [error] = frontMatter.errors;
-  const mistake = error
-    ? `the front matter can't be read: ${error.message.split(" at line ")[0]}`
-    : !title || !description
-      ? "the text must begin with ---, title: ..., description: ... and ---, a line each."
+  const text = compileMarkdown(frontMatter.text, firstLine);
+  const mistake =
+    !title || !description
+      ? "the text must begin with ---, title: ..., description: ... and ---, a line each, with nothing above them."
       : title.length > longestTitle &&
         `the title has ${title.length} characters. Write at most ${longestTitle}.`;
-  const inFrontMatter = mistake
-    ? [{ line: (error?.linePos?.[0].line ?? 0) + 1, text: mistake }]
-    : [];
-  return { ...text, title, description, fields, mistakes: [...inFrontMatter, ...text.mistakes] };
+  const mistakes = [...frontMatter.mistakes];
+  if (mistake && mistakes.length === 0) mistakes.push({ line: 1, text: mistake });
+  // Without front matter, what is meant as such would be taken for text.
+  if (firstLine > 1) mistakes.push(...text.mistakes);
+  return { ...text, title, description, fields, mistakes };
 }
 
 type Text = ReturnType<typeof readText>;
@@ -78,8 +76,8 @@ export const textPages = (): Plugin => ({
     const [path = "", query = ""] = id.split("?");
     if (!path.endsWith(".md") || !["", "metadata"].includes(query)) return;
     this.addWatchFile(path);
-    const text = readText(readFileSync(path, "utf8"));
     const file = relative(process.cwd(), path).replaceAll("\\", "/");
+    const text = readText(readFileSync(path, "utf8"), isArticle(file) ? articleFields : []);
     if (text.mistakes.length > 0 && !query) {
       this.error(text.mistakes.map(({ line, text }) => `${file}:${line}: ${text}`).join("\n"));
     }

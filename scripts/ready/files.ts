@@ -86,7 +86,7 @@ export const credentials = (project: Project): readonly Place[] =>
 
 /** Articles with a later day, which builds leave out. */
 export const unpublished = (project: Project): readonly Place[] =>
-  matches(project, /^src\/articles\/.*\.md$/, /(?<=^date: *)\d{4}-\d\d-\d\d/g)
+  matches(project, /^src\/articles\/.*\.md$/, /(?<=^date:\s*["']?)\d{4}-\d\d-\d\d/g)
     .filter(({ match }) => match > today())
     .map(({ match, ...place }) => ({
       ...place,

@@ -4,6 +4,8 @@ import { folderOf, type Route } from "~/lib/routes";
 /** Lengths of a description that search engines show whole. */
 const [least, most] = [70, 155];
 
+const validPath = /^\/$|^(\/[a-z0-9-]+)+$/;
+
 /** What a page's content.ts or content.md must export. `file` is its path. */
 export type Content = {
   readonly file: string;
@@ -31,14 +33,15 @@ export function mistakesIn(
   return [
     ...(routes[0]?.path === "/" ? [] : [`${table}: the first row must be the one of "/".`]),
     ...inTable,
-    ...withoutRoute.map(
-      (folder) =>
-        `src/pages/${folder}/page.tsx is in no row of ${table}. Add ["/${folder}", "Title", "${folder.split("/").at(-1)}"] or delete the folder.`,
+    ...withoutRoute.map((folder) =>
+      validPath.test(`/${folder}`)
+        ? `src/pages/${folder}/page.tsx is in no row of ${table}. Add ["/${folder}", "Title", "${folder.split("/").at(-1)}"] or delete the folder.`
+        : `src/pages/${folder} can't be a page's folder. Rename it to lowercase letters, digits and hyphens, such as src/pages/it-audit.`,
     ),
     ...routes.flatMap((route, index) => {
       const { path } = route;
       const folder = folders[index] ?? "";
-      if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(path)) {
+      if (!validPath.test(path)) {
         return `${table}: the path "${path}" must be like "/it-audit": letters from a to z, digits and hyphens, no slash at the end.`;
       }
       if (!(folder in pages)) {

@@ -23,12 +23,32 @@ test("an invented address and a delivery to localhost get a warning that names t
 });
 
 test.each([
-  ...["https://www.example.com/", "https://www.example.com/home", "https://www.example.com#home"],
+  ...["https://www.example.com/", "https://www.example.com#home", "https://www.example.com?home"],
   ...["https://me@www.example.com", "https://www.Example.com", "https://www.example.com "],
-  ...["http://www.example.com", "www.example.com", ""],
+  ...["http://www.example.com", "www.example.com", "", "https://"],
 ])("the address %o is refused, with the form of a valid one", (address) => {
   expect(() => checkAddress(address)).toThrow(
     `company.url in src/site/company.ts is "${address}". It must be an address such as https://www.example.com, without a path or a slash at the end.`,
+  );
+});
+
+test.each([
+  ["https://www.müller-it.de", "https://www.xn--mller-it-65a.de"],
+  ["https://Łódź.pl/", "https://xn--d-uga0v4h.pl"],
+  ["http://сайт.укр", "https://xn--80aswg.xn--j1amh"],
+  ["https://www.straße.de/a", "https://www.xn--strae-oqa.de"],
+])("the address %s is refused, with its punycode", (address, punycode) => {
+  expect(() => checkAddress(address)).toThrow(`is "${address}". Write ${punycode}, which browsers`);
+});
+
+test.each([
+  "https://ada.github.io/our-site",
+  "https://ada.github.io/our-site/",
+  "http://a.example/b",
+])("the address %s is refused, because it has a path", (address) => {
+  const { host } = new URL(address);
+  expect(() => checkAddress(address)).toThrow(
+    `is "${address}". The site can't be below a path. Write https://${host} and publish it at a name`,
   );
 });
 

@@ -45,6 +45,14 @@ test.each(["/About", "/about/", "/about us", "/about?x", "about", "/послуг
   },
 );
 
+test.each(["50% done", "[x]", "it/Our Team"])("the folder %s is no page's", (folder) => {
+  expect(check({ pages: { ...contents, [folder]: content } })).toEqual([
+    expect.stringMatching(
+      /^src\/pages\/.* can't be a page's folder\. Rename it to lowercase letters/,
+    ),
+  ]);
+});
+
 test("a table that doesn't begin with Home", () => {
   expect(check({ routes: routes.toReversed() })).toEqual([
     'src/site/routes.ts: the first row must be the one of "/".',

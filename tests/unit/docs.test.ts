@@ -1,6 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path/posix";
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { afterAll, expect, test } from "vitest";
+import { articleFields, isArticle } from "../../scripts/build/article-files";
+import { readText } from "../../scripts/build/text-pages";
+import { pathTo } from "../../src/lib/routes";
+import { docExamples } from "../doc-examples";
 
 const files = [".", "src", "gallery", "scripts", "tests", "deploy", "docs"]
   .flatMap((folder) =>
@@ -46,3 +51,68 @@ test("files, tests, commands and decisions that docs and comments name exist", (
   });
   expect(missing).toEqual([]);
 });
+
+test("an example in the docs that can be checked names its file", () => {
+  const unnamed = readdirSync("docs")
+    .filter((name) => name.endsWith(".md"))
+    .flatMap((name) =>
+      readFileSync(`docs/${name}`, "utf8").match(/```(?!sh)\w+\n *(?:---|import|export).*/g),
+    );
+  expect(unnamed.filter(Boolean)).toEqual([]);
+});
+
+/** The examples lie there by their sections, each in its file. */
+const folder = "build/doc-examples";
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An example in the file that it names: beside what is there, in place of what has its name. */
+function inItsFile({ file, code }: (typeof docExamples)[number]): string {
+  const [, imports = "", markup] = /^(.*?)(<.*)$/s.exec(code) ?? [];
+  if (file.endsWith(".tsx") && markup && !code.includes("export")) {
+    return `${imports}\nexport const markup = <>${markup}</>;`;
+  }
+  const own = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [, name] = /^export const (\w+)/m.exec(code) ?? [];
+  return `${own.replace(new RegExp(`^export const ${name}\\b`, "m"), "export const before")}\n${code}`;
+}
+
+test("examples in the docs have no type error", { timeout: 120_000 }, () => {
+  const sections = [...new Set(docExamples.map(({ doc, heading }) => doc + heading))];
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(`${folder}/${file}`), { recursive: true });
+    writeFileSync(`${folder}/${file}`, content);
+  };
+  for (const example of docExamples.filter(({ file }) => /\.tsx?$/.test(file))) {
+    const section = sections.indexOf(example.doc + example.heading);
+    write(`${section}/${example.file}`, inItsFile(example));
+  }
+  // A company may have removed pages that examples link to.
+  const targets = docExamples.flatMap(({ code }) => code.match(/(?<=to: )"[\w-]+"/g) ?? []);
+  write(
+    "targets.ts",
+    `declare module "~/content-types" { interface Targets extends Record<${targets.join(" | ")}, unknown> {} }\nexport {};`,
+  );
+  const folders = ["../../src", "../class-types", ...sections.map((_, index) => `./${index}/src`)];
+  const compilerOptions = {
+    rootDirs: folders,
+    paths: { "~/*": ["../../src/*"] },
+    noUnusedLocals: false,
+  };
+  const include = ["**/*", "../../src/**/*.d.ts", "../../src/lib/routes.ts"];
+  write(
+    "tsconfig.json",
+    JSON.stringify({ extends: "../../tsconfig.json", compilerOptions, include }),
+  );
+  expect(spawnSync("npx", ["tsc", "-p", folder], { encoding: "utf8", shell: true }).stdout).toBe(
+    "",
+  );
+});
+
+test.each(docExamples.filter(({ file }) => /\.(?:md|json)$/.test(file)))(
+  "the example of $file in $doc is right",
+  ({ file, code }) => {
+    if (file.endsWith(".json")) return JSON.parse(code);
+    const own = code.replaceAll("(/contact", `(${pathTo("contact")}`);
+    expect(readText(own, isArticle(file) ? articleFields : []).mistakes).toEqual([]);
+  },
+);

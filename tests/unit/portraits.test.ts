@@ -54,6 +54,17 @@ function builtPictures({ sources, img }: BuiltImage = image) {
 
 beforeAll(async () => {
   await photograph();
+  const create = { width: 500, height: 900, channels: 3, background: "#2e7d32" } as const;
+  await sharp({ create }).png().toFile(join(folder, "small.png"));
+  await sharp({ create: { ...create, width: 1200, height: 18_000 } })
+    .png()
+    .toFile(join(folder, "tall.png"));
+  writeFileSync(join(folder, "text.jpg"), "No picture");
+  writeFileSync(join(folder, "phone.jpg"), ["\0\0\0\x18f", "typ", "heic"].join(""));
+  writeFileSync(
+    join(folder, "part.jpg"),
+    readFileSync(join(folder, "jane.jpg")).subarray(0, 9_000),
+  );
   writeFileSync(join(folder, "record.ts"), 'export { default } from "./jane.jpg?portrait";');
   await buildRecord("record.ts");
   image = (await import(pathToFileURL(join(folder, "site/record.js")).href)).default;
@@ -111,18 +122,34 @@ test("pictures with a transparent ground lie on a light one, except portraits", 
   }
 }, 60_000);
 
+test("the least size is that of the upright picture, and its ending may have capitals", async () => {
+  await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#2e7d32" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(folder, "LANDSCAPE.JPG"));
+  writeFileSync(join(folder, "landscape.ts"), 'export { default } from "./LANDSCAPE.JPG?photo";');
+  await buildRecord("landscape.ts");
+  const { default: built } = await import(pathToFileURL(join(folder, "site/landscape.js")).href);
+  expect(built.img).toMatchObject({ w: 1168, h: 876 });
+});
+
 test.each([
   ["small.png?portrait", /small\.png is 500 × 900 px\. Use a photograph of at least 768 px on its/],
   ["small.png?photo", /small\.png is 500 × 900 px\. Use a photograph of at least 1168 × 876 px\./],
   ["text.jpg?portrait", /text\.jpg can't be read as a picture\. Save the photograph as JPEG, PNG/],
   [
+    "phone.jpg?photo",
+    /phone\.jpg is a HEIC picture, whatever its name ends in\. Export it as JPEG/,
+  ],
+  ["part.jpg?portrait", /part\.jpg can't be read as a picture\./],
+  ["tall.png?text", /tall\.png is 1200 × 18000 px\. Cut it into pictures at most 14 times as high/],
+  ["100% ready.jpg?text", /100% ready\.jpg\. Rename the file or folder without %\./],
+  ["C#.jpg?photo", /C#\.jpg\. Rename the file or folder without #\./],
+  [
     "~/assets/people/no-one.png?portrait",
     /no-one\.ts imports src\/assets\/people\/no-one\.png, which/,
   ],
 ])("the import of %s stops the build with a clear message", async (address, message) => {
-  const create = { width: 500, height: 900, channels: 3, background: "#2e7d32" } as const;
-  await sharp({ create }).png().toFile(join(folder, "small.png"));
-  writeFileSync(join(folder, "text.jpg"), "No picture");
   const source = address.startsWith("~") ? address : `./${address}`;
   writeFileSync(join(folder, "no-one.ts"), `export { default } from "${source}";`);
   const fault = await buildRecord("no-one.ts").then(() => "", messageOf);

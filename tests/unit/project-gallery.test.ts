@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Icon, PortfolioProject } from "../../src/content-types";
+import { byCategory } from "../../src/lib/by-category";
 
 type Group = {
   readonly category: string;
@@ -76,4 +77,12 @@ ifProjects.each([
   ],
 ])("%s is refused in one sentence", (_, faulty, message) => {
   expect(() => render(faulty)).toThrow(`src/pages/portfolio/categories.ts: ${message}`);
+});
+
+test("what names a category that doesn't exist isn't left out without a word", () => {
+  const items = [{ category: "Web" }, { category: "Wed" }];
+  expect(byCategory(items.slice(0, 1), ["Web", "Apps"], "a.ts")("Web")).toEqual([items[0]]);
+  expect(() => byCategory(items, ["Web", "Apps"], "src/pages/a/content.ts")).toThrow(
+    'src/pages/a/content.ts: there is no category "Wed". Write one of Web, Apps.',
+  );
 });

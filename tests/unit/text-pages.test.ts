@@ -31,6 +31,8 @@ First **strong** *words*, \`code\` and a [link](#cookies).
 
 #### Deeper
 
+Plan \\[^1] has \\*\\* and [^1 \`[^1] ==a==\` at 10:30:15 [sic] (later), snake__case, "#1", $5 or 2 * 3 * 4.
+
 [Call](tel:+12025550100), [ask](${pathTo("contact")}#form), ![Words](./a.jpg)
 `;
 
@@ -44,11 +46,34 @@ test.each([
   ["no description", "---\ntitle: A title\n---\n", "1: the text must begin with ---"],
   ["a long title", frontMatter.replace("What", "t".repeat(60)), "1: the title has 81 characters."],
   ["no YAML", frontMatter.replace(": What", ': "'), "the front matter can't be read"],
-  ["a colon", frontMatter.replace("What", "A: b"), "2: the front matter can't be read"],
+  ["a colon", frontMatter.replace("What", "A: b"), "2: YAML doesn't read this line"],
+  ["a #", frontMatter.replace("What", "A #1"), 'Write title: "A #1 we do with your data"'],
+  ["a *", frontMatter.replace("What", "*A*"), 'Write title: "*A* we do with your data"'],
+  ["no space", frontMatter.replace(": What", ":What"), "Write title: What we do with your data"],
+  [
+    "curly quotes",
+    frontMatter.replace(/What we.*/, "“A”"),
+    "2: YAML doesn't read this line of the front matter as it's meant. Write title: \"A\"",
+  ],
+  ["a percent sign", frontMatter.replace("What", "%"), 'Write title: "% we do with your data"'],
+  [
+    "another field",
+    frontMatter.replace("title", "draft: true\ntitle"),
+    '2: the front matter has no field "draft"',
+  ],
+  ["a list", frontMatter.replace("title:", "title:\n -"), '2: the field "title" isn\'t one text.'],
+  ["a comment above", `<!-- 2026 -->\n${frontMatter}`, "1: the text must begin with ---"],
+  ["empty lines above", `\n\n${frontMatter}`, "1: the text must begin with ---"],
+  ["a dash below", `Words\n${frontMatter}`, "1: the text must begin with ---"],
 ])("front matter: %s", (_, source, mistake) => {
   expect(readText(source).mistakes.map(({ line, text }) => `${line}: ${text}`)).toEqual([
     expect.stringContaining(mistake),
   ]);
+});
+
+test("a file may begin with a byte order mark and have Windows's ends of lines", () => {
+  const source = `\uFEFF${frontMatter}Words\nof the text`.replaceAll("\n", "\r\n");
+  expect(readText(source)).toEqual(readText(`${frontMatter}Words\nof the text`));
 });
 
 test("front matter may have quotes, numbers and values of several lines", () => {
@@ -78,6 +103,50 @@ test.each([
   ["| A | B |\n|---|---|\n| a | b |", "1: the table needs a heading"],
   ["## A\n| A | B |\n|---|---|\n| a |  |", "4: a cell of the table is empty."],
   ["Words\n![](./a.jpg)", "2: the picture ./a.jpg needs words for those who can't see it"],
+  ["![A](/a.jpg)", "1: the picture /a.jpg must be a file beside the text"],
+  ["![A](https://a.example/a.jpg)", "1: the picture https://a.example/a.jpg must be a file"],
+  [
+    "a\n![A b](./my rack.jpg)",
+    '2: "![A b](./my rack.jpg)" is no link or picture, because its address has spaces. Write ![A b](<./my rack.jpg>).',
+  ],
+  ["[*c* d](/files/a b.pdf)", "Write [*c* d](</files/a b.pdf>)."],
+  ["![A](./a.jpg =300x)", "Write ![A](./a.jpg)."],
+  ["a ![A] b", "Write ![A](./file.jpg)."],
+  ["[c] (/contact)", "Write [c](/contact)."],
+  ["(c)[/contact]", "Write [words](address)."],
+  ["[c](javascript:d)", '"[c](javascript:d)" is no link or picture.'],
+  ["a [c][d]", '"[c][d]" is no link or picture, because the text doesn\'t define its address.'],
+  ["[](/)", "1: a link has no words."],
+  ["[c]()", '1: the link leads to ""'],
+  ["a\nb[^1]", '2: "[^1]" is a footnote'],
+  ["b[^1]\n\n[^1]: Words", '1: "[^1]" is a footnote'],
+  ["- a\n- [x] b", '2: "[x]" is a box of a task list'],
+  ["[[team]] and", '1: "[[team]]" is a link of another program.'],
+  ["![[a.png]]", '1: "![[a.png]]" is a link of another program.'],
+  ["{{< youtube a >}}", '1: "{{< youtube a >}}" is a shortcode'],
+  ["a {% include b %}", '1: "{% include b %}" is a shortcode'],
+  ['[gallery ids="1"]', '1: "[gallery ids="1"]" is a shortcode'],
+  ["## A {#b}", '1: "{#b}" is an attribute of another program.'],
+  ["![A](./a.jpg){width=50%}", '1: "{width=50%}" is an attribute of another program.'],
+  ["> [!NOTE]\n> a", '1: "[!NOTE]" begins a box'],
+  ["a\n::: tip", '2: "::: tip" belongs to a block'],
+  ["!!! note", '1: "!!! note" belongs to a block'],
+  ["A\n: b", '2: ": b" is a definition list'],
+  ["a ==b c==", "Write **b c**."],
+  ["H~2~O", '1: "~2~" is lowered or raised'],
+  [":smile: a", '1: ":smile:" is a code for an emoji.'],
+  ["a ** b**", "1: ** makes no words strong here."],
+  ["a\n##B", '2: "##" begins no heading.'],
+  ["• a\n• b", '1: "•" begins no list.'],
+  ["1.A\n2.B", '1: "1." begins no list.'],
+  ["a\n---", '1: "a" is a heading because of the line below it.'],
+  ["a\n\n\t- b", "3: four spaces or a tab before words make them code."],
+  ["    a", "1: four spaces or a tab before words make them code."],
+  ["```\na", "1: the code has no end. Write ``` below it."],
+  ["| A | B |\n| a | b |", '1: "| A | B |" is no row of a table.'],
+  ["A | B\n---|---|---", '2: "---|---|---" is no row of a table.'],
+  ["## A\n| A | B |\n|---|---|\n| a | b | c |", "4: the row has more cells than the table's head."],
+  ["a\n\n</div>\nb", '3: "</div>" is HTML.'],
 ])("%j", (text, mistake) => {
   expect(inText(text)).toEqual([expect.stringContaining(mistake)]);
 });
@@ -97,7 +166,11 @@ test("anchors come from headings, without their numbers, and below those of thei
 test.each([
   ["Words\nof <https://a.example>", '{"Words of "} /><Link href={"https://a.example"}>'],
   ["[c](/#top)", '<Link to={"home"} anchor={"top"}><RichText text={"c"} /></Link>'],
-  ["~~a~~ &lt;b&gt;", '<p><RichText text={"~~a~~ <b>"} /></p>'],
+  ["~~a~~ &lt;b&gt;", '<p><s><RichText text={"a"} /></s><RichText text={" <b>"} /></p>'],
+  [
+    "https://a.example/b.",
+    '<Link href={"https://a.example/b"}><RichText text={"https://a.example/b"}',
+  ],
   ["a  \n*b*", '<p><RichText text={"a"} /><br /><em><RichText text={"b"} /></em></p>'],
   ["a\n## One\n## Two", '</p><section><h2 id={"one"}><RichText text={"One"} /></h2></section><se'],
   ["- a\n- b", '<ul role="list"><li><RichText text={"a"} /></li><li>'],

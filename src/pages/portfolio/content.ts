@@ -1,3 +1,4 @@
+import { byCategory } from "~/lib/by-category";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { StatFigure } from "~/sections/Stats";
@@ -41,12 +42,18 @@ export const statistics: readonly StatFigure[] = [
   figures.support,
 ];
 
+const projectsOf = byCategory(
+  projects,
+  categories.map(({ category }) => category),
+  "src/pages/portfolio/projects.ts",
+);
+
 export const gallery = {
   heading: "Projects by category",
   all: "All",
   groups: categories.map((category) => ({
     ...category,
-    projects: projects.filter((project) => project.category === category.category),
+    projects: projectsOf(category.category),
   })),
 } as const satisfies ProjectGalleryContent;
 

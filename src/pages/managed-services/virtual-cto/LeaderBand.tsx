@@ -20,15 +20,20 @@ export type LeaderBandContent = {
 /** The person whom a client gets: a large portrait beside the promise in large type. */
 export function LeaderBand({ heading, lead, leader, changes }: LeaderBandContent) {
   const person = people.find(({ name }) => name === leader);
+  if (!person) {
+    throw new Error(
+      `src/pages/managed-services/virtual-cto/content.ts: "${leader}" is no name in src/site/leaders.ts. Write one that is.`,
+    );
+  }
   return (
     <div className={styles.band}>
       <figure className={styles.person} aria-label={leader}>
         <div className={styles.portrait}>
-          <Portrait name={leader} image={person?.image} alt="" sizes="(width < 44em) 96px, 384px" />
+          <Portrait name={leader} image={person.image} alt="" sizes="(width < 44em) 96px, 384px" />
         </div>
         <figcaption>
           <strong>{leader}</strong>
-          {person?.position}
+          {person.position}
         </figcaption>
       </figure>
       <div>

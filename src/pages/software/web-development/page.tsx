@@ -1,3 +1,4 @@
+import { byCategory } from "~/lib/by-category";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
@@ -16,6 +17,12 @@ import { SiteDrawing } from "./SiteDrawing";
 import { WebVitals } from "./WebVitals";
 
 export { description } from "./content";
+
+const technologiesOf = byCategory(
+  technologies.technologies,
+  technologies.categories.map(({ title }) => title),
+  "src/pages/software/web-development/content.ts",
+);
 
 /** Web Development. */
 export default function WebDevelopment() {
@@ -52,14 +59,12 @@ export default function WebDevelopment() {
             ...category,
             below: (
               <ul role="list" className={styles.logos}>
-                {technologies.technologies
-                  .filter((technology) => technology.category === category.title)
-                  .map(({ name, icon }) => (
-                    <li key={name}>
-                      <Logo of={icon} />
-                      {name}
-                    </li>
-                  ))}
+                {technologiesOf(category.title).map(({ name, icon }) => (
+                  <li key={name}>
+                    <Logo of={icon} />
+                    {name}
+                  </li>
+                ))}
               </ul>
             ),
           }))}

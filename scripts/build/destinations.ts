@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { routeAt } from "../../src/lib/routes.ts";
+import { isArticlePath } from "./article-files.ts";
+import { decoded } from "./redirect-files.ts";
+
+/** Whether a link leads to a page, a file, a part of its own page, or another site, mailbox or phone. */
+export function isDestination(href: string): boolean {
+  const [path = ""] = href.split("#");
+  return (
+    /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
+    routeAt(path) !== undefined ||
+    isArticlePath(path) ||
+    (path.startsWith("/files/") && existsSync(join("public", decoded(path))))
+  );
+}
