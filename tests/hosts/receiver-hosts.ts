@@ -50,6 +50,10 @@ type Received = {
   automatic?: string | undefined;
 };
 
+/** Takes away what sets apart the lines of a value in a mail. */
+export const together = (text: string) =>
+  text.replaceAll(/(?<=[\n\v\f\u0085\u2028\u2029])\| /g, "").replaceAll(/^(\w+):\n/gm, "$1: ");
+
 /** The published site with its receiver. */
 export type Site = Running & {
   readonly mails: () => readonly Received[];

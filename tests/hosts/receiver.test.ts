@@ -16,6 +16,7 @@ import {
   startCloudflareSite,
   startNode,
   startNodeSite,
+  together,
 } from "./receiver-hosts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -33,10 +34,6 @@ function refusal({ status, body }: Answer): [status: number, sentence: string] {
   expect(ok).toBe(false);
   return [status, sentence];
 }
-
-/** Takes away what sets apart the lines of a value. */
-const together = (text: string) =>
-  text.replaceAll(/(?<=[\n\v\f\u0085\u2028\u2029])\| /g, "").replaceAll(/^(\w+):\n/gm, "$1: ");
 
 let senders = 1;
 /** An address of this machine that hasn't sent anything yet. */
