@@ -24,11 +24,11 @@ export function hasArrived(
   if (!answer) return !/<[!?/a-z]/i.test(text) && !no.test(text.trim());
   const said = [answer["ok"], answer["success"], answer["status"]];
   const errors = [answer["error"], answer["errors"]];
-  return !said.some((value) => value !== undefined && no.test(`${value}`)) && !errors.some(isSaid);
+  return !(
+    said.some((value) => value !== undefined && no.test(`${value}`)) ||
+    errors.some((value) => value && `${value}`)
+  );
 }
-
-/** Whether a value is neither empty nor false. */
-const isSaid = (value: unknown) => Boolean(value && `${value}`);
 
 /** The object in a text, or nothing. */
 function jsonOf(text: string): Readonly<Record<string, unknown>> | undefined {

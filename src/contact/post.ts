@@ -54,24 +54,20 @@ export async function post(
     });
     return hasArrived(response, await response.text(), delivery.arrived);
   };
-  const attempts = async () => {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!delivery.ownHandler || abort.signal.aborted) throw error;
-      return attempt();
-    }
-  };
+  const attempts = attempt().catch((error) => {
+    if (!delivery.ownHandler || abort.signal.aborted) throw error;
+    return attempt();
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Not only by the signal, which a wrapped fetch may drop.
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       abort.abort();
-      reject(new Error("No answer in time"));
+      reject(new Error("it took too long"));
     }, timeout);
   });
   try {
-    const arrived = await Promise.race([attempts(), timeUp]);
+    const arrived = await Promise.race([attempts, timeUp]);
     if (arrived) pending = { message: "", idempotencyKey: "" };
     return arrived;
   } finally {

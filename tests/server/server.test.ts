@@ -8,6 +8,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handleRequest, siteServer } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
+import { freePort } from "../free-port";
 import { request } from "./raw-request";
 
 const secret = "beside the site";
@@ -166,6 +167,7 @@ test("npm start listens on this machine only, and with --host for others too", a
   const [other] = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === "IPv4");
+  const port = await freePort();
   for (const [argument, answer] of [
     [[], "ECONNREFUSED"],
     [["--host"], 200],
@@ -173,11 +175,11 @@ test("npm start listens on this machine only, and with --host for others too", a
     const child = spawn(
       process.execPath,
       ["--import", import.meta.resolve("tsx"), resolve("scripts/serve/serve.ts"), ...argument],
-      { cwd: around, env: { ...process.env, PORT: "23900", HOST: "0.0.0.0" } },
+      { cwd: around, env: { ...process.env, PORT: `${port}`, HOST: "0.0.0.0" } },
     );
     try {
       const [printed] = await once(child.stdout, "data");
-      const { port } = new URL(/http:\S+/.exec(String(printed))?.[0] ?? "");
+      expect(String(printed)).toContain(`http://localhost:${port}/`);
       const statusAt = (host: string) =>
         request(`http://${host}:${port}`, "/").then(
           ({ status }) => status,
@@ -187,6 +189,7 @@ test("npm start listens on this machine only, and with --host for others too", a
       if (other) expect(await statusAt(other.address)).toBe(answer);
     } finally {
       child.kill();
+      await once(child, "exit");
     }
   }
 });
