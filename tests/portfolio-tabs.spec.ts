@@ -117,6 +117,11 @@ test("an anchor chooses its tab, and Back the one before", async ({ page, watch 
   await page.goBack();
   await expect(page).toHaveURL(fewest.address);
   await expectChosen(page, fewest);
+  // Browsers encode its letters in the address.
+  const second = radios(page).nth(1);
+  await second.evaluate((radio) => radio.setAttribute("id", "послуги"));
+  await page.goto(`${path}#послуги`);
+  await expect(second).toBeChecked();
   expect(watch.documents()).toHaveLength(1);
 });
 
