@@ -65,7 +65,7 @@ const files = async () => ({
 
 const built = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
 
-beforeAll(async () => buildCopy(folder, [], await files()), 120_000);
+beforeAll(async () => buildCopy(folder, [], await files()), 300_000);
 
 test("pictures that only the prerenderer imports are in the site", () => {
   const [, picture = "", inText = ""] =
