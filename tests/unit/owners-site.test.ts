@@ -97,6 +97,7 @@ test("what is built has nothing of a development build and no path of the builde
 
 const server = `import { createServer } from "vite";
 const server = await createServer({
+  logLevel: "warn",
   optimizeDeps: { noDiscovery: true },
   server: { host: "localhost", port: 0, watch: null, ws: false },
 });
