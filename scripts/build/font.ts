@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import subset from "subset-font";
 import { typeface } from "../../src/site/brand.ts";
-import { type Font, isVariable, record, type Subset, shareOut, subsets } from "./typeface-files.ts";
+import { type Font, isVariable, record, shareOut, subsets } from "./typeface-files.ts";
 
 /** A font of the site, and the characters that it's for. */
 export type SiteFont = Font & { readonly characters: readonly string[] };
@@ -41,11 +41,11 @@ export function checkSize(font: SiteFont, bytes: number, typedBytes: number): vo
     : "Choose a family with simpler letters.";
   const others = font.characters.filter((one) => !typed.includes(one));
   throw new Error(
-    `${record} is too large. With the site's characters ${font.file}, weight ${font.weight}, has ${bytes} bytes, ${bytes - mostBytes} more than the ${mostBytes} that arrive in one round trip; ${bytes - typedBytes} of them are for "${others.join("")}". ${advice}`,
+    `${record} is too large. With the site's characters ${font.file}, weight ${font.weight}, has ${bytes} bytes, ${bytes - mostBytes} more than the ${mostBytes} that arrive in one round trip; ${bytes - typedBytes} bytes are for "${others.join("")}". ${advice}`,
   );
 }
 
-/** Letters and digits that every page in a visitor's own font has, because the typeface's would be too many. */
+/** Letters that are shown in the visitor's own font, because a file with them would be too large. */
 const ofSystem = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
 
 /** Throws if letters or digits of some pages are in no subset. Signs and pictures come from the visitor's own fonts. */
@@ -69,10 +69,9 @@ export function checkLetters(
 export async function subsetFonts(
   pages: Parameters<typeof checkLetters>[1],
   words: string,
-  among: readonly Subset[] = subsets(),
 ): Promise<ReadonlyArray<SiteFont & { bytes: Uint8Array }>> {
   const text = pages.map(({ body }) => body).join("") + words;
-  const { shares, missing } = shareOut([...typed, ...text], among);
+  const { shares, missing } = shareOut([...typed, ...text], subsets());
   checkLetters(missing, pages);
   const fonts = shares.flatMap(({ share, fonts }) =>
     fonts.map(async (font) => {
