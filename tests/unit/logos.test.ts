@@ -47,6 +47,7 @@ async function seen(source: string) {
   };
 }
 
+// cspell:ignore xlink
 const frame = (attributes: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
 const viewBox = 'viewBox="0 0 400 400"';
