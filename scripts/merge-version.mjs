@@ -1,6 +1,6 @@
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { moveTo, removePads } from "./before-update.mjs";
 import { agrees, git, namesOf } from "./git.mjs";
 import { mergePackages } from "./merge-packages.mjs";
@@ -69,10 +69,14 @@ function merge(pad, side, commit, base) {
     const [, number = "", file = ""] = /(\d)\t(.+)$/s.exec(line) ?? [];
     sides.set(file, `${sides.get(file) ?? ""}${number}`);
   }
+  for (const file of moveWithVersion(pad, base, commit, sides)) sides.delete(file);
   const filesWith = (/** @type {RegExp} */ pattern) =>
     [...sides.keys()].filter((file) => pattern.test(`${sides.get(file)}`));
   const others = filesWith(/^(?!1[23]$)/);
-  if (others.length > 0 || (!decided && sides.size === 0)) {
+  if (
+    others.length > 0 ||
+    !(decided || agrees("-C", pad, "rev-parse", "-q", "--verify", "MERGE_HEAD"))
+  ) {
     throw new Error(
       `Git can't decide about these files:\n  ${others.join("\n  ")}\nRun "git merge -X ours ${commit}", decide about them, and "git commit".`,
     );
@@ -82,6 +86,30 @@ function merge(pad, side, commit, base) {
   if (changed.length > 0) git("-C", pad, "add", "--", ...changed);
   if (removed.length > 0) git("-C", pad, "rm", "--quiet", "--force", "--", ...removed);
   return { changed, removed, tree: git("-C", pad, "write-tree") };
+}
+
+/** A file that both have moved goes where the version's move takes the site's: with src moved to site, src/pages/work to
+ * site/pages/work. Returns the paths of such files.
+ * @param {string} pad @param {string} base @param {string} commit @param {ReadonlyMap<string, string>} sides */
+function moveWithVersion(pad, base, commit, sides) {
+  const [ours, theirs] = ["HEAD", commit].map((to) => {
+    const options = ["--find-renames", "--diff-filter=R", "--name-status", "-z"];
+    const moves = git("-C", pad, "diff", ...options, base, to).matchAll(
+      /R\d+\0([^\0]+)\0([^\0]+)/g,
+    );
+    return new Map([...moves].map(([, from = "", to = ""]) => [from, to]));
+  });
+  return [...sides].flatMap(([file, side]) => {
+    const [own = "", later = ""] = [ours?.get(file), theirs?.get(file)];
+    const [, from, , to] = /^(.+?)(\/.+)\n(.+)\2$/.exec(`${file}\n${later}`) ?? [];
+    if (side !== "1" || !own.startsWith(`${from}/`)) return [];
+    const place = `${to}${own.slice(`${from}`.length)}`;
+    git("-C", pad, "rm", "--quiet", "--force", "--", file, later);
+    git("-C", pad, "add", "--", own);
+    mkdirSync(dirname(join(pad, place)), { recursive: true });
+    git("-C", pad, "mv", "--", own, place);
+    return [file, own, later];
+  });
 }
 
 /** Files that the version adds to folders that the site has removed.

@@ -50,7 +50,7 @@ function fetchVersion(asked) {
   const refs = git("ls-remote", "upstream")
     .split("\n")
     .map((line) => line.replace(/^\w+\t/, ""));
-  // Tags have no "v" since 2.2.0, so that 2.0.0, which merges in the working tree, takes v2.1.0 first.
+  // Tags have no "v" since 3.0.0, so that 2.0.0, which merges in the working tree, takes v2.1.0 first.
   const versions = refs
     .flatMap((ref) => /^refs\/tags\/(v?\d+\.\d+\.\d+)$/.exec(ref)?.[1] ?? [])
     .sort((a, b) => a.replace("v", "").localeCompare(b.replace("v", ""), "en", { numeric: true }));

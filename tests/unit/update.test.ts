@@ -270,6 +270,8 @@ test("goes through the steps of a version: the owner's words follow files that a
   commit(site(), {
     "src/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
   });
+  git(site(), "mv", "src/pages/team", "src/pages/people");
+  git(site(), "commit", "--quiet", "--message", "Rename");
   const later = join(folder, "later");
   git(folder, "clone", "--quiet", "upstream", "later");
   git(later, "mv", "src/pages", "pages");
@@ -285,6 +287,8 @@ test("goes through the steps of a version: the owner's words follow files that a
   expect(said).toContain("This site has 2.0.0");
   expect(status).toBe(0);
   expect(read("pages/home/content.ts")).toContain("We answer.");
+  expect(read("pages/people/content.ts")).toBe("Our people.\n");
+  expect(read("pages/people/Faces.tsx")).toBe("Faces\n");
   expect(existsSync(join(site(), "src/pages"))).toBe(false);
   rmSync(later, { recursive: true });
 });
