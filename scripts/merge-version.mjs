@@ -1,25 +1,28 @@
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { moveTo, removePads } from "./before-update.mjs";
+import { moveRest, moveWithVersion } from "./follow-moves.mjs";
 import { agrees, git, namesOf } from "./git.mjs";
 import { mergePackages } from "./merge-packages.mjs";
 import { isOwners } from "./whose.mjs";
 
+/** @typedef {{ commit: string, moves?: readonly string[][] }} Step A commit, and what matched "`folder` to `folder`". */
+
 /** Merges commits one after the other in a folder apart, then moves the site there. Where both changed the same lines, the
  * site's stay. Returns lists of what to look at, by heading. If it fails, everything is as before, and it throws
  * what to do.
- * @param {string} name @param {string[]} commits @returns {Record<string, string[]>} */
-export function mergeVersion(name, commits) {
+ * @param {string} name @param {Step[]} steps @returns {Record<string, string[]>} */
+export function mergeVersion(name, steps) {
   const pad = mkdtempSync(join(tmpdir(), "site-update-"));
   try {
     git("worktree", "add", "--quiet", "--detach", pad, "HEAD");
-    const merges = commits
-      .filter((commit) => !agrees("merge-base", "--is-ancestor", commit, "HEAD"))
-      .map((commit) => mergeCommit(pad, commit, `Update to ${name}`));
+    const merges = steps
+      .filter(({ commit }) => !agrees("merge-base", "--is-ancestor", commit, "HEAD"))
+      .map((step) => mergeStep(pad, step, `Update to ${name}`));
     const start = git("rev-parse", "HEAD");
     const result = git("-C", pad, "rev-parse", "HEAD");
-    const version = git("rev-parse", "--short", `${commits.at(-1)}`);
+    const version = git("rev-parse", "--short", `${steps.at(-1)?.commit}`);
     const ownFilesIn = (/** @type {string} */ filter) =>
       filesIn(filter, start, result).filter(isOwners);
     const keptHeading = `Your lines (-) stayed where ${name} has others (+), perhaps corrections.`;
@@ -41,8 +44,8 @@ export function mergeVersion(name, commits) {
 }
 
 /** Merges a commit into what a folder has, and commits.
- * @param {string} pad @param {string} commit @param {string} message */
-function mergeCommit(pad, commit, message) {
+ * @param {string} pad @param {Step} step @param {string} message */
+function mergeStep(pad, { commit, moves = [] }, message) {
   const start = git("-C", pad, "rev-parse", "HEAD");
   const base = git("merge-base", start, commit);
   // What differs between the two is what both changed.
@@ -54,6 +57,7 @@ function mergeCommit(pad, commit, message) {
     ...changed.map((file) => `${file}\n    (no such file any more)`),
     ...(filesIn(ours, theirs).some(isOfNpm) ? mergePackages(pad, base, start, commit) : []),
   ];
+  moveRest(pad, moves);
   git("-C", pad, "commit", "--quiet", "--no-verify", "--message", message);
   return { removed, kept, all: `git diff ${ours.slice(0, 9)} ${theirs.slice(0, 9)}` };
 }
@@ -86,30 +90,6 @@ function merge(pad, side, commit, base) {
   if (changed.length > 0) git("-C", pad, "add", "--", ...changed);
   if (removed.length > 0) git("-C", pad, "rm", "--quiet", "--force", "--", ...removed);
   return { changed, removed, tree: git("-C", pad, "write-tree") };
-}
-
-/** A file that both have moved goes where the version's move takes the site's: with src moved to site, src/pages/work to
- * site/pages/work. Returns the paths of such files.
- * @param {string} pad @param {string} base @param {string} commit @param {ReadonlyMap<string, string>} sides */
-function moveWithVersion(pad, base, commit, sides) {
-  const [ours, theirs] = ["HEAD", commit].map((to) => {
-    const options = ["--find-renames", "--diff-filter=R", "--name-status", "-z"];
-    const moves = git("-C", pad, "diff", ...options, base, to).matchAll(
-      /R\d+\0([^\0]+)\0([^\0]+)/g,
-    );
-    return new Map([...moves].map(([, from = "", to = ""]) => [from, to]));
-  });
-  return [...sides].flatMap(([file, side]) => {
-    const [own = "", later = ""] = [ours?.get(file), theirs?.get(file)];
-    const [, from, , to] = /^(.+?)(\/.+)\n(.+)\2$/.exec(`${file}\n${later}`) ?? [];
-    if (side !== "1" || !own.startsWith(`${from}/`)) return [];
-    const place = `${to}${own.slice(`${from}`.length)}`;
-    git("-C", pad, "rm", "--quiet", "--force", "--", file, later);
-    git("-C", pad, "add", "--", own);
-    mkdirSync(dirname(join(pad, place)), { recursive: true });
-    git("-C", pad, "mv", "--", own, place);
-    return [file, own, later];
-  });
 }
 
 /** Files that the version adds to folders that the site has removed.

@@ -15,12 +15,8 @@ try {
   } else {
     const start = git("rev-parse", "--short", "HEAD");
     const since = packageAt(git("merge-base", "HEAD", commit)).version;
-    // A step that only moves files is merged alone, so that git recognizes each file.
-    const steps = newIn(commit, since, "Steps")
-      .flatMap((line) => /[\da-f]{40}/.exec(line)?.[0] ?? [])
-      .flatMap((step) => [step, `${step}^`]);
     const lists = {
-      ...mergeVersion(name, [...steps.reverse(), commit]),
+      ...mergeVersion(name, [...stepsIn(newIn(commit, since, "Steps")), { commit }]),
       "What you do, by CHANGELOG.md:": newIn(commit, since, "What you do"),
     };
     for (const [heading, lines] of Object.entries(lists)) list(heading, lines);
@@ -34,6 +30,17 @@ This site has ${name}. "git reset --keep ${start}" takes it back. Then:
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Reads steps such as "- `1a2b…`: `src/pages` to `site/pages`", the newest first: commits that only move files, and folders that
+ * they move. Each is merged alone, so that git recognizes the files.
+ * @param {readonly string[]} lines @returns {import("./merge-version.mjs").Step[]} */
+function stepsIn(lines) {
+  return lines.toReversed().flatMap((line) => {
+    const [commit] = /[\da-f]{40}/.exec(line) ?? [];
+    const moves = [...line.matchAll(/`([\w./-]+)` to `([\w./-]+)`/g)];
+    return commit ? [{ commit: `${commit}^` }, { commit, moves }] : [];
+  });
 }
 
 /** Fetches a version or branch from upstream, or without a name the latest version.

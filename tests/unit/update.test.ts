@@ -271,7 +271,7 @@ test("goes through the steps of a version: the owner's words follow files that a
     "src/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
   });
   git(site(), "mv", "src/pages/team", "src/pages/people");
-  git(site(), "commit", "--quiet", "--message", "Rename");
+  commit(site(), { "src/pages/ours/page.tsx": "Ours\n", "public/ours.txt": "Ours\n" });
   const later = join(folder, "later");
   git(folder, "clone", "--quiet", "upstream", "later");
   git(later, "mv", "src/pages", "pages");
@@ -279,7 +279,7 @@ test("goes through the steps of a version: the owner's words follow files that a
   const step = git(later, "rev-parse", "HEAD");
   commit(later, {
     "pages/home/content.ts": "export const all = `It's written anew`;\n",
-    "CHANGELOG.md": `# Changelog\n\n## 2.0.0\n\n### Steps\n- ${step}: pages move.\n\n## 1.10.0\n`,
+    "CHANGELOG.md": `# Changelog\n\n## 2.0.0\n\n### Steps\n- \`${step}\`: \`src/pages\` to \`pages\`, \`public\` to \`site/public\`\n\n## 1.10.0\n`,
   });
   git(later, "tag", "2.0.0");
   git(site(), "remote", "set-url", "upstream", later);
@@ -289,6 +289,7 @@ test("goes through the steps of a version: the owner's words follow files that a
   expect(read("pages/home/content.ts")).toContain("We answer.");
   expect(read("pages/people/content.ts")).toBe("Our people.\n");
   expect(read("pages/people/Faces.tsx")).toBe("Faces\n");
+  expect(read("pages/ours/page.tsx") + read("site/public/ours.txt")).toBe("Ours\nOurs\n");
   expect(existsSync(join(site(), "src/pages"))).toBe(false);
   rmSync(later, { recursive: true });
 });
