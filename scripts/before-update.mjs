@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { agrees, bytesAt, git, namesOf } from "./git.mjs";
+import { agrees, bytesAt, filesOf, git, namesOf } from "./git.mjs";
 
 /** Keeps the finished commit while the site moves to it. */
 const pending = "refs/site-update";
@@ -50,13 +50,24 @@ export function refuseUnlessSafe() {
  * it throws what.
  * @param {string} commit */
 export function moveTo(commit) {
+  // Without capitals, because the version may change only those, and some systems don't tell them apart.
+  const known = new Set(filesOf("HEAD").map((file) => file.toLowerCase()));
+  const options = ["--no-renames", "--diff-filter=A", "--name-only", "-z"];
+  const inTheWay = namesOf("diff", ...options, "HEAD", commit).filter(
+    (file) => existsSync(file) && !known.has(file.toLowerCase()),
+  );
+  if (inTheWay.length > 0) {
+    throw new Error(
+      `The version adds files where you have some that aren't in Git. Rename or move yours:\n  ${inTheWay.join("\n  ")}`,
+    );
+  }
   git("update-ref", pending, commit);
   try {
     git("merge", "--quiet", "--ff-only", "--no-overwrite-ignore", commit);
   } catch (error) {
     takeBack();
     throw new Error(
-      `${error instanceof Error ? error.message : error}\nMove what isn't in Git out of the way. "git update-index --no-assume-unchanged --no-skip-worktree <file>" shows changes that Git was told to overlook.`,
+      `${error instanceof Error ? error.message : error}\n"git update-index --no-assume-unchanged --no-skip-worktree <file>" shows changes that Git was told to overlook.`,
     );
   }
   git("update-ref", "-d", pending);
@@ -67,12 +78,15 @@ function takeBack() {
   const commit = git("for-each-ref", "--format=%(objectname)", pending);
   if (!commit) return;
   if (agrees("merge-base", "--is-ancestor", "HEAD", commit)) {
+    const known = new Set(filesOf("HEAD"));
     const written = namesOf("diff", "-z", "--name-only", "--no-renames", "HEAD", commit).filter(
-      (file) =>
-        !existsSync(file) ||
-        (statSync(file).isFile() && bytesAt(commit, file).startsWith(readFileSync(file, "latin1"))),
+      (file) => {
+        if (!existsSync(file)) return known.has(file);
+        const text = statSync(file).isFile() && readFileSync(file, "latin1");
+        if (text === false || text === bytesAt("HEAD", file)) return false;
+        return bytesAt(commit, file).startsWith(text);
+      },
     );
-    const known = new Set(namesOf("ls-tree", "-r", "-z", "--name-only", "HEAD"));
     for (const file of written) {
       if (known.has(file)) {
         git("restore", "--source=HEAD", "--staged", "--worktree", "--", file);

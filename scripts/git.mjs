@@ -34,6 +34,10 @@ export const namesOf = (...parameters) =>
     .split("\0")
     .filter(Boolean);
 
+/** Every file of a commit.
+ * @param {string} commit */
+export const filesOf = (commit) => namesOf("ls-tree", "-r", "-z", "--name-only", commit);
+
 /** A commit's file as git writes it to disk, each byte a character; nothing if the commit doesn't have it.
  * @param {string} commit @param {string} file */
 export const bytesAt = (commit, file) =>

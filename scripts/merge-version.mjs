@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { moveTo, removePads } from "./before-update.mjs";
 import { moveRest, moveWithVersion } from "./follow-moves.mjs";
-import { agrees, git, namesOf } from "./git.mjs";
+import { agrees, filesOf, git, namesOf } from "./git.mjs";
 import { mergePackages } from "./merge-packages.mjs";
 import { isOwners } from "./whose.mjs";
 
@@ -95,9 +95,8 @@ function merge(pad, side, commit, base) {
 /** Files that the version adds to folders that the site has removed.
  * @param {string} pad @param {string} base */
 function inRemovedFolders(pad, base) {
-  const [before, now] = [base, "HEAD"].map((commit) => {
-    const files = namesOf("-C", pad, "ls-tree", "-r", "-z", "--name-only", commit);
-    return new Set(files.flatMap(foldersOf));
+  const [before, now] = [base, git("-C", pad, "rev-parse", "HEAD")].map((commit) => {
+    return new Set(filesOf(commit).flatMap(foldersOf));
   });
   return namesOf(
     "-C",

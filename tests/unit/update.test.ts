@@ -179,9 +179,9 @@ test.each([
     "an ignored file where the version adds one",
     () => {
       write(".git/info/exclude", "CHANGELOG.md\n");
-      write("CHANGELOG.md");
+      write("CHANGELOG.md", "# Changelog");
     },
-    "\tCHANGELOG.md\n",
+    "Rename or move yours:\n  CHANGELOG.md\n",
   ],
   [
     "a change that git was told to overlook",
