@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Companies that have none have the days of UTC. */
-const { zone = "UTC" }: { readonly zone?: string } = company;
+const { zone = "UTC" }: { readonly name: string; readonly zone?: string } = company;
 
 /** The day of a moment where the company is. Throws if its time zone is none. */
 export function dayOf(moment: Date, timeZone = zone): Day {

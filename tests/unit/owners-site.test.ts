@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TeamLeader } from "../../src/content-types";
 import { home, notFound, routes } from "../../src/lib/routes";
 import { leaders } from "../../src/site/leaders";
 import { routeTable } from "../../src/site/routes";
@@ -19,10 +20,13 @@ const listPath = list?.path ?? "/articles";
 const description =
   "What the build and the server of npm run dev make of an owner's own files, in a copy.";
 
+/** An article needs one. */
+const [leader]: readonly TeamLeader[] = leaders;
+const author = leader?.name ?? "Ada Own";
 const article = (name: string, date: string, text = "Words.", more = "") =>
   [
     `src/articles/${name}.md`,
-    `---\ntitle: Heading ${name}\ndescription: ${description}\ndate: ${date}\nauthor: ${leaders[0].name}\n${more}---\n\n${text}\n`,
+    `---\ntitle: Heading ${name}\ndescription: ${description}\ndate: ${date}\nauthor: ${author}\n${more}---\n\n${text}\n`,
   ] as const;
 const page = (path: string, heading: string) => ({
   [`src/pages${path}/content.ts`]: `export const description = ${JSON.stringify(description)};\nexport const hero = { heading: "${heading}", lead: "Lead." };\n`,
@@ -50,6 +54,11 @@ const files = async () => ({
   "src/site/redirects.ts": `export const redirects = { "/old": { to: "articles", article: "own-0" } };`,
   ...(list ? {} : page(listPath, "Articles")),
   ...page("/404", "Nothing is here."),
+  ...(leader
+    ? {}
+    : {
+        "src/site/leaders.ts": `export const directors = [];\nexport const leaders = [{ name: "${author}" }];`,
+      }),
   ...Object.fromEntries([
     article("own-0", "1999-01-01", pictured, "picture: ./own-rack.jpg\nalt: A rack\n"),
     ...Array.from({ length: 10 }, (_, index) => article(`own-${index + 1}`, "1999-01-02")),
