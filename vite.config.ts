@@ -18,8 +18,8 @@ import { hyphens } from "./scripts/build/hyphens.ts";
 import { logos } from "./scripts/build/logos.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
+import { delivery } from "./site/delivery.ts";
 import { today } from "./src/lib/day.ts";
-import { delivery } from "./src/site/delivery.ts";
 
 /** A folder that an owner may have deleted. */
 const ownFolder = (path: string) => (existsSync(path) ? [path] : []);
@@ -35,6 +35,7 @@ const features = { mediaRanges: 1 << 7, lightDark: 1 << 20 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
+  publicDir: "site/public",
   resolve: {
     tsconfigPaths: true,
     alias: {
@@ -64,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     postcss: { plugins: [inlineDesignSteps()] },
     modules: {
       generateScopedName:
-        command === "build" ? shortClassNames("src") : "[name]_[local]_[hash:base64:4]",
+        command === "build" ? shortClassNames(["src", "site"]) : "[name]_[local]_[hash:base64:4]",
       ...(command === "serve" && { getJSON: writeClassType }),
     },
     // Breakpoints stay without ranges (src/styles/steps.css). Without light-dark() in the style sheets, its
@@ -105,12 +106,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // The form's scripts, without its components, which documents don't need.
             {
               name: "contact",
-              test: /\/src\/(?:contact\/(?!.*\.island)[\w-]+|site\/delivery)\.ts$/,
+              test: /\/(?:src\/contact\/(?!.*\.island)[\w-]+|site\/(?:delivery|words\/contact-form))\.ts$/,
             },
-            { name: "prices", test: isIn("src/site/prices.ts", "src/lib/prices.ts") },
+            { name: "prices", test: isIn("site/prices.ts", "src/lib/prices.ts") },
             {
               name: "people",
-              test: isIn("src/site/leaders.ts", ...ownFolder("src/assets/people")),
+              test: isIn("site/leaders.ts", ...ownFolder("site/assets/people")),
               minShareCount: 2,
             },
             { name: "icons", test: isIn("node_modules/lucide"), minShareCount: 3 },
@@ -133,8 +134,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/client/page-modules.ts",
                 "src/lib/hrefs.ts",
                 "src/lib/routes.ts",
-                "src/site/routes.ts",
-                "src/site/company.ts",
+                "site/routes.ts",
+                "site/company.ts",
                 // Small, and used by an island and by pages: in a shared chunk it would load all of that.
                 "src/ui/picture/watch-image.ts",
               ),

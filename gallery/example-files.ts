@@ -11,14 +11,17 @@ const modules = import.meta.glob<Readonly<Record<string, ComponentType<Shown>>>>
   eager: true,
 });
 const drawings = import.meta.glob<{ readonly HeroIllustration: ComponentType }>(
-  "../src/pages/**/HeroIllustration.tsx",
+  "../site/pages/**/HeroIllustration.tsx",
   { eager: true },
 );
-const sources = import.meta.glob<string>(["./*/**/*.tsx", "../src/pages/**/HeroIllustration.tsx"], {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
+const sources = import.meta.glob<string>(
+  ["./*/**/*.tsx", "../site/pages/**/HeroIllustration.tsx"],
+  {
+    eager: true,
+    import: "default",
+    query: "?raw",
+  },
+);
 
 export type ExampleFile = ReturnType<typeof exampleFilesIn>[number];
 

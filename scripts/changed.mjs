@@ -16,8 +16,10 @@ export function changedFiles() {
 /** Paths of the pages whose folders have these files, or undefined if a file may belong to every page.
  * @param {readonly string[]} files @returns {string[] | undefined} */
 export function pagesOf(files) {
-  const sources = files.filter((file) => /^(?:src|public)\//.test(file));
-  const folders = sources.map((file) => /^src\/pages\/(?!sections\b)(.*)/.exec(dirname(file))?.[1]);
+  const sources = files.filter((file) => /^(?:site|src)\//.test(file));
+  const folders = sources.map(
+    (file) => /^site\/pages\/(?!sections\b)(.*)/.exec(dirname(file))?.[1],
+  );
   if (folders.includes(undefined)) return undefined;
   return [...new Set(folders.map((folder) => (folder === "home" ? "/" : `/${folder}`)))];
 }

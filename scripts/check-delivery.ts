@@ -1,12 +1,12 @@
 /*
- * npm run check:delivery: sends one message, marked as a test, to where src/site/delivery.ts says, and says whether it
+ * npm run check:delivery: sends one message, marked as a test, to where site/delivery.ts says, and says whether it
  * arrived. --to and an address sends it there instead.
  */
 import { parseArgs } from "node:util";
-import { fields } from "../src/contact/content";
+import { company } from "../site/company";
+import { type Delivery, delivery } from "../site/delivery";
+import { fields } from "../site/words/contact-form";
 import { post } from "../src/contact/post";
-import { company } from "../src/site/company";
-import { type Delivery, delivery } from "../src/site/delivery";
 
 const { values } = parseArgs({ options: { to: { type: "string" } } });
 /** A value for each field of the form. */
@@ -30,7 +30,7 @@ process.exitCode = (await arrives(delivery)) ? 0 : 1;
 async function arrives(record: Delivery | undefined): Promise<boolean> {
   if (!record) {
     console.log(
-      "src/site/delivery.ts names no address, so the form sends nothing. See docs/delivery.md.",
+      "site/delivery.ts names no address, so the form sends nothing. See docs/delivery.md.",
     );
     return false;
   }

@@ -9,13 +9,13 @@ const groups = {
   run: "The run itself:",
   owner:
     "What you wrote. Mend it where it stands; if nothing is wrong there, what you changed in the engine:",
-  sample: "The sample's letter. If the site is yours by now: git rm -r tests/specification",
+  sample: "The sample's letter. If the site is yours by now: git rm -r site/specification",
   engine: "The engine. Mend what you changed in it; if that's nothing, report it:",
 };
 
 /** How vitest and Playwright name a test that failed, each in a line. */
 const testPatterns = [
-  /^ *FAIL +(?<file>tests\/\S+)(?: > (?<text>.+))?$/,
+  /^ *FAIL +(?<file>(?:tests|site\/specification)\/\S+)(?: > (?<text>.+))?$/,
   /^ {4}(?<file>tests\/\S+?):(?<line>\d+):\d+ › (?<text>.+?) ─*$/,
 ];
 

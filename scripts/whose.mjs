@@ -1,7 +1,6 @@
-const ownFolders = /^(?:src\/(?:site|pages|articles|assets)|public|\.github)\//;
 const ownFiles =
-  /^(?:src\/(?:.+\/)?content\.(?:ts|md)|LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|cspell-(?:language\.json|(?:names|terms)\.txt))$/;
-const ofSample = /^tests\/specification\//;
+  /^(?:site\/(?!specification\/)|\.github\/|(?:LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json)$)/;
+const ofSample = /^site\/specification\//;
 
 /** Tests of what an owner writes: facts, words, colors and the pages made of them. */
 const ofWords =
@@ -9,8 +8,7 @@ const ofWords =
 
 /** Whether a file is the owner's to change (docs/make-it-yours.md), or to delete.
  * @param {string} file */
-export const isOwners = (file) =>
-  [ownFolders, ownFiles, ofSample].some((paths) => paths.test(file));
+export const isOwners = (file) => ownFiles.test(file) || ofSample.test(file);
 
 /** Who mends what is wrong in a file, or what a test finds: the owner, the engine, or no one, because it's the sample's letter.
  * @param {string} file @returns {"owner" | "sample" | "engine"} */

@@ -39,7 +39,7 @@ export type Mark = {
 /** The three service families. Each has a color; see styles/tokens.css. */
 export type Family = "managed" | "software" | "microsoft";
 
-/** An address that is no page: an anchor, phone, email, another site, or a file in public/files. */
+/** An address that is no page: an anchor, phone, email, another site, or a file in site/public/files. */
 export type Address =
   | `#${string}`
   | `tel:${PhoneNumber["dial"]}`
@@ -169,7 +169,7 @@ export type MicrosoftSolution = {
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];
-  /** In the currency of src/site/locale.ts. */
+  /** In the currency of site/locale.ts. */
   readonly startingPrice: number;
   /** True when the price is per user per month. */
   readonly monthly: boolean;

@@ -1,5 +1,5 @@
-import { fields, notSent, sending } from "../src/contact/content";
-import { delivery } from "../src/site/delivery";
+import { delivery } from "../site/delivery";
+import { fields, notSent, sending } from "../site/words/contact-form";
 import {
   contact,
   contactLink,

@@ -10,7 +10,7 @@ import { endpoint, fields, folder } from "./site-with-endpoint";
 
 buildCopy(folder, [
   ["site/delivery.ts", "delivery", { address: endpoint, encoding: "json", ownHandler: true }],
-  ["contact/content.ts", "fields", fields],
+  ["site/words/contact-form.ts", "fields", fields],
   ["site/navigation.ts", "clientLink", { label: "Top of the page", href: "#root" }],
   [
     "layout/content.ts",

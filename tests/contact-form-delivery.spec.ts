@@ -2,8 +2,8 @@
 import { execFile } from "node:child_process";
 import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
-import { messageFailed } from "../src/client/content";
-import { notSent, sending, sent } from "../src/contact/content";
+import { notSent, sending, sent } from "../site/words/contact-form";
+import { messageFailed } from "../site/words/notices";
 import { routes } from "../src/lib/routes";
 import { addAxe, expectNoViolations } from "./axe";
 import { test } from "./endpoint-fixtures";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fields, sent } from "../src/contact/content";
+import { fields, sent } from "../site/words/contact-form";
 import { arrive, contact, expect, homeLink, test } from "./fixtures";
 import {
   arriveWithStoppedClock,

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { test as base, expect } from "@playwright/test";
 import { build } from "vite";
-import type { Delivery } from "../src/site/delivery";
+import type { Delivery } from "../site/delivery";
 import { docExamples } from "./doc-examples";
 
 type Message = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Examples of the docs that name their file after the language, such as "```ts src/site/redirects.ts". */
+/** Examples of the docs that name their file after the language, such as "```ts site/redirects.ts". */
 export const docExamples = readdirSync("docs")
   .filter((name) => name.endsWith(".md"))
   .flatMap((name) => {

@@ -1,7 +1,7 @@
 /* What becomes of a message that has not been sent, and of one that has. */
 import type { Page } from "@playwright/test";
-import { notSent } from "../src/contact/content";
-import { delivery } from "../src/site/delivery";
+import { delivery } from "../site/delivery";
+import { notSent } from "../site/words/contact-form";
 import {
   arrive,
   contact,

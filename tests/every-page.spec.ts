@@ -3,7 +3,7 @@
  * so one visit makes many checks.
  */
 import type { Page } from "@playwright/test";
-import { company } from "../src/site/company";
+import { company } from "../site/company";
 import { arriveInPieces, slowSite } from "./arriving";
 import { addAxe, expectNoViolations } from "./axe";
 import { everyPath, pageAt } from "./dist-page";

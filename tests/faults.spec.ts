@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { siteServer } from "../scripts/serve/handle-request";
 import { readSite } from "../scripts/serve/site-files";
-import { offline, pageFailed } from "../src/client/content";
-import { withoutScript } from "../src/contact/content";
+import { company } from "../site/company";
+import { delivery } from "../site/delivery";
+import { withoutScript } from "../site/words/contact-form";
+import { offline, pageFailed } from "../site/words/notices";
 import { phoneHref } from "../src/lib/hrefs";
-import { company } from "../src/site/company";
-import { delivery } from "../src/site/delivery";
 import { all, pageAt } from "./dist-page";
 import {
   arrive,

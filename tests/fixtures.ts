@@ -1,9 +1,9 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { delivery } from "../site/delivery";
+import { menus } from "../site/navigation";
 import { analyticsHosts } from "../src/lib/analytics";
 import { titleOf } from "../src/lib/head";
 import { home, pathTo, type Route, routeAt, routes } from "../src/lib/routes";
-import { delivery } from "../src/site/delivery";
-import { menus } from "../src/site/navigation";
 import { read } from "./dist/site";
 import { one, pageAt, textOf } from "./dist-page";
 

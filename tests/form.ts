@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { fields, formLabel, sent, submitLabel } from "../src/contact/content";
+import { company } from "../site/company";
+import { fields, formLabel, sent, submitLabel } from "../site/words/contact-form";
 import type { ContactField } from "../src/content-types";
 import { emailHref, phoneHref } from "../src/lib/hrefs";
 import { routes } from "../src/lib/routes";
-import { company } from "../src/site/company";
 import { pageAt } from "./dist-page";
 import { arrive, contact } from "./fixtures";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { fields } from "../src/contact/content";
+import { alternateMark, mark } from "../site/brand";
+import { fields } from "../site/words/contact-form";
 import type { Mark } from "../src/content-types";
-import { alternateMark, mark } from "../src/site/brand";
 import { addAxe, expectNoViolations } from "./axe";
 import {
   arrive,

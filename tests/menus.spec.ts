@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { header as words } from "../src/layout/content";
-import { clientLink } from "../src/site/navigation";
+import { clientLink } from "../site/navigation";
+import { header as words } from "../site/words/header-and-footer";
 import { addAxe, expectNoViolations } from "./axe";
 import { coveredControls } from "./covered-controls";
 import { test as withLinkToPart } from "./endpoint-fixtures";

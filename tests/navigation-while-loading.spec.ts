@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { header as words } from "../src/layout/content";
+import { header as words } from "../site/words/header-and-footer";
 import {
   arrive,
   contact,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { header as words } from "../src/layout/content";
-import { company } from "../src/site/company";
+import { company } from "../site/company";
+import { header as words } from "../site/words/header-and-footer";
 import { all, links, metas, pageAt } from "./dist-page";
 import {
   arrive,

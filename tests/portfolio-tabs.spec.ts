@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { header as words } from "../src/layout/content";
+import { header as words } from "../site/words/header-and-footer";
 import { addAxe, expectNoViolations } from "./axe";
 import { all, one, pageAt, textOf, textsOf } from "./dist-page";
 import {

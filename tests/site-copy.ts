@@ -10,12 +10,10 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** What a build needs. `public` is there only if an owner has added files. */
-const sources = "src scripts public index.html package.json tsconfig.json vite.config.ts".split(
-  " ",
-);
+/** What a build needs. */
+const sources = "site src scripts index.html package.json tsconfig.json vite.config.ts".split(" ");
 
-/** A constant of a file in `src`, and its value in a copy. */
+/** A constant of a file, and its value in a copy. */
 type Change = readonly [file: string, name: string, value: unknown];
 
 /** Files of a copy, by their paths. */
@@ -30,7 +28,7 @@ function copySite(folder: string, changes: readonly Change[], files: Files): voi
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   for (const [file, name, value] of changes) {
-    const path = join(folder, "src", file);
+    const path = join(folder, file);
     const original = readFileSync(path, "utf8");
     const start = new RegExp(`(const ${name}:[^=]+=)[^;]*;`);
     if (!start.test(original)) throw new Error(`There is no ${name} in ${path}`);

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readSite } from "../scripts/serve/site-files";
-import { fields as ownFields } from "../src/contact/content";
+import { fields as ownFields } from "../site/words/contact-form";
 import type { ContactField } from "../src/content-types";
 
 /** Folder of the site with an endpoint. */

@@ -1,9 +1,9 @@
 /**
  * What the receiver says, in the site's language: in mails, and to visitors without JavaScript. The page that nginx
- * shows instead is in nginx/receiver-not-sent.html. Names of fields are those of src/contact/content.ts.
+ * shows instead is in nginx/receiver-not-sent.html. Names of fields are those of site/words/contact-form.ts.
  */
 export const words = {
-  /** BCP 47, as in src/site/locale.ts. */
+  /** BCP 47, as in site/locale.ts. */
   language: "en",
 
   mail: {

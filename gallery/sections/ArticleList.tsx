@@ -18,7 +18,7 @@ const entries: Article[] = [
   },
 ];
 
-/** The files of src/articles. These are two others, as on the second page of three. */
+/** The files of site/articles. These are two others, as on the second page of three. */
 export const Middle = () => (
   <ListPage value={{ entries, number: 2, last: 3 }}>
     <ArticleList />

@@ -3,7 +3,7 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import type { Shown } from "../example-files";
 
-/** The facts are those of src/site/company.ts. */
+/** The facts are those of site/company.ts. */
 export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (
   <Section surface={surface}>
     <SplitSection heading="Where to find us" lead="Come by, call or write.">

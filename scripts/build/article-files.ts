@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { routes } from "../../src/lib/routes.ts";
 
 /** Where an owner's articles are, a Markdown file each. */
-export const articleFolder = "src/articles";
+export const articleFolder = "site/articles";
 
 /** What the front matter of an article has beside title and description. */
 export const articleFields = ["date", "author", "picture", "alt"] as const;

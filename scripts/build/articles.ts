@@ -36,7 +36,7 @@ export function readArticle({ name, source }: File, exists: (picture: string) =>
     },
     !author && {
       line: lineOf("author"),
-      text: `the front matter needs "author: " and a name of src/site/leaders.ts.`,
+      text: `the front matter needs "author: " and a name of site/leaders.ts.`,
     },
     picture &&
       !exists(picture) && {

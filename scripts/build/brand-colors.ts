@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { wcagContrast } from "culori";
 import type { Plugin } from "vite";
-import { darkPalette, darkScheme, palette } from "../../src/site/brand.ts";
+import { darkPalette, darkScheme, palette } from "../../site/brand.ts";
 import { colorOf, type Tokens } from "./color.ts";
 
 const sheet = "src/styles/palette.css";
@@ -54,7 +54,7 @@ export function colorDrawing(drawing: string, dark: Tokens): string {
   const used = new Set<string>();
   const colored = drawing.replace(/var\((--[\w-]+)\)/g, (_, name) => {
     const color = colorTokens[name];
-    if (!color) throw new Error(`src/site/brand.ts has no color for ${name}.`);
+    if (!color) throw new Error(`site/brand.ts has no color for ${name}.`);
     if (!dark[name]) return color;
     used.add(name);
     return `var(${name},${color})`;
@@ -71,7 +71,7 @@ function paletteSheet(): string {
       .map(([name, color]) => `  ${name}: ${color};\n`)
       .join("")}}\n`;
   const dark = `@media screen and (prefers-color-scheme: dark) {\n${rule(darkColorTokens)}}\n`;
-  return `/* Generated from src/site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}`;
+  return `/* Generated from site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}`;
 }
 
 function colored(file: string): string {
@@ -83,7 +83,7 @@ function colored(file: string): string {
 }
 
 /**
- * Takes colors from src/site/brand.ts. For style sheets it writes src/styles/palette.css, a file so that
+ * Takes colors from site/brand.ts. For style sheets it writes src/styles/palette.css, a file so that
  * editors find the properties; Git ignores it. In project illustrations it fills in var(--name). Without a
  * dark scheme src/styles/dark.css is empty.
  */
@@ -100,7 +100,7 @@ export function brandColors(): Plugin {
         writeFileSync(sheet, styles);
     },
     load: {
-      filter: { id: /\/src\/(?:assets\/projects\/[^/]+\.svg|styles\/dark\.css(?:\?.*)?)$/ },
+      filter: { id: /\/(?:site\/assets\/projects\/[^/]+\.svg|src\/styles\/dark\.css(?:\?.*)?)$/ },
       handler(file) {
         if (!file.endsWith(".svg")) return darkScheme ? undefined : "";
         const source = colored(file);

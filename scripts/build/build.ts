@@ -4,8 +4,8 @@
  */
 import { rmSync } from "node:fs";
 import { build } from "vite";
+import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
-import { locale } from "../../src/site/locale";
 import { checkRequirements } from "../requirements.mjs";
 import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
 import { missingAddresses } from "./check-addresses";
@@ -59,7 +59,7 @@ const [fonts, files, ogImages] = await Promise.all([
     build: { outDir: browserFolder, emptyOutDir: true, copyPublicDir: false },
   }),
 ]);
-const owners = filesIn("public");
+const owners = filesIn("site/public");
 const { documents, styleSheets } = documentsOf(rendered, {
   browser: browserFolder,
   prerenderer: prerendererFolder,
@@ -81,7 +81,7 @@ const redirected = redirectFiles(redirects);
 
 const site = siteWriter("dist");
 const ofBuild = (file: string) => `the build's own ${file}`;
-site.write(owners, (file) => `public/${file}`);
+site.write(owners, (file) => `site/public/${file}`);
 const { "index.html": _, ".vite/manifest.json": __, ...scripts } = filesIn(browserFolder);
 site.write(scripts, ofBuild);
 site.write(emittedAssets(scripts), ofBuild);

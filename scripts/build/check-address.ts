@@ -1,5 +1,5 @@
+import type { Delivery } from "../../site/delivery";
 import { honeypotOf } from "../../src/contact/spam-signals";
-import type { Delivery } from "../../src/site/delivery";
 
 /** Throws if the site's address is no origin such as https://www.example.com. Warns if it's reserved for examples. */
 export function checkAddress(url: string): void {
@@ -12,11 +12,11 @@ export function checkAddress(url: string): void {
         : parsed && parsed.pathname !== "/"
           ? `The site can't be below a path. Write ${origin} and publish it at a name of its own (docs/deploy.md).`
           : "It must be an address such as https://www.example.com, without a path or a slash at the end.";
-    throw new Error(`company.url in src/site/company.ts is "${url}". ${remedy}`);
+    throw new Error(`company.url in site/company.ts is "${url}". ${remedy}`);
   }
   if (parsed.hostname.endsWith(".example")) {
     console.warn(
-      `${url} isn't a real address: names that end in .example are reserved. Set company.url in src/site/company.ts before you publish: search engines and link previews use it.`,
+      `${url} isn't a real address: names that end in .example are reserved. Set company.url in site/company.ts before you publish: search engines and link previews use it.`,
     );
   }
 }
@@ -34,12 +34,12 @@ export function checkDelivery(
     const local = parsed?.protocol === "http:" && parsed.hostname === "localhost";
     if (!(parsed?.protocol === "https:" || local) || parsed?.username || parsed?.password) {
       throw new Error(
-        `delivery in src/site/delivery.ts names "${address}". It must be an address such as https://forms.example.com/message, without a user name, or a path such as /api/contact; http://localhost is for trying out.`,
+        `delivery in site/delivery.ts names "${address}". It must be an address such as https://forms.example.com/message, without a user name, or a path such as /api/contact; http://localhost is for trying out.`,
       );
     }
     if (local) {
       console.warn(
-        `Messages go to ${address}, on each visitor's own computer. Name another address in src/site/delivery.ts before you publish.`,
+        `Messages go to ${address}, on each visitor's own computer. Name another address in site/delivery.ts before you publish.`,
       );
     }
   }
@@ -55,6 +55,6 @@ export function checkFieldNames(
   const twice = names.find((name, index) => name && names.indexOf(name) !== index);
   if (twice === undefined) return;
   throw new Error(
-    `src/contact/content.ts: a field is named "${twice}", as another one or something that src/site/delivery.ts sends along. Give it another name.`,
+    `site/words/contact-form.ts: a field is named "${twice}", as another one or something that site/delivery.ts sends along. Give it another name.`,
   );
 }

@@ -34,7 +34,7 @@ export function missingAddresses(
     if (file.endsWith(".html")) documents.set(pathOf(file), text);
     addresses.push(...addressesIn(file, text, url));
   }
-  const targets = Object.values(redirects).map((to) => addressOf(to, "src/site/redirects.ts", url));
+  const targets = Object.values(redirects).map((to) => addressOf(to, "site/redirects.ts", url));
   const isKnown = (path: string) => paths.has(path) || paths.has(path.replace(/(?<=.)\/$/, ""));
   const mistakes = [
     ...addresses.filter(({ path }) => !isKnown(path) && !(path in redirects)),
@@ -43,7 +43,7 @@ export function missingAddresses(
     const todo = all.has(path.slice(1))
       ? "Hosts take it for the compressed copy of the file beside it: rename it."
       : path.startsWith("/files/")
-        ? "Put it into public/files, or mend the address."
+        ? "Put it into site/public/files, or mend the address."
         : "Mend the address, or publish what it names.";
     return `${placeOfPath(path, sources) ?? placeIn(from)}: there is no page, published article or file "${path}". ${todo}`;
   });
@@ -59,7 +59,7 @@ export function missingAddresses(
 }
 
 /** A redirect's file is a source; others are built. */
-const placeIn = (from: string) => (from.startsWith("src/") ? from : `dist/${from}`);
+const placeIn = (from: string) => (from.startsWith("site/") ? from : `dist/${from}`);
 
 /** File and line where a link names an anchor. */
 const placeOfAnchor = (anchor: string, sources: ReadonlyMap<string, string>) =>
@@ -89,8 +89,11 @@ function lineWith(
 
 /** What an owner may have written addresses in. */
 function sourceFiles(): ReadonlyMap<string, string> {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  const files = ["site", "src"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
     .filter((file) => /\.(?:tsx?|md|css)$/.test(file))
-    .map((file) => join("src", file).replaceAll("\\", "/"));
+    .map((file) => file.replaceAll("\\", "/"));
   return new Map(["index.html", ...files].map((file) => [file, readFileSync(file, "utf8")]));
 }

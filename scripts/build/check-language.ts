@@ -17,12 +17,12 @@ export function checkLanguage(language: string): void {
   const script = scriptOf(language);
   if (!script) {
     throw new Error(
-      `src/site/locale.ts: "${language}" is no language. Write one such as "de", or "pt-BR" where the country matters.`,
+      `site/locale.ts: "${language}" is no language. Write one such as "de", or "pt-BR" where the country matters.`,
     );
   }
   if (rightToLeft.includes(script)) {
     throw new Error(
-      `src/site/locale.ts: "${language}" is written from right to left. Not for languages that are (README.md): layout and illustrations run from left to right.`,
+      `site/locale.ts: "${language}" is written from right to left. Not for languages that are (README.md): layout and illustrations run from left to right.`,
     );
   }
 }

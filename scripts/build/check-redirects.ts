@@ -20,7 +20,7 @@ export const mistakesInRedirects = (
 ): readonly string[] =>
   Object.entries(redirects).flatMap(([path, address]) => {
     const mistake = mistakeInPath(path, site) ?? mistakeInAddress(address, site.url);
-    return mistake ? `src/site/redirects.ts: "${path}" ${mistake}` : [];
+    return mistake ? `site/redirects.ts: "${path}" ${mistake}` : [];
   });
 
 function mistakeInPath(path: string, { files }: Site): string | undefined {

@@ -6,15 +6,20 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 const characters = `${letters.replace("d", "")}0123456789`;
 
 /**
- * Short names for the classes and animations of the CSS modules below a folder: two characters where hashes
+ * Short names for the classes and animations of the CSS modules below folders: two characters where hashes
  * have five, because every document inlines its styles. The same sources give the same names in both
  * builds.
  */
-export function shortClassNames(folder: string): (name: string, file: string) => string {
-  const keys = readdirSync(folder, { recursive: true, encoding: "utf8" })
+export function shortClassNames(
+  folders: readonly string[],
+): (name: string, file: string) => string {
+  const keys = folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .sort()
+        .map((file) => resolve(folder, file)),
+    )
     .filter((file) => file.endsWith(".module.css"))
-    .sort()
-    .map((file) => resolve(folder, file))
     .flatMap((file) => {
       const names = readFileSync(file, "utf8").matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
       return [...new Set([...names].map(([, name]) => `${file} ${name}`))];

@@ -7,12 +7,12 @@ import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { preprocessCSS, resolveConfig } from "vite";
 
-/** A second root of sources beside src, in `rootDirs` of tsconfig.json. */
+/** A second root of sources, in `rootDirs` of tsconfig.json. */
 const folder = "build/class-types";
 
 /** Writes the type of one CSS module, an object of its class names. Vite's `getJSON` calls it. */
 export function writeClassType(file: string, classes: Readonly<Record<string, string>>): void {
-  const path = join(folder, `${relative("src", file)}.d.ts`);
+  const path = join(folder, `${relative(".", file)}.d.ts`);
   const names = Object.keys(classes).map((name) => JSON.stringify(name));
   const type = `Readonly<Record<${names.join(" | ") || "never"}, string>>`;
   mkdirSync(dirname(path), { recursive: true });
@@ -23,8 +23,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   rmSync(folder, { recursive: true, force: true });
   const modules = { getJSON: writeClassType };
   const config = await resolveConfig({ configFile: false, css: { modules } }, "serve");
-  for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
-    const file = resolve("src", name);
-    if (file.endsWith(".module.css")) await preprocessCSS(readFileSync(file, "utf8"), file, config);
+  for (const folder of ["site", "src"]) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      const file = resolve(folder, name);
+      if (file.endsWith(".module.css"))
+        await preprocessCSS(readFileSync(file, "utf8"), file, config);
+    }
   }
 }

@@ -34,7 +34,7 @@ export function colorOf(value: string, lookup: Lookup = () => undefined): Rgb {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name) {
     const named = lookup(name);
-    if (!named) throw new Error(`There is no color for ${name} (src/site/brand.ts).`);
+    if (!named) throw new Error(`There is no color for ${name} (site/brand.ts).`);
     return colorOf(named, lookup);
   }
   const mixed = value.replace(/ var\((--[\w-]+)\),/, (_, share) => ` ${lookup(share)},`);

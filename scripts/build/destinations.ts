@@ -11,6 +11,6 @@ export function isDestination(href: string): boolean {
     /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
     routeAt(path) !== undefined ||
     isArticlePath(path) ||
-    (path.startsWith("/files/") && existsSync(join("public", decoded(path))))
+    (path.startsWith("/files/") && existsSync(join("site/public", decoded(path))))
   );
 }

@@ -63,7 +63,7 @@ export function prerenderInDevelopment(): Plugin {
             );
           }
           response.statusCode = known ? 200 : 404;
-          const own = "public/404.html";
+          const own = "site/public/404.html";
           if (!known && !prerenderer.notFound && existsSync(own)) {
             return response.end(readFileSync(own));
           }

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What the build prints for an error. If the message names a file in src, public or dist, the one who wrote that file can
+ * What the build prints for an error. If the message names a file in site, src or dist, the one who wrote that file can
  * mend it and needs no stack trace. Vite collects errors in one, with theirs in its `errors`.
  */
 export function messageOf(error: unknown): string {
@@ -12,11 +12,12 @@ export function messageOf(error: unknown): string {
   const message = stripVTControlCharacters(error.message).replace(/^\[plugin [^\]]*\]\s*/, "");
   const [, icon] = /"(\w+)" is not exported by "node_modules\/lucide\//.exec(message) ?? [];
   const [, link] =
-    /^(?:ENOENT|ELOOP): .*, (?:stat|open) '(?:.*[\\/])?(public[\\/].+)'$/.exec(message) ?? [];
+    /^(?:ENOENT|ELOOP): .*, (?:stat|open) '(?:.*[\\/])?(site[\\/]public[\\/].+)'$/.exec(message) ??
+    [];
   if (link) {
     return `${link} leads to a file that isn't there. Remove this link, or put the file itself there.`;
   }
-  const [file] = /\b(?:src|public|dist)\/[\w./-]+/.exec(message) ?? [];
+  const [file] = /\b(?:site|src|dist)\/[\w./-]+/.exec(message) ?? [];
   if (icon && file) {
     return `${file}: there is no icon "${icon}". Its name must be one of https://lucide.dev/icons, without hyphens: ChartColumn.`;
   }

@@ -1,4 +1,4 @@
-import { locale } from "../../src/site/locale.ts";
+import { locale } from "../../site/locale.ts";
 
 /** Inserts the language, head tags and body markup into index.html. Throws if it has no placeholder for one. */
 export function fillTemplate(

@@ -1,5 +1,5 @@
 import { fromBuffer } from "@capsizecss/unpack";
-import { typeface } from "../../src/site/brand.ts";
+import { typeface } from "../../site/brand.ts";
 import type { SiteFont } from "./font.ts";
 import { staticFonts } from "./typeface-files.ts";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import subset from "subset-font";
-import { typeface } from "../../src/site/brand.ts";
+import { typeface } from "../../site/brand.ts";
 import { type Font, isVariable, record, shareOut, subsets } from "./typeface-files.ts";
 
 /** A font of the site, and the characters that it's for. */
@@ -56,7 +56,7 @@ export function checkLetters(
   const letters = missing.filter((one) => /[\p{L}\p{Nd}]/u.test(one) && !ofSystem.test(one));
   const [first] = letters;
   if (!first) return;
-  const place = pages.find(({ body }) => body.includes(first))?.module ?? "src";
+  const place = pages.find(({ body }) => body.includes(first))?.module ?? "site";
   throw new Error(
     `${record}: no file of ${typeface.package} has ${letters.join(" ")}, "${first}" in ${place} for one. Choose a family from Fontsource that has these letters, or write others.`,
   );

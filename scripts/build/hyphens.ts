@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { locale } from "../../src/site/locale.ts";
+import { locale } from "../../site/locale.ts";
 
 /** Without hyphens English has an even look; other languages need them where long words meet small screens. */
 export const hyphens = (): Plugin => ({

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { mark, palette } from "../../src/site/brand.ts";
+import { mark, palette } from "../../site/brand.ts";
 import { colorDrawing } from "./brand-colors.ts";
 import { cached } from "./cache.ts";
 

@@ -1,7 +1,7 @@
 import { basename, relative } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { darkScheme } from "../../src/site/brand.ts";
+import { darkScheme } from "../../site/brand.ts";
 import { colorDrawing, darkColorTokens } from "./brand-colors.ts";
 import { pixelsOf, shapeIn } from "./logo-shape.ts";
 

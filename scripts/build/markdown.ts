@@ -62,7 +62,7 @@ export function compileMarkdown(source: string, firstLine: number) {
         const href = String(token.attrGet("href"));
         if (!isDestination(href)) {
           report(
-            `the link leads to "${href}", which is neither a page of src/site/routes.ts, a published article nor a file in public/files. Other addresses begin with #, https:, mailto: or tel:+.`,
+            `the link leads to "${href}", which is neither a page of site/routes.ts, a published article nor a file in site/public/files. Other addresses begin with #, https:, mailto: or tel:+.`,
           );
         }
         const [path = "", anchor] = href.split("#");

@@ -1,7 +1,7 @@
 import { create } from "fontkitten";
 import type { ReactElement } from "react";
 import sharp from "sharp";
-import { typeface } from "../../src/site/brand.ts";
+import { typeface } from "../../site/brand.ts";
 import { cached } from "./cache.ts";
 import { record, staticFonts } from "./typeface-files.ts";
 

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { imagetools, resolveConfigs } from "vite-imagetools";
-import { palette } from "../../src/site/brand.ts";
+import { palette } from "../../site/brand.ts";
 
 /**
  * Widths in px and formats by the query of an import such as "marian.png?portrait". A portrait is cropped to
@@ -60,7 +60,7 @@ export const pictureSizes = (): Plugin =>
         ),
   });
 
-/** Stops the build with a clear message if a picture or another file of src/assets is missing, unreadable or too small. */
+/** Stops the build with a clear message if a picture or another file of site/assets is missing, unreadable or too small. */
 export const checkPictures = (): Plugin => ({
   name: "check-pictures",
   enforce: "pre",
@@ -68,7 +68,7 @@ export const checkPictures = (): Plugin => ({
     const [, name = source, query] = /^(.*)\?(portrait|photo|text|logo)$/.exec(source) ?? [];
     const file = name.startsWith(".")
       ? join(dirname(fromRoot(importer)), name)
-      : name.replace(/^~\//, "src/");
+      : name.replace(/^~\//, "");
     // In an import these are signs of addresses.
     const [sign] = (query ? /[#%?]/ : /^[.~].*#/).exec(name) ?? [];
     if (sign) {
@@ -76,7 +76,7 @@ export const checkPictures = (): Plugin => ({
         `${fromRoot(importer)} imports ${file}. Rename the file or folder without ${sign.at(-1)}.`,
       );
     }
-    if ((query || /^src\/assets\/.*\.\w+$/.test(file)) && !existsSync(file)) {
+    if ((query || /^site\/assets\/.*\.\w+$/.test(file)) && !existsSync(file)) {
       this.error(
         `${fromRoot(importer)} imports ${file}, which doesn't exist. Put the file there or correct its name.`,
       );

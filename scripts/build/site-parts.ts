@@ -16,7 +16,7 @@ type Make = () => string | Uint8Array | Promise<string | Uint8Array>;
 export function partsOf(prerenderer: Prerenderer) {
   const { company, delivery, fallback, folderOf, ogImageOf, ogImagePath, routes } = prerenderer;
   const articles = prerenderer.articleDocuments();
-  const folder = (route: (typeof routes)[number]) => `src/pages/${folderOf(route)}`;
+  const folder = (route: (typeof routes)[number]) => `site/pages/${folderOf(route)}`;
   const documents = [
     ...[...routes, undefined].map((route) => ({
       path: route?.path,

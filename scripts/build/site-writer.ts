@@ -20,7 +20,7 @@ const addressOf = (file: string) => file.toLowerCase().replace(/(?:(?:^|\/)index
 
 /**
  * Writes all files of a folder, and knows them. Throws if two would have one address, with the source of both; only a
- * file that `yields` leaves its place to one that an owner has put into public.
+ * file that `yields` leaves its place to one that an owner has put into site/public.
  */
 export function siteWriter(folder: string) {
   const sources = new Map<string, string>();
@@ -31,7 +31,7 @@ export function siteWriter(folder: string) {
       for (const [file, content] of Object.entries(files)) {
         const [address, source] = [addressOf(file), sourceOf(file)];
         const other = sources.get(address);
-        if (yields && other === `public/${file}`) continue;
+        if (yields && other === `site/public/${file}`) continue;
         if (other !== undefined) {
           throw new Error(
             `${other} and ${source} both are "/${address}" of the site. Rename or delete one of them.`,

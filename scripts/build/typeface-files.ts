@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { create } from "fontkitten";
 import subset from "subset-font";
-import { typeface } from "../../src/site/brand.ts";
+import { typeface } from "../../site/brand.ts";
 
 /** A font file, and its weights as CSS writes them. */
 export type Font = { readonly file: string; readonly weight: string };
@@ -15,7 +15,7 @@ export type Subset = {
 };
 
 /** Where the typeface is set. */
-export const record = "src/site/brand.ts: typeface";
+export const record = "site/brand.ts: typeface";
 
 const [regular, bold] = typeface.weights;
 const folder = `node_modules/${typeface.package}/files`;

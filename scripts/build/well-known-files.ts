@@ -1,8 +1,8 @@
+import { frameColor } from "../../site/brand.ts";
+import type { company } from "../../site/company";
+import { locale } from "../../site/locale.ts";
 import { today } from "../../src/lib/day.ts";
 import { emailHref } from "../../src/lib/hrefs.ts";
-import { frameColor } from "../../src/site/brand.ts";
-import type { company } from "../../src/site/company";
-import { locale } from "../../src/site/locale.ts";
 
 /** robots.txt, security.txt and the web manifest: file names with their contents. */
 export const wellKnownFiles = ({

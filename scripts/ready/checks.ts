@@ -19,14 +19,22 @@ export const checks = [
     "Addresses",
     "Write your own, or remove it.",
     // deploy/ has some for hosts that an owner may not use (docs/deploy.md).
-    words(/^(?:src|public)\//, patterns.exampleAddress, "$& isn't a real address."),
+    words(
+      /^(?:site(?!\/specification)|src)\//,
+      patterns.exampleAddress,
+      "$& isn't a real address.",
+    ),
   ),
   check(
     "phone",
     "Phone numbers",
     "Write your own.",
     // In a drawing they are figures.
-    words(/^(?:src|public|deploy)\/.*(?<!\.svg)$/, patterns.fictionalPhone, "$& is made up."),
+    words(
+      /^(?:site(?!\/specification)|src|deploy)\/.*(?<!\.svg)$/,
+      patterns.fictionalPhone,
+      "$& is made up.",
+    ),
   ),
   check("places", "Street and region", "Name your own.", words(worded, patterns.places)),
   check("mark", "The mark", "Draw your own.", words(published, patterns.mark)),
@@ -35,14 +43,14 @@ export const checks = [
     "portraits",
     "Portraits",
     "Delete it, or rename your own.",
-    found.pictures(/^src\/assets\/people\//, "people"),
+    found.pictures(/^site\/assets\/people\//, "people"),
   ),
   check("projects", "Projects", "Show yours, or remove it.", words(worded, patterns.projects)),
   check(
     "illustrations",
     "Project illustrations",
     "Delete it.",
-    found.pictures(/^(?:src\/assets\/projects|public)\/.*\.svg$/, "projects"),
+    found.pictures(/^site\/(?:assets\/projects|public)\/.*\.svg$/, "projects"),
   ),
   check(
     "facts",
@@ -53,19 +61,19 @@ export const checks = [
   check("claims", "What the sample claims", "Write yours, or accept it.", patterns.claims),
   check("repeats", "Facts that a text repeats by hand", "Take it from its record.", repeatedFacts),
   check("contrast", "Colors that are hard to read", "Change it.", ({ contrast }) =>
-    contrast.map((text) => ({ file: "src/site/brand.ts", line: null, text })),
+    contrast.map((text) => ({ file: "site/brand.ts", line: null, text })),
   ),
   check(
     "words",
     "Words that the spelling check doesn't know",
-    "Mend it, or add a name to cspell-names.txt.",
+    "Mend it, or add a name to site/spelling/names.txt.",
     ({ unknownWords }) => unknownWords,
   ),
   check(
     "gaps",
     "Gaps in texts from docs/starters",
     "Fill it in, or delete the sentence.",
-    words(/^src\/(?:pages|articles)\/.*\.md$/, patterns.gap, '"$&" is left to you.'),
+    words(/^site\/(?:pages|articles)\/.*\.md$/, patterns.gap, '"$&" is left to you.'),
   ),
   check("files", "Files for visitors", "Put the file there.", found.files),
   check("form", "The contact form", "Write its delivery (docs/delivery.md).", found.form),
@@ -97,7 +105,7 @@ export const notes = [
     "palette",
     "The sample's colors",
     "Choose your own.",
-    words(/^src\/site\/brand\.ts$/, patterns.colors),
+    words(/^site\/brand\.ts$/, patterns.colors),
   ),
   check(
     "announcement",

@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import * as own from "../../src/site/brand";
+import * as own from "../../site/brand";
 import { tokensOf } from "../build/brand-colors";
 import { type Tokens, variantsOf } from "../build/color";
 import { colorPairs, type Pair } from "./color-pairs";
@@ -15,11 +15,11 @@ import {
 } from "./contrast";
 import { type Change, mendColors } from "./mend-colors";
 
-/** What src/site/brand.ts exports about colors. */
+/** What site/brand.ts exports about colors. */
 type Brand = Record<keyof Palettes, Tokens> & { readonly darkScheme: boolean };
 
 /**
- * What to change in src/site/brand.ts so that all its colors stand out, in plain sentences: which pair is too close and
+ * What to change in site/brand.ts so that all its colors stand out, in plain sentences: which pair is too close and
  * the nearest color of the same hue that works in all its pairs. Once all changes are made, only those pairs are left
  * that no single color can mend.
  */

@@ -61,7 +61,7 @@ export function rolesOf(palettes: Palettes, pair: Pair, side: "front" | "back"):
   return [...found.values()];
 }
 
-/** The name of a role in src/site/brand.ts. */
+/** The name of a role in site/brand.ts. */
 export function nameOf({ of, token }: Role): string {
   const key = token.slice(2).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
   return `\`${of === "palette" ? key : `${of}.${key}`}\``;

@@ -7,7 +7,7 @@ const common = /^company\.(?:social|officeHours|zone|address\.(?:country|state)|
 const short = /^\d{1,3}(?: \p{L}+)?$/u;
 
 /** The records themselves, and drawings. */
-const exempt = /^src\/(?:site\/(?:company|promises)\.ts$|assets\/)/;
+const exempt = /^site\/(?:(?:company|promises)\.ts$|assets\/|specification\/)/;
 
 /** Comments, which are skipped; strings; texts between tags. */
 const parts =
@@ -41,7 +41,7 @@ const says = (text: string, value: string): boolean =>
 export function repeatedFacts({ texts, facts: records }: Pick<Project, "texts" | "facts">) {
   const facts = factsOf(records);
   return [...texts].flatMap(([file, lines]): readonly Place[] => {
-    if (!/^src\/.*\.tsx?$/.test(file) || exempt.test(file)) return [];
+    if (!/^(?:site|src)\/.*\.tsx?$/.test(file) || exempt.test(file)) return [];
     const source = lines.join("\n");
     return [...source.matchAll(parts)].flatMap(({ 0: part, index }) => {
       const line = source.slice(0, index).split("\n").length;

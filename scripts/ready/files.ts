@@ -29,20 +29,22 @@ export const marked = ({ texts }: Project): readonly Place[] =>
     }),
   );
 
-/** Links to files that aren't in public/files. */
+/** Links to files that aren't in site/public/files. */
 export const files = (project: Project): readonly Place[] =>
-  // A name before a colon is a path that src/site/redirects.ts redirects.
+  // A name before a colon is a path that site/redirects.ts redirects.
   matches(project, worded, /"\/files\/[^"#?]+(?=["#?])(?!":)/g)
-    .map(({ match, ...place }) => ({ ...place, path: `public${match.slice(1)}` }))
+    .map(({ match, ...place }) => ({ ...place, path: `site/public${match.slice(1)}` }))
     .filter(({ path }) => !project.paths.includes(path))
     .map(({ path, ...place }) => ({ ...place, text: `There is no ${path}.` }));
 
 /** Pages of the published site whose paths would lead nowhere any more. */
 export function gone(project: Project): readonly Place[] {
-  const file = "src/site/redirects.ts";
+  const file = "site/redirects.ts";
   const line = lineOf(project, file, "const redirects");
   return project.published
-    .filter((path) => !project.routed.includes(path) && !project.paths.includes(`public${path}`))
+    .filter(
+      (path) => !project.routed.includes(path) && !project.paths.includes(`site/public${path}`),
+    )
     .map((path) => ({ file, line, text: `"${path}" is published, and no page any more.` }));
 }
 
@@ -51,14 +53,14 @@ export function form(project: Project): readonly Place[] {
   const address = project.delivery?.address;
   const local = /^https?:\/\/(?:localhost|127\.)/.test(`${address}`);
   if (address !== undefined && !local) return [];
-  const file = "src/site/delivery.ts";
+  const file = "site/delivery.ts";
   const text = `The contact form sends messages ${local ? `to ${address}` : "nowhere"}.`;
   return [{ file, line: lineOf(project, file, "const delivery"), text }];
 }
 
 /** Legal links without a destination. */
 export function legal(project: Project): readonly Place[] {
-  const file = "src/layout/content.ts";
+  const file = "site/words/header-and-footer.ts";
   const idle = project.legalLinks.filter(({ to, href }) => !to && !href);
   return idle.map(({ label }) => {
     const text = `"${label}" is a button that does nothing.`;
@@ -70,14 +72,14 @@ export function legal(project: Project): readonly Place[] {
 export function announcement(project: Project): readonly Place[] {
   const { announcement: record } = project;
   if (!record || !isPast(record.lastDay)) return [];
-  const file = "src/layout/content.ts";
+  const file = "site/words/header-and-footer.ts";
   const text = `The announcement's last day was ${record.lastDay}, so builds leave it out.`;
   return [{ file, line: lineOf(project, file, record.lastDay), text }];
 }
 
 /** Credentials that builds leave out. */
 export const credentials = (project: Project): readonly Place[] =>
-  matches(project, /^src\/(?:site|pages)\//, /(?<=validUntil: ")[\d-]+(?=")/g)
+  matches(project, /^site\/(?:[\w-]+\.ts$|pages\/)/, /(?<=validUntil: ")[\d-]+(?=")/g)
     .filter(({ match }) => isPast(match as Day))
     .map(({ match, ...place }) => ({
       ...place,
@@ -86,7 +88,7 @@ export const credentials = (project: Project): readonly Place[] =>
 
 /** Articles with a later day, which builds leave out. */
 export const unpublished = (project: Project): readonly Place[] =>
-  matches(project, /^src\/articles\/.*\.md$/, /(?<=^date:\s*["']?)\d{4}-\d\d-\d\d/g)
+  matches(project, /^site\/articles\/.*\.md$/, /(?<=^date:\s*["']?)\d{4}-\d\d-\d\d/g)
     .filter(({ match }) => match > today())
     .map(({ match, ...place }) => ({
       ...place,
@@ -105,23 +107,23 @@ export function license({ texts }: Project, { name }: Sample): readonly Place[] 
 
 /** The tests of the sample's letter. */
 export function specification({ paths }: Project): readonly Place[] {
-  const file = "tests/specification";
+  const file = "site/specification";
   const text = "These tests hold for the sample only.";
   return paths.some((path) => path.startsWith(`${file}/`)) ? [{ file, line: null, text }] : [];
 }
 
 /** Folders of the kit, and what to do with what no page shows. */
 const kit = [
-  ["src/assets/logos", "Delete them, or keep them for later."],
-  ["src/assets/people", "Delete them, or keep them for later."],
-  ["src/assets/projects", "Delete them, or keep them for later."],
+  ["site/assets/logos", "Delete them, or keep them for later."],
+  ["site/assets/people", "Delete them, or keep them for later."],
+  ["site/assets/projects", "Delete them, or keep them for later."],
   ["src/sections", "Leave them: what no page shows costs visitors nothing."],
 ] as const;
 
 /** Logos, pictures and shared sections that nothing imports. */
 export function unused({ paths, texts }: Project): readonly Place[] {
   const code = [...texts].flatMap(([path, lines]) =>
-    /^(?:src|scripts)\/.*\.tsx?$/.test(path) ? lines : [],
+    /^(?:site|src|scripts)\/.*\.tsx?$/.test(path) ? lines : [],
   );
   const imported = new Set(code.join("\n").match(/(?<=\/)[\w-]+(?:\.\w+)?(?=["?])/g));
   return kit.flatMap(([folder, todo]) => {
@@ -138,7 +140,7 @@ export function unused({ paths, texts }: Project): readonly Place[] {
 
 /** Names for the spelling check that occur nowhere any more. */
 export function spelling({ texts }: Project): readonly Place[] {
-  const file = "cspell-names.txt";
+  const file = "site/spelling/names.txt";
   const words = [...texts]
     .filter(([path]) => path !== file && !path.startsWith("scripts/ready/"))
     .flatMap(([, lines]) => lines)

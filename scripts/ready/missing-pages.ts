@@ -17,7 +17,7 @@ const todo = {
 
 /**
  * Each place in the source that leads to a page that isn't in the route table or names a price that isn't in
- * src/site/prices.ts, and what to do there.
+ * site/prices.ts, and what to do there.
  */
 export const missingPages = ({
   texts,
@@ -25,14 +25,14 @@ export const missingPages = ({
   priced,
 }: Pick<Project, "texts" | "targets" | "priced">): readonly Reference[] =>
   [...texts].flatMap(([file, lines]) => {
-    if (!/^src\/.*\.tsx?$/.test(file)) return [];
+    if (!/^(?:site|src)\/.*\.tsx?$/.test(file)) return [];
     const lineAt = (index: number) => code.slice(0, index).split("\n").length;
     const code = lines.map((line) => line.replace(/^\s*(?:\/?\*|\/\/).*/, "")).join("\n");
     return [...code.matchAll(reference)].flatMap(({ 0: words, 1: target = "", index }) => {
       const line = lineAt(index);
       if (targets.includes(target)) {
         if (!words.startsWith("startingPriceOf") || priced.includes(target)) return [];
-        const text = `"${target}" has no price in src/site/prices.ts.`;
+        const text = `"${target}" has no price in site/prices.ts.`;
         return [{ file, line, start: line, text, todo: "Write the sentence without it." }];
       }
       const { kind, start } = placeAt(code, index, words);

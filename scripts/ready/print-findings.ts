@@ -5,7 +5,7 @@ import { type Sample, sample } from "./sample";
 
 type Finding = Required<Place> & { readonly id: string; readonly title: string };
 
-const readyFile = "src/site/ready.ts";
+const readyFile = "site/ready.ts";
 
 /** Findings under the ids and titles of their checks, aligned, each title after the kind of its findings. */
 function listOf(findings: readonly Finding[], kind = ""): readonly string[] {

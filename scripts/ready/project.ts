@@ -16,7 +16,7 @@ export type Records = {
   /** Words that the spelling check doesn't know. */
   readonly unknownWords: readonly Place[];
   readonly delivery: { readonly address: string } | undefined;
-  readonly legalLinks: typeof import("../../src/layout/content").legalLinks;
+  readonly legalLinks: typeof import("../../site/words/header-and-footer").legalLinks;
   /** Of the pages that there are. */
   readonly targets: readonly string[];
   /** Paths at which the site has something: pages, and what is redirected. */
@@ -25,9 +25,9 @@ export type Records = {
   readonly published: readonly string[];
   /** Targets of what has a starting price. */
   readonly priced: readonly string[];
-  readonly announcement?: import("../../src/layout/content").Announcement | undefined;
-  /** What src/site/ready.ts leaves on purpose. */
-  readonly accepted: typeof import("../../src/site/ready").accepted;
+  readonly announcement?: import("../../site/words/header-and-footer").Announcement | undefined;
+  /** What site/ready.ts leaves on purpose. */
+  readonly accepted: typeof import("../../site/ready").accepted;
 };
 
 /** The files of a project; paths are relative to its root. Nothing is built. */
@@ -56,7 +56,7 @@ const skippedFolders = /^(?:node_modules|dist|build|test-results|playwright-repo
 const withText = /(?:\.(?:ts|tsx|mjs|css|svg|html|md|txt|json|jsonc|xml|conf|toml)|^LICENSE)$/;
 const comment = /^\s*(?:\/\/|\/?\*|#|<!--)/;
 
-/** Where a finding is: "src/site/company.ts:21". */
+/** Where a finding is: "site/company.ts:21". */
 export const locationOf = ({ file, line }: Place): string =>
   line === null ? file : `${file}:${line}`;
 

@@ -29,7 +29,7 @@ const addressesIn = (sitemap = ""): readonly string[] =>
 
 const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, "");
 
-/** As src/site/redirects.ts names it. */
+/** As site/redirects.ts names it. */
 function pathOf(address: string): string {
   const { pathname } = new URL(address);
   return (

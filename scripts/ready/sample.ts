@@ -23,7 +23,7 @@ export type Sample = {
 
 /**
  * Facts by which `npm run check:ready` knows what still belongs to the sample. Only facts and
- * fingerprints: tests/specification/source.test.ts fails if they no longer match the sample.
+ * fingerprints: site/specification/source.test.ts fails if they no longer match the sample.
  */
 export const sample: Sample = {
   name: "Quietworks",
@@ -87,14 +87,14 @@ export const sample: Sample = {
     "Wholesale store for a coffee roaster": "4f671f7f286b",
   },
   claims: {
-    "src/site/company.ts": ["Managed Intelligence Provider", "99.9%", "500+", "15+"],
-    "src/site/promises.ts": ["2 minutes", "98%", "15 minutes", "1 hour", "5ms", "20+"],
-    "src/pages/about/content.ts": ["Two vans"],
-    "src/pages/home/content.ts": ["two vans"],
-    "src/pages/managed-services/cloud-services/content.ts": ["30%", "60%", "3x"],
-    "src/pages/managed-services/cybersecurity/content.ts": ["99.7%"],
-    "src/pages/portfolio/content.ts": ["50+", "98%", "15+"],
-    "src/pages/team/content.ts": ["99.9%"],
+    "site/company.ts": ["Managed Intelligence Provider", "99.9%", "500+", "15+"],
+    "site/promises.ts": ["2 minutes", "98%", "15 minutes", "1 hour", "5ms", "20+"],
+    "site/pages/about/content.ts": ["Two vans"],
+    "site/pages/home/content.ts": ["two vans"],
+    "site/pages/managed-services/cloud-services/content.ts": ["30%", "60%", "3x"],
+    "site/pages/managed-services/cybersecurity/content.ts": ["99.7%"],
+    "site/pages/portfolio/content.ts": ["50+", "98%", "15+"],
+    "site/pages/team/content.ts": ["99.9%"],
   },
   pages: {
     "all-managed-services": "Managed Services",

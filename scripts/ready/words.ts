@@ -4,10 +4,10 @@ import type { Sample } from "./sample";
 type Pattern = (sample: Sample, project: Project) => RegExp;
 
 /** What visitors or hosts get to see. */
-export const published = /^(?:src|public|deploy)\//;
+export const published = /^(?:site(?!\/specification)|src|deploy)\//;
 
 /** What has words. */
-export const worded = /^(?:src\/(?:site|pages|articles)\/|src\/\w+\/content\.(?:ts|md)$|public\/)/;
+export const worded = /^site\/(?!assets|spelling|specification)/;
 
 /** Finds words: where they count, a pattern for them, and what is wrong with them ($&). */
 export const words =

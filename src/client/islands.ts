@@ -6,7 +6,10 @@ type Watch = (element: HTMLElement) => () => void;
  * on the markup that stands there (decision 0008), is loaded by contact-form.island.ts beside that part.
  */
 const islands = Object.entries(
-  import.meta.glob<() => Promise<Watch>>("../**/*.island.ts", { eager: true, import: "load" }),
+  import.meta.glob<() => Promise<Watch>>(["../**/*.island.ts", "../../site/pages/**/*.island.ts"], {
+    eager: true,
+    import: "load",
+  }),
 );
 
 /**

@@ -1,5 +1,5 @@
 import { delivery } from "~/site/delivery";
-import { messageFailed } from "./content";
+import { messageFailed } from "~/site/words/notices";
 import { showNotice } from "./notice";
 
 /** Says on whatever page the visitor is that a message couldn't be sent, with a link to its form. */

@@ -1,4 +1,4 @@
-import { offline } from "./content";
+import { offline } from "~/site/words/notices";
 import { showNotice } from "./notice";
 
 /**

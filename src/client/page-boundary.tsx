@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { phoneHref } from "~/lib/hrefs";
 import { home } from "~/lib/routes";
 import { company } from "~/site/company";
-import { pageFailed } from "./content";
+import { pageFailed } from "~/site/words/notices";
 import { noticeStyles } from "./notice-styles";
 
 /**

@@ -9,7 +9,7 @@ export type PageModule = {
 };
 
 const imports = import.meta.glob<PageModule>(["./**/page.tsx", "./**/content.md"], {
-  base: "../pages",
+  base: "../../site/pages",
 });
 
 /** Imports the page of a route. Rejects if the route has no page or its chunk can't be fetched. */

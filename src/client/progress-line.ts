@@ -1,4 +1,4 @@
-import { loading } from "./content";
+import { loading } from "~/site/words/notices";
 
 /** Time from a press until the line appears, ms. Most pages are there sooner. */
 const delay = 300;

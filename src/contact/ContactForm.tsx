@@ -1,8 +1,8 @@
 import type { ContactField } from "~/content-types";
 import { delivery } from "~/site/delivery";
+import * as words from "~/site/words/contact-form";
 import { SubmitButton } from "~/ui/Button";
 import styles from "./ContactForm.module.css";
-import * as words from "./content";
 import { Field } from "./Field";
 import { HiddenFields } from "./HiddenFields";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";

@@ -1,6 +1,6 @@
 import type { ContactField, RichText as RichTextWords } from "~/content-types";
+import { choose } from "~/site/words/contact-form";
 import { RichText } from "~/ui/RichText";
-import { choose } from "./content";
 import styles from "./Field.module.css";
 
 /** A labeled field, and the place of its error, which is announced with it. `wide` takes a whole row. */

@@ -1,8 +1,8 @@
 import { pathTo } from "~/lib/routes";
 import { company } from "~/site/company";
 import type { Delivery } from "~/site/delivery";
+import { honeypotLabel } from "~/site/words/contact-form";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import { honeypotLabel } from "./content";
 import { honeypotOf } from "./spam-signals";
 
 /** What a form sends besides its fields: the honeypot (decision 0009), and the values of the delivery. */

@@ -1,5 +1,5 @@
 import type { ContactFormValues } from "~/content-types";
-import { fields } from "./content";
+import { fields } from "~/site/words/contact-form";
 
 /** The element of a field. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

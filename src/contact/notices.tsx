@@ -1,6 +1,6 @@
+import { notSent, sending, sent, withoutScript } from "~/site/words/contact-form";
 import { RichText } from "~/ui/RichText";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import { notSent, sending, sent, withoutScript } from "./content";
 import styles from "./notices.module.css";
 
 /*

@@ -15,14 +15,14 @@ export type Content = {
 
 /**
  * What is wrong with the pages of a site: a sentence for each mistake that names the file and what to
- * write instead. `pages` and `contents` are the files in src/pages by their folder.
+ * write instead. `pages` and `contents` are the files in site/pages by their folder.
  */
 export function mistakesIn(
   routes: readonly Route[],
   pages: Readonly<Record<string, unknown>>,
   contents: Readonly<Record<string, Content>>,
 ): readonly string[] {
-  const table = "src/site/routes.ts";
+  const table = "site/routes.ts";
   const folders = routes.map(folderOf);
   const inTable = (["path", "title", "target"] as const).flatMap((key) =>
     duplicates(routes.map((route) => route[key])).map(
@@ -35,8 +35,8 @@ export function mistakesIn(
     ...inTable,
     ...withoutRoute.map((folder) =>
       validPath.test(`/${folder}`)
-        ? `src/pages/${folder}/page.tsx is in no row of ${table}. Add ["/${folder}", "Title", "${folder.split("/").at(-1)}"] or delete the folder.`
-        : `src/pages/${folder} can't be a page's folder. Rename it to lowercase letters, digits and hyphens, such as src/pages/it-audit.`,
+        ? `site/pages/${folder}/page.tsx is in no row of ${table}. Add ["/${folder}", "Title", "${folder.split("/").at(-1)}"] or delete the folder.`
+        : `site/pages/${folder} can't be a page's folder. Rename it to lowercase letters, digits and hyphens, such as site/pages/it-audit.`,
     ),
     ...routes.flatMap((route, index) => {
       const { path } = route;
@@ -45,7 +45,7 @@ export function mistakesIn(
         return `${table}: the path "${path}" must be like "/it-audit": letters from a to z, digits and hyphens, no slash at the end.`;
       }
       if (!(folder in pages)) {
-        return `${table}: the page "${path}" has no src/pages/${folder}/page.tsx. Create it or delete the row.`;
+        return `${table}: the page "${path}" has no site/pages/${folder}/page.tsx. Create it or delete the row.`;
       }
       return mistakesInContent(route, contents[folder]);
     }),
@@ -54,7 +54,7 @@ export function mistakesIn(
 
 function mistakesInContent(route: Route, content: Content | undefined): readonly string[] {
   if (!content) {
-    return [`src/pages/${folderOf(route)}/content.ts is missing. It has the words of the page.`];
+    return [`site/pages/${folderOf(route)}/content.ts is missing. It has the words of the page.`];
   }
   const { file, hero, description = "" } = content;
   const length = roomOf(description);

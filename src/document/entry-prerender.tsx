@@ -1,14 +1,14 @@
-import * as appWords from "~/client/content";
 import { importPage } from "~/client/page-modules";
-import * as formWords from "~/contact/content";
 import { folderOf, home, notFound, type Route } from "~/lib/routes";
+import * as formWords from "~/site/words/contact-form";
+import * as appWords from "~/site/words/notices";
 import { markupOf } from "./markup";
 
-export { fields } from "~/contact/content";
 export { analyticsHosts } from "~/lib/analytics";
 export { folderOf, notFound, routes } from "~/lib/routes";
 export { company } from "~/site/company";
 export { delivery } from "~/site/delivery";
+export { fields } from "~/site/words/contact-form";
 export { hostedImageOrigins } from "~/ui/picture/hosted-image-origins";
 export { articleDocuments } from "./articles/documents";
 export { feed } from "./articles/feed";
@@ -32,8 +32,8 @@ export async function renderRoute(
 ): Promise<{ head: string; body: string }> {
   const { default: Page, description } = await importPage(route ?? fallback);
   if (!description) {
-    const page = `src/pages/${folderOf(route ?? fallback)}/page.tsx`;
-    throw new Error(`${page} needs: export { description } from "./content"`);
+    const page = `site/pages/${folderOf(route ?? fallback)}/page.tsx`;
+    throw new Error(`${page} needs: export { description } from "~/site/words/llms-txt"`);
   }
   return markupOf({ route, description }, <Page />);
 }

@@ -8,7 +8,7 @@ import { articlePath, listRoute } from "~/sections/articles/paths";
 import { company, figures } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { solutions } from "~/site/prices";
-import { summary } from "./content";
+import { summary } from "~/site/words/llms-txt";
 import { metadataOf } from "./page-metadata";
 
 /** Text of llms.txt: a summary of the site for language models (llmstxt.org). */

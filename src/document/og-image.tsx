@@ -13,7 +13,7 @@ export const hasOgImages = !/^(?:Han[ist]|Jpan|Kore)$/.test(
   new Intl.Locale(locale.language).maximize().script ?? "",
 );
 
-const drawings = import.meta.glob<string>("../pages/**/og-image.svg", {
+const drawings = import.meta.glob<string>("../../site/pages/**/og-image.svg", {
   eager: true,
   import: "default",
   query: "?raw",
@@ -35,9 +35,9 @@ export function ogImageOf(
   const accent = menu?.family ? colors[menu.family] : colors.highlight;
   const overview = routes.find(({ target }) => target === menu?.viewAll) ?? home;
   const [drawing] = [route, overview, home].flatMap(
-    (page) => drawings[`../pages/${folderOf(page)}/og-image.svg`] ?? [],
+    (page) => drawings[`../../site/pages/${folderOf(page)}/og-image.svg`] ?? [],
   );
-  if (!drawing) throw new Error("src/pages/home/og-image.svg is missing");
+  if (!drawing) throw new Error("site/pages/home/og-image.svg is missing");
   return {
     size: ogImageSize,
     text: (widthOf) => <OgText {...words} accent={accent} widthOf={widthOf} />,
@@ -58,7 +58,7 @@ function colored(drawing: string, colors: Readonly<Record<string, string>>): str
     .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
       const color = colors[name.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase())];
       if (!color)
-        throw new Error(`An og-image.svg uses --${name}, which src/site/brand.ts doesn't have.`);
+        throw new Error(`An og-image.svg uses --${name}, which site/brand.ts doesn't have.`);
       return color;
     });
 }

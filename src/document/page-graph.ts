@@ -6,14 +6,14 @@ import { company } from "~/site/company";
 import { serviceOf } from "./service-data";
 
 const modules = import.meta.glob<{ readonly structuredData: StructuredData }>(
-  "../pages/**/structured-data.ts",
+  "../../site/pages/**/structured-data.ts",
   { eager: true },
 );
 
 /** Structured data of a page (schema.org). Contains nothing that the page doesn't show. */
 export function graphOf(route: Route): Graph {
   const { pageType, items = [] } =
-    modules[`../pages/${folderOf(route)}/structured-data.ts`]?.structuredData ?? {};
+    modules[`../../site/pages/${folderOf(route)}/structured-data.ts`]?.structuredData ?? {};
   const service = serviceOf(route.target, route.title);
   return {
     "@context": "https://schema.org",

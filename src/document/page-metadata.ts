@@ -1,35 +1,37 @@
 import type { TeamLeader } from "~/content-types";
 import { mistakesInAnnouncement } from "~/layout/check-announcement";
-import { announcement } from "~/layout/content";
 import { isDay } from "~/lib/day";
 import { folderOf, notFound, type Route, routes } from "~/lib/routes";
 import { company } from "~/site/company";
 import { leaders } from "~/site/leaders";
 import { credentials } from "~/site/proof";
+import { announcement } from "~/site/words/header-and-footer";
 import { mistakesInArticles } from "./articles/list";
 import { type Content, mistakesIn } from "./check-pages";
 import { mistakesInPhone } from "./check-phone";
 
 // Of a content.md only its front matter, without the styles of its page. A content.ts comes first.
 const contents: Readonly<Record<string, Content>> = byFolder({
-  ...import.meta.glob<object>("../pages/**/content.md", { eager: true, query: "metadata" }),
-  ...import.meta.glob<object>("../pages/**/content.ts", { eager: true }),
+  ...import.meta.glob<object>("../../site/pages/**/content.md", { eager: true, query: "metadata" }),
+  ...import.meta.glob<object>("../../site/pages/**/content.ts", { eager: true }),
 });
-const pages = byFolder(import.meta.glob(["../pages/**/page.tsx", "../pages/**/content.md"]));
+const pages = byFolder(
+  import.meta.glob(["../../site/pages/**/page.tsx", "../../site/pages/**/content.md"]),
+);
 
 /** What is wrong with pages, articles, the announcement, phone numbers and credentials, a sentence for each mistake. */
 export const mistakes = (): readonly string[] => [
   ...mistakesIn(notFound ? [...routes, notFound] : routes, pages, contents),
   ...mistakesInArticles(),
   ...(announcement ? mistakesInAnnouncement(announcement) : []),
-  ...mistakesInPhone("src/site/company.ts: phone", company.phone),
+  ...mistakesInPhone("site/company.ts: phone", company.phone),
   ...leaders.flatMap(({ name, phone }: TeamLeader) =>
-    phone ? mistakesInPhone(`src/site/leaders.ts: ${name}'s phone`, phone) : [],
+    phone ? mistakesInPhone(`site/leaders.ts: ${name}'s phone`, phone) : [],
   ),
   ...credentials.entries.flatMap(({ name, validUntil }) =>
     validUntil === undefined || isDay(validUntil)
       ? []
-      : `src/site/proof.ts: ${name} is valid until "${validUntil}", which is no day. Write one such as "2026-12-24".`,
+      : `site/proof.ts: ${name} is valid until "${validUntil}", which is no day. Write one such as "2026-12-24".`,
   ),
 ];
 
@@ -39,16 +41,19 @@ export const mistakes = (): readonly string[] => [
  */
 export function metadataOf(route: Route) {
   const folder = folderOf(route);
-  const { hero, description, file = `src/pages/${folder}/content.ts` } = contents[folder] ?? {};
+  const { hero, description, file = `site/pages/${folder}/content.ts` } = contents[folder] ?? {};
   if (!hero?.heading || !description) throw new Error(`${file} needs a hero and a description.`);
   return { name: hero.name ?? route.title, heading: hero.heading, description };
 }
 
-/** Files in src/pages by their folder, such as "services/backup". */
+/** Files in site/pages by their folder, such as "services/backup". */
 function byFolder<Module extends object>(files: Readonly<Record<string, Module>>) {
   const entries = Object.entries(files).map(([path, module]) => {
-    const file = path.replace("..", "src");
-    return [path.slice("../pages/".length, path.lastIndexOf("/")), { ...module, file }] as const;
+    const file = path.replace("../../", "");
+    return [
+      path.slice("../../site/pages/".length, path.lastIndexOf("/")),
+      { ...module, file },
+    ] as const;
   });
   return Object.fromEntries(entries);
 }

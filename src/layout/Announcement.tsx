@@ -1,6 +1,6 @@
+import { type Announcement as AnnouncementProps, header } from "~/site/words/header-and-footer";
 import { Link } from "~/ui/Link";
 import styles from "./Announcement.module.css";
-import { type Announcement as AnnouncementProps, header } from "./content";
 
 /** A line above the header, which scrolls away. */
 export function Announcement({ text, lastDay: _, ...destination }: AnnouncementProps) {

@@ -3,9 +3,9 @@ import { hoursText } from "~/lib/hours";
 import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import { quickLinks, serviceLinks } from "~/site/navigation";
+import { footer, legalLinks } from "~/site/words/header-and-footer";
 import { Link } from "~/ui/Link";
 import { Brand } from "./Brand";
-import { footer, legalLinks } from "./content";
 import styles from "./Footer.module.css";
 import { NavLink } from "./NavLink";
 

@@ -1,10 +1,10 @@
 import { Menu, Phone, X } from "lucide";
 import { phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
+import { header } from "~/site/words/header-and-footer";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import { header } from "./content";
 import styles from "./SmallScreenButtons.module.css";
 
 /** On small screens: a link that dials, and the button that opens and closes the navigation. */

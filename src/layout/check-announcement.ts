@@ -1,11 +1,11 @@
 import { isDay } from "~/lib/day";
-import type { Announcement } from "./content";
+import type { Announcement } from "~/site/words/header-and-footer";
 
 const mostCharacters = 90;
 
 /** What is wrong with an announcement, a sentence for each mistake. */
 export function mistakesInAnnouncement({ text, lastDay }: Announcement): readonly string[] {
-  const record = "src/layout/content.ts: announcement";
+  const record = "site/words/header-and-footer.ts: announcement";
   return [
     ...(text.length <= mostCharacters
       ? []

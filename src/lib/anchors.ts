@@ -1,4 +1,4 @@
-import { locale } from "../site/locale.ts";
+import { locale } from "../../site/locale.ts";
 
 /** The anchor of some words: their letters and digits of any script, "über-uns" for "Über uns". Empty without any. */
 export const anchorOf = (words: string): string =>

@@ -1,6 +1,6 @@
 import type { Credential, Day } from "~/content-types";
-import { company } from "../site/company.ts";
-import { locale } from "../site/locale.ts";
+import { company } from "../../site/company.ts";
+import { locale } from "../../site/locale.ts";
 
 declare global {
   /** The day of a build, for all that it makes. */
@@ -17,7 +17,7 @@ export function dayOf(moment: Date, timeZone = zone): Day {
     return new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone }).format(moment) as Day;
   } catch {
     throw new Error(
-      `src/site/company.ts: zone is "${timeZone}", which is no time zone. Write one such as "America/Chicago".`,
+      `site/company.ts: zone is "${timeZone}", which is no time zone. Write one such as "America/Chicago".`,
     );
   }
 }

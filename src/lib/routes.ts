@@ -1,5 +1,5 @@
 import type { Target } from "~/content-types";
-import { routeTable } from "../site/routes.ts";
+import { routeTable } from "../../site/routes.ts";
 
 /** Links can name these targets and no other. */
 declare module "~/content-types" {
@@ -32,7 +32,7 @@ export const notFound: Route | undefined = others.find(({ path }) => path === "/
 /** Every page of the route table but that one, in its order. */
 export const routes: readonly Route[] = [home, ...others.filter((route) => route !== notFound)];
 
-/** Folder of a route's page below src/pages, such as "microsoft/azure". */
+/** Folder of a route's page below site/pages, such as "microsoft/azure". */
 export const folderOf = ({ path }: Route): string => (path === home.path ? "home" : path.slice(1));
 
 /** Path of a target. An unknown target goes to "/". */

@@ -1,9 +1,9 @@
 import { articles, count, perPage } from "virtual:articles";
 import { createContext, useContext } from "react";
+import { words } from "~/site/words/articles";
 import { Day } from "~/ui/Day";
 import { Picture } from "~/ui/picture/Picture";
 import styles from "./ArticleList.module.css";
-import { words } from "./articles/content";
 import { articlePath, listPath } from "./articles/paths";
 import section from "./Section.module.css";
 

@@ -1,7 +1,7 @@
 import { Check } from "lucide";
 import type { ReactNode } from "react";
 import type { ServiceCard } from "~/content-types";
-import { about } from "~/ui/content";
+import { about } from "~/site/words/links-and-lists";
 import { Icon, IconTile } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Credential } from "~/content-types";
 import { dayText, isValid } from "~/lib/day";
+import { credentialColumns } from "~/site/words/sections";
 import { Link } from "~/ui/Link";
-import { credentialColumns } from "./content";
 import { DataTable } from "./DataTable";
 import { Section, type SectionContent } from "./Section";
 

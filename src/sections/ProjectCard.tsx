@@ -1,5 +1,5 @@
 import type { Icon as IconDrawing, Image, Target, RichText as Words } from "~/content-types";
-import { lists } from "~/ui/content";
+import { lists } from "~/site/words/links-and-lists";
 import { Icon } from "~/ui/Icon";
 import { MoreList } from "~/ui/MoreList";
 import { Picture } from "~/ui/picture/Picture";

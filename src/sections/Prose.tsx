@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { onThisPage } from "~/ui/content";
+import { onThisPage } from "~/site/words/links-and-lists";
 import styles from "./Prose.module.css";
 import section from "./Section.module.css";
 

@@ -1,7 +1,7 @@
 import type { Quote } from "~/content-types";
+import { quotationMarks } from "~/site/words/sections";
 import { Portrait } from "~/ui/picture/Portrait";
 import { columnsFor } from "./columns";
-import { quotationMarks } from "./content";
 import { Grid } from "./Grid";
 import styles from "./Quotes.module.css";
 import { Section } from "./Section";

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide";
 import { useContext } from "react";
 import { ancestorsOf, type Route } from "~/lib/routes";
+import { breadcrumb } from "~/site/words/links-and-lists";
 import styles from "./Breadcrumb.module.css";
-import { breadcrumb } from "./content";
 import { CurrentPage } from "./current-page";
 import { Icon } from "./Icon";
 import { Link } from "./Link";

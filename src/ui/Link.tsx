@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
 import type { Destination } from "~/content-types";
 import { pathTo } from "~/lib/routes";
-import { leavesSite } from "./content";
+import { leavesSite } from "~/site/words/links-and-lists";
 import { Icon } from "./Icon";
 import styles from "./Link.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";

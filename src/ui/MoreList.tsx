@@ -1,5 +1,5 @@
+import { more, moreOf } from "~/site/words/links-and-lists";
 import { Chip } from "./Chip";
-import { more, moreOf } from "./content";
 import styles from "./MoreList.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { company } from "../../site/company";
+import { words } from "../../site/words/articles";
 import type { Day } from "../../src/content-types";
 import { startOf } from "../../src/lib/day";
 import { home } from "../../src/lib/routes";
-import { words } from "../../src/sections/articles/content";
-import { company } from "../../src/site/company";
 import { all, dataOf, links, metas, one, pageAt, textOf, textsOf } from "../dist-page";
 import { articles, furtherLists, list } from "./articles";
 import { builtFiles, read } from "./site";

@@ -5,8 +5,8 @@ import { routes } from "../../src/lib/routes";
 /** The row of the articles' list; undefined in a site without articles. */
 export const list = routes.find(({ target }: { target: string }) => target === "articles");
 
-/** The articles of src/articles that a build today publishes, newest first. */
-export const articles = articlesIn("src/articles")
+/** The articles of site/articles that a build today publishes, newest first. */
+export const articles = articlesIn("site/articles")
   .map(({ article }) => ({ ...article, path: `${list?.path}/${article.slug}` }))
   .filter(({ date }) => date <= today());
 

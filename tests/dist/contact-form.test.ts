@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { delivery } from "../../site/delivery";
 import {
   fields,
   formLabel,
@@ -7,10 +8,9 @@ import {
   sending,
   sent,
   submitLabel,
-} from "../../src/contact/content";
+} from "../../site/words/contact-form";
 import type { RichText } from "../../src/content-types";
 import { pathTo, routes } from "../../src/lib/routes";
-import { delivery } from "../../src/site/delivery";
 import { all, nameOf, one, pageAt, textOf } from "../dist-page";
 import { builtFiles, read } from "./site";
 

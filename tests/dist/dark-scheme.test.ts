@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { darkScheme } from "../../src/site/brand";
+import { darkScheme } from "../../site/brand";
 import { builtFiles, documents, read } from "./site";
 
 const styles = documents.map(({ file, html }) => ({

@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
+import { company } from "../../site/company";
 import { routes } from "../../src/lib/routes";
-import { company } from "../../src/site/company";
 import { all, everyPath, pageAt, textOf } from "../dist-page";
 import { articles, furtherLists } from "./articles";
 import { documents } from "./site";

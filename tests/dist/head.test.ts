@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { verifications } from "../../site/analytics";
+import { frameColor } from "../../site/brand";
+import { company } from "../../site/company";
+import { delivery } from "../../site/delivery";
+import { locale } from "../../site/locale";
 import { titleOf } from "../../src/lib/head";
 import { home, notFound, type Route, routes } from "../../src/lib/routes";
-import { verifications } from "../../src/site/analytics";
-import { frameColor } from "../../src/site/brand";
-import { company } from "../../src/site/company";
-import { delivery } from "../../src/site/delivery";
-import { locale } from "../../src/site/locale";
 import { all, everyPath, links, metas, one, pageAt, says, textOf, textsOf } from "../dist-page";
 import { builtFiles, needFullBuild, read } from "./site";
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import { booking } from "../../site/booking";
+import { alternateMark, mark } from "../../site/brand";
+import { company } from "../../site/company";
+import { clientLink, menus, quickLinks, serviceLinks } from "../../site/navigation";
+import { legalLinks, header as words } from "../../site/words/header-and-footer";
 import type { Destination } from "../../src/content-types";
-import { legalLinks, header as words } from "../../src/layout/content";
 import { cityLineOf } from "../../src/lib/address";
 import { hoursText } from "../../src/lib/hours";
 import { emailHref, phoneHref } from "../../src/lib/hrefs";
 import { home, pathTo } from "../../src/lib/routes";
-import { booking } from "../../src/site/booking";
-import { alternateMark, mark } from "../../src/site/brand";
-import { company } from "../../src/site/company";
-import { clientLink, menus, quickLinks, serviceLinks } from "../../src/site/navigation";
 import { all, everyPath, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 
 const labelAndPath = (link: Element) => [visibleTextOf(link), link.getAttribute("href")];

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { analytics } from "../../site/analytics";
+import { delivery } from "../../site/delivery";
 import { analyticsHosts } from "../../src/lib/analytics";
-import { analytics } from "../../src/site/analytics";
-import { delivery } from "../../src/site/delivery";
 import { all, everyPath, pageAt } from "../dist-page";
 import { read } from "./site";
 

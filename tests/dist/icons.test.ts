@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { mark } from "../../src/site/brand";
-import { company } from "../../src/site/company";
+import { mark } from "../../site/brand";
+import { company } from "../../site/company";
 import { everyPath, links, pageAt } from "../dist-page";
 import { read } from "./site";
 

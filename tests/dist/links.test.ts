@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { delivery } from "../../site/delivery";
 import { home, pathTo, routes } from "../../src/lib/routes";
-import { delivery } from "../../src/site/delivery";
 import { all, everyPath, pageAt } from "../dist-page";
 
 const paths = routes.map(({ path }): string => path);
@@ -17,7 +17,7 @@ test.each(everyPath)("%s links to the contact page, without opening a menu", (pa
   const links = all(pageAt(path).document, "nav > a, main a, footer a");
   expect(
     links.map((link) => link.getAttribute("href")),
-    "Link to it from the footer (src/site/navigation.ts).",
+    "Link to it from the footer (site/navigation.ts).",
   ).toContain(pathTo("contact"));
 });
 
@@ -35,6 +35,6 @@ test("every page is at most two clicks away from Home, without opening a menu", 
   expect(
     // Only the form leads to the page that thanks for a message.
     paths.filter((path) => !reached.includes(path) && path !== thanksPath),
-    "Link to these from a page, or from the footer (src/site/navigation.ts).",
+    "Link to these from a page, or from the footer (site/navigation.ts).",
   ).toEqual([]);
 });

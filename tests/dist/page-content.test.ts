@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { leaders } from "../../site/leaders";
 import type { TeamLeader } from "../../src/content-types";
 import { folderOf, pathTo, routes } from "../../src/lib/routes";
-import { leaders } from "../../src/site/leaders";
 import {
   all,
   entryNamed,
@@ -16,11 +16,11 @@ import {
 
 type Content = Record<string, unknown>;
 
-const contents = import.meta.glob<Content>("../../src/pages/**/content.ts", { eager: true });
+const contents = import.meta.glob<Content>("../../site/pages/**/content.ts", { eager: true });
 
 /** Every page with a content.ts, and what that exports. */
 const pages = routes.flatMap((route) => {
-  const content = contents[`../../src/pages/${folderOf(route)}/content.ts`];
+  const content = contents[`../../site/pages/${folderOf(route)}/content.ts`];
   return content ? [{ path: route.path, content }] : [];
 });
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { breadcrumb, leavesSite, more, moreOf } from "../../site/words/links-and-lists";
 import { showsNumber } from "../../src/document/check-phone";
 import { ancestorsOf, routes } from "../../src/lib/routes";
-import { breadcrumb, leavesSite, more, moreOf } from "../../src/ui/content";
 import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 
 /** The number of columns that a row spans. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { company } from "../../site/company";
+import { leaders } from "../../site/leaders";
+import { locale } from "../../site/locale";
+import { menus } from "../../site/navigation";
+import { perUserPerMonth, solutions } from "../../site/prices";
 import type { TeamLeader } from "../../src/content-types";
 import { titleOf } from "../../src/lib/head";
 import { hoursText } from "../../src/lib/hours";
 import { moneyText } from "../../src/lib/money";
 import { ancestorsOf, home, pathTo, routes } from "../../src/lib/routes";
 import { areaServed } from "../../src/lib/schema-org";
-import { company } from "../../src/site/company";
-import { leaders } from "../../src/site/leaders";
-import { locale } from "../../src/site/locale";
-import { menus } from "../../src/site/navigation";
-import { perUserPerMonth, solutions } from "../../src/site/prices";
 import {
   all,
   dataOf,

@@ -6,7 +6,7 @@ import { all, one, pageAt, textOf, textsOf } from "../dist-page";
 import { builtFiles, read } from "./site";
 
 const textPages = routes
-  .map((route) => ({ ...route, folder: `src/pages/${folderOf(route)}` }))
+  .map((route) => ({ ...route, folder: `site/pages/${folderOf(route)}` }))
   .filter(({ folder }) => !existsSync(`${folder}/page.tsx`));
 
 test.skipIf(textPages.length === 0)("text pages, if the site has any", () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { titleOf } from "~/lib/head";
 import { home, pathTo, routeAt, routes } from "~/lib/routes";
 import { menus } from "~/site/navigation";
-import { header as words } from "../../src/layout/content";
+import { header as words } from "../../site/words/header-and-footer";
 import { coveredControls } from "../covered-controls";
 import { misplacedWords } from "../words";
 import { type Browser, startFirefox, startOlderChromium, startWebKit } from "./browsers";

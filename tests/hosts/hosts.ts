@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { selfSigned } from "../../scripts/bench/https-site";
 import { ignoredAssets } from "../../scripts/build/host-files";
 import { redirectFiles } from "../../scripts/build/redirect-files";
-import { company } from "../../src/site/company";
+import { company } from "../../site/company";
 import { freePort } from "../free-port";
 import { request } from "../server/raw-request";
 import { filesBelow } from "../take-over/copy";
@@ -46,7 +46,7 @@ export const hosts: readonly Host[] = [
   { name: "Cloudflare", encodings: [], cachesMissing: true, start: () => startCloudflare() },
 ];
 
-/** Files of public/files, and one of them beside its original, which is no download. */
+/** Files of site/public/files, and one of them beside its original, which is no download. */
 export const archives = [
   ...["agent.tar.gz", "firmware.br", "a [1] copy.tar.zst", "list.csv"],
   "list.csv.gz",

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, expect as expectOf } from 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { words } from "../../deploy/receiver/words.mjs";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { notSent, submitLabel } from "../../src/contact/content";
+import { notSent, submitLabel } from "../../site/words/contact-form";
 import { pathTo } from "../../src/lib/routes";
 import { expectThanks, expectValues, message, write } from "../form";
 import { hostname } from "./hosts";

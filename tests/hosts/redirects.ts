@@ -2,7 +2,7 @@ import { routes } from "../../src/lib/routes";
 
 const page = routes.at(-1)?.path ?? "";
 
-/** Paths of an old site as src/site/redirects.ts could have them, with their addresses. */
+/** Paths of an old site as site/redirects.ts could have them, with their addresses. */
 export const redirects: Readonly<Record<string, string>> = {
   "/old-page": page,
   "/old/part of a page": `${page}#main`,

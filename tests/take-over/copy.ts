@@ -10,9 +10,9 @@ export const filesBelow = (folder: string): readonly string[] =>
 
 /** Replaces every occurrence in the owner's code, as with "replace in files" of an editor. */
 export function replaceInFiles(copy: string, find: string | RegExp, by: string): void {
-  const changed = filesBelow(join(copy, "src")).filter((path) => {
-    if (!/\.tsx?$/.test(path) || !isOwners(`src/${path}`)) return false;
-    const file = join(copy, "src", path);
+  const changed = filesBelow(join(copy, "site")).filter((path) => {
+    if (!/\.tsx?$/.test(path) || !isOwners(`site/${path}`)) return false;
+    const file = join(copy, "site", path);
     const text = readFileSync(file, "utf8");
     const replaced = text.replaceAll(find, () => by);
     if (replaced !== text) writeFileSync(file, replaced);

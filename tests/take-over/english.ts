@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseHTML } from "linkedom";
-import * as app from "../../src/client/content";
-import * as form from "../../src/contact/content";
-import * as documents from "../../src/document/content";
-import * as frame from "../../src/layout/content";
-import * as parts from "../../src/ui/content";
+import * as form from "../../site/words/contact-form";
+import * as frame from "../../site/words/header-and-footer";
+import * as parts from "../../site/words/links-and-lists";
+import * as documents from "../../site/words/llms-txt";
+import * as app from "../../site/words/notices";
 import { filesBelow } from "./copy";
 
 /** Words that most English sentences have, and other languages don't. */

@@ -5,14 +5,14 @@ import { filesIn, type Place } from "../../scripts/ready/project";
 
 /** Removes pages by their targets: rows and folders, then what check:ready says of the links that are left. */
 export function removePages(copy: string, gone: readonly string[]): void {
-  const routes = join(copy, "src/site/routes.ts");
+  const routes = join(copy, "site/routes.ts");
   let table = readFileSync(routes, "utf8");
   for (const target of gone) {
     const [row, folder = ""] =
       new RegExp(`^ *\\["/(.*)", ".*", "${target}"\\],\n`, "m").exec(table) ?? [];
     if (!row) throw new Error(`There is no page ${target}`);
     table = table.replace(row, "");
-    const path = join(copy, "src/pages", folder);
+    const path = join(copy, "site/pages", folder);
     const entries = readdirSync(path, { withFileTypes: true });
     // The folders in it are other pages.
     const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(path, name));

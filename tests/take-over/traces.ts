@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sample } from "../../scripts/ready/sample";
+import { company } from "../../site/company";
 import { hoursText } from "../../src/lib/hours";
-import { company } from "../../src/site/company";
 import { filesBelow } from "./copy";
 import type { Firm } from "./firm";
 

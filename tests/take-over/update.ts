@@ -6,7 +6,7 @@ import { join } from "node:path";
 export const corrected = "src/sections/Section.tsx";
 
 const correction = "// A correction.\n";
-const removed = "tests/specification/facts.ts";
+const removed = "site/specification/facts.ts";
 const author = ["-c", "user.name=Owner", "-c", "user.email=owner@company.test"];
 
 const git = (cwd: string, ...parameters: string[]): string =>
@@ -27,8 +27,8 @@ export function beginHistory(copy: string): void {
   appendFileSync(join(upstream, corrected), correction);
   appendFileSync(join(upstream, removed), correction);
   const edits = {
-    "src/site/company.ts": ['founded: "2010"', 'founded: "2012"'],
-    "src/client/content.ts": ["needs an internet connection", "needs a connection"],
+    "site/company.ts": ['founded: "2010"', 'founded: "2012"'],
+    "site/words/notices.ts": ["needs an internet connection", "needs a connection"],
   } as const;
   for (const [file, [old, later]] of Object.entries(edits)) {
     const path = join(upstream, file);
@@ -45,12 +45,12 @@ export function update(copy: string): void {
   const said = execFileSync("node", ["scripts/update.mjs"], { cwd: copy, encoding: "utf8" });
   const text = (file: string) => readFileSync(join(copy, file), "utf8");
   const wrong = [
-    !said.includes("src/site/company.ts:") && "It doesn't say which fact the company keeps.",
+    !said.includes("site/company.ts:") && "It doesn't say which fact the company keeps.",
     said.includes("Files of the engine") && "Engine and version differ.",
     git(copy, "ls-files") !== before && "Files came or went.",
     !text(corrected).endsWith(correction) && "The correction is missing.",
-    /2012/.test(text("src/site/company.ts")) && "The founding year isn't the company's.",
-    /needs an internet/.test(text("src/client/content.ts")) && "A sentence isn't the later one.",
+    /2012/.test(text("site/company.ts")) && "The founding year isn't the company's.",
+    /needs an internet/.test(text("site/words/notices.ts")) && "A sentence isn't the later one.",
   ].filter(Boolean);
   if (wrong.length > 0) throw new Error(`${wrong.join("\n")}\n${said}`);
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
+import type { Announcement } from "../../site/words/header-and-footer";
 import { mistakesInAnnouncement } from "../../src/layout/check-announcement";
-import type { Announcement } from "../../src/layout/content";
 import { dayOf, isPast, isValid, startOf, today } from "../../src/lib/day";
 
 const announcement: Announcement = { text: "We moved to Pier Road.", lastDay: "2026-12-24" };
@@ -38,13 +38,17 @@ test("an announcement and a credential hold to the end of their last day, which 
 });
 
 test("a time zone that is none is named with its file", () => {
-  expect(() => dayOf(new Date(), "Central")).toThrow('src/site/company.ts: zone is "Central", ');
+  expect(() => dayOf(new Date(), "Central")).toThrow('site/company.ts: zone is "Central", ');
 });
 
 test("the build names what is wrong with an announcement", () => {
   expect(mistakesInAnnouncement(announcement)).toEqual([]);
   expect(mistakesInAnnouncement({ text: "a".repeat(91), lastDay: "2026-13-40" })).toEqual([
-    expect.stringMatching(/^src\/layout\/content\.ts: announcement\.text has 91 characters\. /),
-    expect.stringMatching(/^src\/layout\/content\.ts: announcement\.lastDay is "2026-13-40", /),
+    expect.stringMatching(
+      /^site\/words\/header-and-footer\.ts: announcement\.text has 91 characters\. /,
+    ),
+    expect.stringMatching(
+      /^site\/words\/header-and-footer\.ts: announcement\.lastDay is "2026-13-40", /,
+    ),
   ]);
 });

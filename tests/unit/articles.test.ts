@@ -74,13 +74,13 @@ test("articles are listed newest first, and a folder that doesn't exist has none
 
 test("check:ready notes an article with a later day", () => {
   const texts = new Map([
-    ["src/articles/old.md", ["---", "date: 2020-01-01"]],
-    ["src/articles/new.md", ["---", 'date: "2999-01-01"']],
+    ["site/articles/old.md", ["---", "date: 2020-01-01"]],
+    ["site/articles/new.md", ["---", 'date: "2999-01-01"']],
   ]);
   const project = { texts } as unknown as Parameters<typeof unpublished>[0];
   expect(unpublished(project)).toEqual([
     {
-      file: "src/articles/new.md",
+      file: "site/articles/new.md",
       line: 2,
       text: "Builds leave this article out until 2999-01-01.",
     },

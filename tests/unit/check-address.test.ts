@@ -17,8 +17,8 @@ test("an invented address and a delivery to localhost get a warning that names t
   checkAddress("https://company.example");
   checkDelivery({ address: "http://localhost:8080/message" });
   expect(warn.mock.calls.flat()).toEqual([
-    expect.stringMatching(/https:\/\/company\.example.*company\.url.*src\/site\/company\.ts/),
-    expect.stringMatching(/localhost:8080\/message.*src\/site\/delivery\.ts/),
+    expect.stringMatching(/https:\/\/company\.example.*company\.url.*site\/company\.ts/),
+    expect.stringMatching(/localhost:8080\/message.*site\/delivery\.ts/),
   ]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ...["http://www.example.com", "www.example.com", "", "https://"],
 ])("the address %o is refused, with the form of a valid one", (address) => {
   expect(() => checkAddress(address)).toThrow(
-    `company.url in src/site/company.ts is "${address}". It must be an address such as https://www.example.com, without a path or a slash at the end.`,
+    `company.url in site/company.ts is "${address}". It must be an address such as https://www.example.com, without a path or a slash at the end.`,
   );
 });
 
@@ -57,7 +57,7 @@ test.each([
   ...["https://ada:secret@forms.example.com/message", "mailto:hello@example.com", "//message", ""],
 ])("the endpoint %o is refused, with the form of a valid one", (endpoint) => {
   expect(() => checkDelivery({ address: endpoint })).toThrow(
-    `delivery in src/site/delivery.ts names "${endpoint}". It must be an address such as https://`,
+    `delivery in site/delivery.ts names "${endpoint}". It must be an address such as https://`,
   );
 });
 

@@ -61,16 +61,16 @@ test.each([
 });
 
 test.each([
-  ["/files/gone.pdf", 'href: "/files/gone.pdf"', "Put it into public/files, "],
-  ["/files/not%20here.pdf", "[a](/files/not%20here.pdf)", "Put it into public/files, "],
+  ["/files/gone.pdf", 'href: "/files/gone.pdf"', "Put it into site/public/files, "],
+  ["/files/not%20here.pdf", "[a](/files/not%20here.pdf)", "Put it into site/public/files, "],
   ["/files/list.csv.gz", 'href: "/files/list.csv.gz"', "Hosts take it for the compressed copy "],
   ["/articles/later", 'to: "articles", article: "later"', "Mend the address, "],
   ["/assets/rack-Ab_cd-1.webp", "![A rack](./rack.jpg)", "Mend the address, "],
   [`${url}/prices#top`, `[a](${url}/prices#top)`, "Mend the address, "],
 ])("%s is named once, with its place in the sources and what to do", (address, text, todo) => {
-  const sources = { "src/other.ts": "a", "src/layout/content.ts": `\n${text}\n` };
+  const sources = { "src/other.ts": "a", "site/words/header-and-footer.ts": `\n${text}\n` };
   expect(missing(withLink(`<a href="${address}">a</a>`.repeat(2)), sources)).toEqual([
-    expect.stringMatching(`^src/layout/content.ts:2: there is no page, .*\\. ${todo}`),
+    expect.stringMatching(`^site/words/header-and-footer.ts:2: there is no page, .*\\. ${todo}`),
   ]);
 });
 
@@ -78,8 +78,13 @@ test("an anchor that a page doesn't have is named once, with its place in the so
   const link = '<a href="/privacy#cookie">a</a>'.repeat(2);
   const problem = 'the page "/privacy" has no anchor "cookie". It has "cookies".';
   for (const text of ['to: "privacy", anchor: "cookie"', "[a](/privacy#cookie)"]) {
-    const sources = { "src/other.ts": 'anchor: "cookies"', "src/layout/content.ts": `\n${text}\n` };
-    expect(missing(withLink(link), sources)).toEqual([`src/layout/content.ts:2: ${problem}`]);
+    const sources = {
+      "src/other.ts": 'anchor: "cookies"',
+      "site/words/header-and-footer.ts": `\n${text}\n`,
+    };
+    expect(missing(withLink(link), sources)).toEqual([
+      `site/words/header-and-footer.ts:2: ${problem}`,
+    ]);
   }
   expect(missing(withLink(link))).toEqual([`dist/team.html: ${problem}`]);
   expect(missing(withLink('<a href="#values">a</a>'))).toEqual([
@@ -88,11 +93,11 @@ test("an anchor that a page doesn't have is named once, with its place in the so
 });
 
 test("a redirect to what is missing is named with its line, and so is one to another redirect", () => {
-  const sources = { "src/site/redirects.ts": '\n"/team": { to: "privacy", anchor: "us" },' };
+  const sources = { "site/redirects.ts": '\n"/team": { to: "privacy", anchor: "us" },' };
   const redirects = { "/team": "/privacy#us", "/a": "/team", "/b": "https://a.test/#us" };
   expect(missing({}, sources, redirects)).toEqual([
     expect.stringContaining('there is no page, published article or file "/team".'),
-    'src/site/redirects.ts:2: the page "/privacy" has no anchor "us". It has "cookies".',
+    'site/redirects.ts:2: the page "/privacy" has no anchor "us". It has "cookies".',
   ]);
 });
 

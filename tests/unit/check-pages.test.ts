@@ -4,7 +4,7 @@ import type { Route } from "../../src/lib/routes";
 
 const route = (path: string, target: string, title = target) => ({ path, title, target }) as Route;
 const contentOf = (file: string, heading = "IT that works") => ({
-  file: `src/pages/${file}`,
+  file: `site/pages/${file}`,
   hero: { heading },
   description: "d".repeat(100),
 });
@@ -23,16 +23,16 @@ test.each([
   ["title", route("/it/audit", "audit", "about"), 'the title "about"'],
 ])("two pages with one %s", (_, second, name) => {
   expect(check({ routes: [...routes.slice(0, 2), second] })).toContain(
-    `src/site/routes.ts: two pages have ${name}. Give one of them another.`,
+    `site/routes.ts: two pages have ${name}. Give one of them another.`,
   );
 });
 
 test("a row without a folder, and a folder without a row", () => {
   expect(check({ pages: { home: content, about: content } })).toEqual([
-    'src/site/routes.ts: the page "/it/audit" has no src/pages/it/audit/page.tsx. Create it or delete the row.',
+    'site/routes.ts: the page "/it/audit" has no site/pages/it/audit/page.tsx. Create it or delete the row.',
   ]);
   expect(check({ routes: routes.slice(0, 2) })).toEqual([
-    'src/pages/it/audit/page.tsx is in no row of src/site/routes.ts. Add ["/it/audit", "Title", "audit"] or delete the folder.',
+    'site/pages/it/audit/page.tsx is in no row of site/routes.ts. Add ["/it/audit", "Title", "audit"] or delete the folder.',
   ]);
 });
 
@@ -40,7 +40,7 @@ test.each(["/About", "/about/", "/about us", "/about?x", "about", "/послуг
   "the path %j",
   (path) => {
     expect(check({ routes: [...routes, route(path, "other")] })).toEqual([
-      `src/site/routes.ts: the path "${path}" must be like "/it-audit": letters from a to z, digits and hyphens, no slash at the end.`,
+      `site/routes.ts: the path "${path}" must be like "/it-audit": letters from a to z, digits and hyphens, no slash at the end.`,
     ]);
   },
 );
@@ -48,25 +48,25 @@ test.each(["/About", "/about/", "/about us", "/about?x", "about", "/послуг
 test.each(["50% done", "[x]", "it/Our Team"])("the folder %s is no page's", (folder) => {
   expect(check({ pages: { ...contents, [folder]: content } })).toEqual([
     expect.stringMatching(
-      /^src\/pages\/.* can't be a page's folder\. Rename it to lowercase letters/,
+      /^site\/pages\/.* can't be a page's folder\. Rename it to lowercase letters/,
     ),
   ]);
 });
 
 test("a table that doesn't begin with Home", () => {
   expect(check({ routes: routes.toReversed() })).toEqual([
-    'src/site/routes.ts: the first row must be the one of "/".',
+    'site/routes.ts: the first row must be the one of "/".',
   ]);
 });
 
 test("a page without content.ts, hero or description", () => {
   const { about: _, ...rest } = contents;
   expect(check({ contents: rest })).toEqual([
-    "src/pages/about/content.ts is missing. It has the words of the page.",
+    "site/pages/about/content.ts is missing. It has the words of the page.",
   ]);
   expect(check({ contents: { ...contents, about: { file: content.file } } })).toEqual([
-    'src/pages/about/content.ts needs: export const hero = { heading: "..." }',
-    expect.stringMatching(/^src\/pages\/about\/content\.ts: the description has 0 characters/),
+    'site/pages/about/content.ts needs: export const hero = { heading: "..." }',
+    expect.stringMatching(/^site\/pages\/about\/content\.ts: the description has 0 characters/),
   ]);
 });
 
@@ -77,7 +77,7 @@ test.each([
   [156, 1],
 ])("a description of %i characters has %i mistakes", (length, count) => {
   const about = { ...content, description: "d".repeat(length) };
-  const mistake = `src/pages/about/content.ts: the description has ${length} characters. Write 70 to 155; search engines cut off longer ones.`;
+  const mistake = `site/pages/about/content.ts: the description has ${length} characters. Write 70 to 155; search engines cut off longer ones.`;
   expect(check({ contents: { ...contents, about } })).toEqual(Array(count).fill(mistake));
 });
 
@@ -93,6 +93,6 @@ test.each([
 test("a content.md whose title is the page's name", () => {
   const about = contentOf("about/content.md", "about");
   expect(check({ contents: { ...contents, about } })).toEqual([
-    expect.stringMatching(/^src\/pages\/about\/content\.md: the title is "about", which already/),
+    expect.stringMatching(/^site\/pages\/about\/content\.md: the title is "about", which already/),
   ]);
 });

@@ -3,7 +3,7 @@ import type { PhoneNumber } from "../../src/content-types";
 import { mistakesInPhone } from "../../src/document/check-phone";
 
 const mistakesIn = (text: string, dial: string) =>
-  mistakesInPhone("src/site/company.ts: phone", { text, dial: dial as PhoneNumber["dial"] });
+  mistakesInPhone("site/company.ts: phone", { text, dial: dial as PhoneNumber["dial"] });
 
 test.each([
   ["(314) 555-0142", "+13145550142"],
@@ -27,7 +27,7 @@ test.each([
   ...["+13145550142,5", "+1800FLOWERS", "+3145550", "+4420794609581234", "+4402079460958"],
 ])("the build names %s as a number to dial, and says what to write", (dial) => {
   expect(mistakesIn(`+${dial.replace(/\D/g, "")}`, dial)).toEqual([
-    `src/site/company.ts: phone.dial is "${dial}". Write "+", the country code and the number without its first 0, digits only: "+12125551234". An extension stays in text.`,
+    `site/company.ts: phone.dial is "${dial}". Write "+", the country code and the number without its first 0, digits only: "+12125551234". An extension stays in text.`,
   ]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["Call us", "+13145550142"],
 ])("the build names the text %s, which isn't %s", (text, dial) => {
   const [mistake, ...others] = mistakesIn(text, dial);
-  expect(mistake).toContain(`src/site/company.ts: phone.text is "${text}", but dial is "${dial}".`);
+  expect(mistake).toContain(`site/company.ts: phone.text is "${text}", but dial is "${dial}".`);
   expect(others).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const sample: Sample = {
   calledByFirstName: "Ada Sample",
   people: { "Ada Sample": fingerprint("portrait"), "Bo Sample": "" },
   projects: { "Website of a bakery": fingerprint("<svg/>\n") },
-  claims: { "src/site/promises.ts": ["98%", "3x"] },
+  claims: { "site/promises.ts": ["98%", "3x"] },
   pages: { shop: "Shop", team: "Team" },
 };
 
@@ -44,52 +44,60 @@ const records: Records = {
 
 const files = {
   LICENSE: "Copyright (c) 2026 Sunrise contributors\nCopyright (c) 2027 Foster IT\n",
-  "cspell-names.txt": "# Names\n\nFoster\n",
-  "src/site/company.ts":
+  "site/spelling/names.txt": "# Names\n\nFoster\n",
+  "site/company.ts":
     "// As in https://forms.example.com, for example. Was Sunrise, (314) 555-0100.\n",
-  "src/site/leaders.ts":
-    'export const leaders = [{ name: "Ada Foster", phone: "(207) 555-1234" }];\n',
-  "src/site/brand.ts": 'export const mark = "M2 2h4v4z";\nexport const main = "#0a5f38";\n',
-  "src/layout/content.ts": '// to: "shop"\n{ href: "/files/privacy.pdf", to: "Friday" }\n',
-  "src/assets/people/ada.jpg": "another portrait",
-  "src/pages/team/content.ts": 'import ada from "~/assets/people/ada.jpg?portrait";\n',
-  "public/files/privacy.pdf": "",
+  "site/leaders.ts": 'export const leaders = [{ name: "Ada Foster", phone: "(207) 555-1234" }];\n',
+  "site/brand.ts": 'export const mark = "M2 2h4v4z";\nexport const main = "#0a5f38";\n',
+  "site/words/header-and-footer.ts":
+    '// to: "shop"\n{ href: "/files/privacy.pdf", to: "Friday" }\n',
+  "site/assets/people/ada.jpg": "another portrait",
+  "site/pages/team/content.ts": 'import ada from "~/site/assets/people/ada.jpg?portrait";\n',
+  "site/public/files/privacy.pdf": "",
   "deploy/site.conf": "server_name www.example.com;\n",
   "node_modules/some/content.ts": '"Sunrise"',
 };
 
 /** One fault or more for each check, by its id: a file, its content, and what is found in it. */
 const faults: Readonly<Record<string, readonly [file: string, content: string, found: string]>> = {
-  pages: ["src/site/navigation.ts", 'to: "shop",', '1  "shop" is no page. Name another'],
-  name: ["src/pages/home/content.ts", "\n`Sunrise`", '2  "Sunrise" is the sample\'s.'],
-  address: ["src/site/company.ts", '"https://foster.example"', "1  https://foster.example isn't"],
-  phone: ["src/site/leaders.ts", "314.555.0199", "1  314.555.0199 is made up."],
-  places: ["src/pages/home/content.ts", "near Salem", '1  "Salem" is the sample\'s.'],
-  gaps: ["src/pages/privacy/content.md", "By [our name](/), [and", '1  "[and" is left to you.'],
-  mark: ["src/site/brand.ts", '"M1 1h7v7"', '1  "M1 1h7v7" is the sample\'s.'],
-  people: ["src/site/leaders.ts", "Ada calls you", '1  "Ada" is the sample\'s.'],
+  pages: ["site/navigation.ts", 'to: "shop",', '1  "shop" is no page. Name another'],
+  name: ["site/pages/home/content.ts", "\n`Sunrise`", '2  "Sunrise" is the sample\'s.'],
+  address: ["site/company.ts", '"https://foster.example"', "1  https://foster.example isn't"],
+  phone: ["site/leaders.ts", "314.555.0199", "1  314.555.0199 is made up."],
+  places: ["site/pages/home/content.ts", "near Salem", '1  "Salem" is the sample\'s.'],
+  gaps: ["site/pages/privacy/content.md", "By [our name](/), [and", '1  "[and" is left to you.'],
+  mark: ["site/brand.ts", '"M1 1h7v7"', '1  "M1 1h7v7" is the sample\'s.'],
+  people: ["site/leaders.ts", "Ada calls you", '1  "Ada" is the sample\'s.'],
   portraits: [
-    "src/assets/people/eve.jpg",
+    "site/assets/people/eve.jpg",
     "portrait",
     "  This picture or its name is the sample's.",
   ],
-  projects: ["public/a.txt", "Website of a bakery", '1  "Website of a bakery" is the sample\'s.'],
-  illustrations: ["src/assets/projects/pier.svg", "<svg/>\n", "  This picture or its name is"],
-  facts: ["src/site/company.ts", "// The sample's: its age.\n", "1  The sample's: its age. Write"],
-  claims: ["src/site/promises.ts", 'calls: "98%"', '1  "98%" is the sample\'s claim. Write'],
-  repeats: ["src/pages/home/content.ts", '"Foster IT"', '1  It repeats "Foster IT". Write $'],
-  files: ["src/layout/content.ts", '"/files/a.pdf"', "1  There is no public/files/a.pdf. Put"],
+  projects: [
+    "site/public/a.txt",
+    "Website of a bakery",
+    '1  "Website of a bakery" is the sample\'s.',
+  ],
+  illustrations: ["site/assets/projects/pier.svg", "<svg/>\n", "  This picture or its name is"],
+  facts: ["site/company.ts", "// The sample's: its age.\n", "1  The sample's: its age. Write"],
+  claims: ["site/promises.ts", 'calls: "98%"', '1  "98%" is the sample\'s claim. Write'],
+  repeats: ["site/pages/home/content.ts", '"Foster IT"', '1  It repeats "Foster IT". Write $'],
+  files: [
+    "site/words/header-and-footer.ts",
+    '"/files/a.pdf"',
+    "1  There is no site/public/files/a.pdf. Put",
+  ],
   license: ["LICENSE", "\r\nCopyright Sunrise\r\n", "2  The only copyright is the sample's."],
-  specification: ["tests/specification/a.test.ts", "", "  These tests hold for the sample only."],
-  mentions: ["src/pages/home/content.ts", "in our Shop", '1  It says "Shop".'],
-  palette: ["src/site/brand.ts", '"#112233"', '1  "#112233" is the sample\'s.'],
+  specification: ["site/specification/a.test.ts", "", "  These tests hold for the sample only."],
+  mentions: ["site/pages/home/content.ts", "in our Shop", '1  It says "Shop".'],
+  palette: ["site/brand.ts", '"#112233"', '1  "#112233" is the sample\'s.'],
   credentials: [
-    "src/site/proof.ts",
+    "site/proof.ts",
     'validUntil: "2020-01-31",',
     "1  This credential was valid until 2020-01-31, so builds leave it out.",
   ],
-  unused: ["src/assets/logos/pier.ts", "", "  Nothing shows pier.ts. Delete them"],
-  spelling: ["cspell-names.txt", "Zyx", "1  Zyx occurs nowhere any more. Delete it."],
+  unused: ["site/assets/logos/pier.ts", "", "  Nothing shows pier.ts. Delete them"],
+  spelling: ["site/spelling/names.txt", "Zyx", "1  Zyx occurs nowhere any more. Delete it."],
 };
 
 /** What the command finds in a site with changed records and files, without colors, and its exit code. */
@@ -114,7 +122,7 @@ test("a finished site has nothing left, and exit code 0", () => {
 });
 
 test.each(Object.entries(faults))("finds %s", (id, [file, content, found]) => {
-  const leaders = id === "people" ? { "src/site/leaders.ts": "" } : {};
+  const leaders = id === "people" ? { "site/leaders.ts": "" } : {};
   const { code, output } = run({}, { ...leaders, [file]: content });
   const { title } = [...checks, ...notes].find((check) => check.id === id) ?? {};
   expect(output).toContain(
@@ -134,10 +142,10 @@ test("finds a form that delivers nowhere, or to the owner's computer, and a lega
 });
 
 test("finds colors that are hard to read, and unknown words", () => {
-  const unknownWords = [{ file: "src/site/terms.ts", line: 7, text: "Unknown word (Zyx)." }];
+  const unknownWords = [{ file: "site/terms.ts", line: 7, text: "Unknown word (Zyx)." }];
   const { code, output } = run({ contrast: ["`link` is too light."], unknownWords });
-  expect(output).toContain("src/site/brand.ts  `link` is too light.");
-  expect(output).toContain("src/site/terms.ts:7  Unknown word (Zyx). Mend it");
+  expect(output).toContain("site/brand.ts  `link` is too light.");
+  expect(output).toContain("site/terms.ts:7  Unknown word (Zyx). Mend it");
   expect(code).toBe(1);
 });
 
@@ -149,18 +157,16 @@ test("notes an announcement that is over", () => {
 });
 
 test("notes a published page that is neither a page nor redirected any more", () => {
-  const redirects = { "src/site/redirects.ts": "\nexport const redirects: Redirects = {};\n" };
+  const redirects = { "site/redirects.ts": "\nexport const redirects: Redirects = {};\n" };
   const { code, output } = run({ published: ["/team", "/staff", "/shop"] }, redirects);
-  expect(output).toContain(
-    'src/site/redirects.ts:2  "/shop" is published, and no page any more. Say',
-  );
+  expect(output).toContain('site/redirects.ts:2  "/shop" is published, and no page any more. Say');
   expect(output).toContain("Notes: 1.");
   expect(code).toBe(0);
 });
 
 test("misses no file at a path that is redirected", () => {
   const redirects = (target: string) => ({
-    "src/site/redirects.ts": `"/files/old.pdf": { href: "/files/${target}.pdf" },`,
+    "site/redirects.ts": `"/files/old.pdf": { href: "/files/${target}.pdf" },`,
   });
   expect(run({}, redirects("privacy")).code).toBe(0);
   expect(run({}, redirects("gone")).output).toContain("Files for visitors (1)");
@@ -173,7 +179,7 @@ test("leaves what is accepted, and notes what is accepted without need", () => {
 });
 
 test("a claim of the sample that is true of the owner, too, is accepted by itself", () => {
-  const claims = { "src/site/promises.ts": 'calls: "98%",\nspeed: "3x",\n' };
+  const claims = { "site/promises.ts": 'calls: "98%",\nspeed: "3x",\n' };
   const reason = "Our survey of May.";
   const { output } = run({ accepted: [{ id: "claims", only: "98%", reason }] }, claims);
   expect(output).not.toContain('"98%" is');
@@ -185,7 +191,7 @@ test("a claim of the sample that is true of the owner, too, is accepted by itsel
 
 test("finds mail addresses of the sample's people, unless another person has that first name", () => {
   const leaders = (email: string) => ({
-    "src/site/leaders.ts": `{ name: "Ada Foster", email: "${email}@foster-it.com" }\n`,
+    "site/leaders.ts": `{ name: "Ada Foster", email: "${email}@foster-it.com" }\n`,
   });
   expect(run({}, leaders("bo")).output).toContain('"bo@" is the sample\'s.');
   expect(run({}, leaders("ada")).code).toBe(0);
@@ -204,14 +210,14 @@ test("says what to do with each kind of link to a page that doesn't exist", () =
 export const menu = { viewAll: "shop", action: { to: "shop" } };
 const price = startingPriceOf("shop") + startingPriceOf("team") + startingPriceOf("home");
 `;
-  const { output } = run({}, { "src/pages/home/content.ts": content }, ["--json"]);
+  const { output } = run({}, { "site/pages/home/content.ts": content }, ["--json"]);
   expect(JSON.parse(output)).toMatchObject([
     { id: "pages", line: 5, todo: "Delete the entry, or mend the name." },
     { line: 7, todo: "Write its words without a link, or mend the name." },
     { line: 9, todo: "Delete this line, or the menu." },
     { line: 9, todo: "Name another page." },
     { line: 10, todo: "Name another page." },
-    { line: 10, text: '"home" has no price in src/site/prices.ts.' },
+    { line: 10, text: '"home" has no price in site/prices.ts.' },
   ]);
 });
 
@@ -219,7 +225,7 @@ test("a company of the sample's city may name it, but not the sample's street", 
   const inSpringfield = (street: string) =>
     run(
       { company: { ...records.company, address: { street, city: "Springfield" } } },
-      { "src/site/company.ts": `"${street}, Springfield"\n` },
+      { "site/company.ts": `"${street}, Springfield"\n` },
     );
   expect(inSpringfield("2 Oak Street").code).toBe(0);
   expect(inSpringfield("9 Elm Alley").output).toContain("Street and region (2)");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fillShare } from "../../scripts/build/brand-colors";
 import { colorOf } from "../../scripts/build/color";
 import { contrastFindings } from "../../scripts/ready/contrast-findings";
-import * as own from "../../src/site/brand";
+import * as own from "../../site/brand";
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -14,9 +14,9 @@ const findingsWith = (colors: Colors, dark: Colors = {}) =>
     darkPalette: { ...own.darkPalette, ...dark },
   });
 
-test("all colors of src/site/brand.ts stand out from what they're on", () => {
+test("all colors of site/brand.ts stand out from what they're on", () => {
   const findings = contrastFindings();
-  expect(findings, `Change these in src/site/brand.ts:\n${findings.join("\n")}\n`).toEqual([]);
+  expect(findings, `Change these in site/brand.ts:\n${findings.join("\n")}\n`).toEqual([]);
 });
 
 test.runIf(own.darkScheme)("bands of the dark site stay calm", () => {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { company } from "../../site/company";
+import { locale } from "../../site/locale";
 import type { OfficeHours } from "../../src/content-types";
 import { cityLineOf } from "../../src/lib/address";
 import {
@@ -12,8 +14,6 @@ import {
 import { countAtStart, numberIn } from "../../src/lib/in-words";
 import { moneyText } from "../../src/lib/money";
 import { sentencesOf } from "../../src/lib/sentences";
-import { company } from "../../src/site/company";
-import { locale } from "../../src/site/locale";
 
 const american = {
   ...locale,

@@ -57,7 +57,7 @@ function offSteps(file: string): readonly string[] {
 }
 
 test("type, space and breakpoints are steps of the design system", () => {
-  const sheets = ["src", "gallery"].flatMap((folder) =>
+  const sheets = ["site", "src", "gallery"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
       .filter((file) => file.endsWith(".css") && !/styles.(?:steps|tokens)\.css$/.test(file)),

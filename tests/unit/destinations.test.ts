@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, expectTypeOf, test } from "vitest";
+import { booking } from "../../site/booking";
+import { leavesSite } from "../../site/words/links-and-lists";
 import type { Action, Destination, RichText as Words } from "../../src/content-types";
 import { ClientLink } from "../../src/layout/ClientLink";
 import { MenuEntry } from "../../src/layout/MenuEntry";
-import { booking } from "../../src/site/booking";
 import { ButtonLink } from "../../src/ui/Button";
-import { leavesSite } from "../../src/ui/content";
 import { MoreLink } from "../../src/ui/MoreLink";
 import { RichText } from "../../src/ui/RichText";
 

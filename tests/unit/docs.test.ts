@@ -7,7 +7,7 @@ import { readText } from "../../scripts/build/text-pages";
 import { pathTo } from "../../src/lib/routes";
 import { docExamples } from "../doc-examples";
 
-const files = [".", "src", "gallery", "scripts", "tests", "deploy", "docs"]
+const files = [".", "site", "src", "gallery", "scripts", "tests", "deploy", "docs"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: folder !== ".", encoding: "utf8" }).map((file) =>
       join(folder, file.replaceAll("\\", "/")),
@@ -19,7 +19,8 @@ const ignored = readFileSync(".gitignore", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Of a page, portraits or the sample's tests, which an owner may remove or add, only what is in a folder that is there. */
-const removable = /^(?:src\/pages\/(?:sections|.+(?=\/))|src\/assets\/people|tests\/specification)/;
+const removable =
+  /^(?:site\/pages\/(?:sections|.+(?=\/))|site\/assets\/people|site\/specification)/;
 const exists = (path: string) =>
   files.some((file) => `/${file}`.endsWith(`/${path}`)) ||
   ignored.includes(path) ||
@@ -30,9 +31,12 @@ const isDecision = (name: string) => files.some((file) => file.includes(`decisio
 /** What a text names: files, folders, tests in text and alone in the last column of a table, commands, decisions. */
 const names: ReadonlyArray<readonly [RegExp, (name: string) => boolean | undefined]> = [
   [/(?<![\w/.*@~<>{-])(?:\.+\/)*(\w[\w./-]*\.(?:tsx?|mjs|css|md|jsonc?|conf|toml))\b/g, exists],
-  [/(?<![\w/.-])((?:src|gallery|scripts|tests|deploy|docs)(?:\/[\w-]+)+)(?![\w./*<-])/g, exists],
+  [
+    /(?<![\w/.-])((?:site|src|gallery|scripts|tests|deploy|docs)(?:\/[\w-]+)+)(?![\w./*<-])/g,
+    exists,
+  ],
   [/`((?:unit|dist|server)\/[a-z-]+)`/g, isTest],
-  [/(?<=\| (?:`[a-z/-]+`, )*)`((?!tests)[a-z/-]+)`(?=(?:, `[a-z/-]+`)* \|$)/gm, isTest],
+  [/(?<=\| (?:`[a-z/-]+`, )*)`((?!tests|site)[a-z/-]+)`(?=(?:, `[a-z/-]+`)* \|$)/gm, isTest],
   [/npm run (?:--silent )?(\w[\w-]*(?::[\w-]+)*)/g, (name) => name in scripts],
   [/decisions? (\d{4})/g, isDecision],
 ];
@@ -92,10 +96,10 @@ test("examples in the docs have no type error", { timeout: 120_000 }, () => {
     "targets.ts",
     `declare module "~/content-types" { interface Targets extends Record<${targets.join(" | ")}, unknown> {} }\nexport {};`,
   );
-  const folders = ["../../src", "../class-types", ...sections.map((_, index) => `./${index}/src`)];
+  const folders = ["../..", "../class-types", ...sections.map((_, index) => `./${index}`)];
   const compilerOptions = {
     rootDirs: folders,
-    paths: { "~/*": ["../../src/*"] },
+    paths: { "~/site/*": ["../../site/*"], "~/*": ["../../src/*"] },
     noUnusedLocals: false,
   };
   const include = ["**/*", "../../src/**/*.d.ts", "../../src/lib/routes.ts"];

@@ -6,10 +6,10 @@ import { messageOf } from "../../scripts/build/error-message";
 
 test("a link in public that leads nowhere is named, with the remedy", () => {
   const folder = mkdtempSync(join(tmpdir(), "links "));
-  mkdirSync(join(folder, "public/files"), { recursive: true });
+  mkdirSync(join(folder, "site/public/files"), { recursive: true });
   for (const [name, target] of [
-    ["public/logo's.png", "/nowhere"],
-    ["public/files/circle", "circle"],
+    ["site/public/logo's.png", "/nowhere"],
+    ["site/public/files/circle", "circle"],
   ] as const) {
     symlinkSync(target, join(folder, name));
     let message = "";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { repeatedFacts } from "../../scripts/ready/facts";
 import { filesIn, locationOf } from "../../scripts/ready/project";
+import { company, figures } from "../../site/company";
+import { promises } from "../../site/promises";
 import { hoursText } from "../../src/lib/hours";
-import { company, figures } from "../../src/site/company";
-import { promises } from "../../src/site/promises";
 
 test("no file repeats a fact of the company by hand", () => {
   const found = repeatedFacts({
@@ -15,7 +15,7 @@ test("no file repeats a fact of the company by hand", () => {
 
 test("a fact in letters of any script isn't repeated by a longer word", () => {
   const facts = { company: { address: { city: "Київ" } }, figures: {}, promises: {} };
-  const texts = new Map([["src/pages/a.ts", ['"Київстар, Надкиїв, НадКиїв"', '"у Київ"']]]);
+  const texts = new Map([["site/pages/a.ts", ['"Київстар, Надкиїв, НадКиїв"', '"у Київ"']]]);
   expect(repeatedFacts({ texts, facts })).toMatchObject([{ line: 2 }]);
 });
 
@@ -33,7 +33,7 @@ test("a text repeats a name, but not its state, a comment, or what is excused", 
     "// Own fact: a survey.",
     'number: "91%",',
   ];
-  const texts = new Map([["src/pages/phishing/content.ts", lines]]);
+  const texts = new Map([["site/pages/phishing/content.ts", lines]]);
   expect(repeatedFacts({ texts, facts })).toMatchObject([
     { line: 3, text: 'It repeats "Foster IT".' },
     { line: 3, text: 'It repeats "70+".' },

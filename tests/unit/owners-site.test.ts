@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { leaders } from "../../site/leaders";
+import { routeTable } from "../../site/routes";
 import type { TeamLeader } from "../../src/content-types";
 import { home, notFound, routes } from "../../src/lib/routes";
-import { leaders } from "../../src/site/leaders";
-import { routeTable } from "../../src/site/routes";
 import { buildCopy } from "../site-copy";
 
 /*
@@ -25,12 +25,12 @@ const [leader]: readonly TeamLeader[] = leaders;
 const author = leader?.name ?? "Ada Own";
 const article = (name: string, date: string, text = "Words.", more = "") =>
   [
-    `src/articles/${name}.md`,
+    `site/articles/${name}.md`,
     `---\ntitle: Heading ${name}\ndescription: ${description}\ndate: ${date}\nauthor: ${author}\n${more}---\n\n${text}\n`,
   ] as const;
 const page = (path: string, heading: string) => ({
-  [`src/pages${path}/content.ts`]: `export const description = ${JSON.stringify(description)};\nexport const hero = { heading: "${heading}", lead: "Lead." };\n`,
-  [`src/pages${path}/page.tsx`]: `import { ArticleList } from "~/sections/ArticleList";
+  [`site/pages${path}/content.ts`]: `export const description = ${JSON.stringify(description)};\nexport const hero = { heading: "${heading}", lead: "Lead." };\n`,
+  [`site/pages${path}/page.tsx`]: `import { ArticleList } from "~/sections/ArticleList";
 import { Hero } from "~/sections/Hero";
 import { hero } from "./content";
 export { description } from "./content";
@@ -49,15 +49,15 @@ const rows = [
 ];
 const pictured = `The [next one](${listPath}/own-1).\n\n![A rack](./own-rack.jpg)`;
 const files = async () => ({
-  ...Object.fromEntries(Object.entries(owned).map(([name, text]) => [`public/${name}`, text])),
-  "src/site/routes.ts": `export const routeTable = ${JSON.stringify(rows)};`,
-  "src/site/redirects.ts": `export const redirects = { "/old": { to: "articles", article: "own-0" } };`,
+  ...Object.fromEntries(Object.entries(owned).map(([name, text]) => [`site/public/${name}`, text])),
+  "site/routes.ts": `export const routeTable = ${JSON.stringify(rows)};`,
+  "site/redirects.ts": `export const redirects = { "/old": { to: "articles", article: "own-0" } };`,
   ...(list ? {} : page(listPath, "Articles")),
   ...page("/404", "Nothing is here."),
   ...(leader
     ? {}
     : {
-        "src/site/leaders.ts": `export const directors = [];\nexport const leaders = [{ name: "${author}" }];`,
+        "site/leaders.ts": `export const directors = [];\nexport const leaders = [{ name: "${author}" }];`,
       }),
   ...Object.fromEntries([
     article("own-0", "1999-01-01", pictured, "picture: ./own-rack.jpg\nalt: A rack\n"),
@@ -65,7 +65,7 @@ const files = async () => ({
     article("own-later", "2999-01-01", `[Another](${listPath}/own-latest)`),
     article("own-latest", "2999-01-02"),
   ]),
-  "src/articles/own-rack.jpg": await sharp({
+  "site/articles/own-rack.jpg": await sharp({
     create: { width: 1156, height: 300, channels: 3, background: "gray" },
   })
     .jpeg()

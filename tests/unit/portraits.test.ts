@@ -146,8 +146,8 @@ test.each([
   ["100% ready.jpg?text", /100% ready\.jpg\. Rename the file or folder without %\./],
   ["C#.jpg?photo", /C#\.jpg\. Rename the file or folder without #\./],
   [
-    "~/assets/people/no-one.png?portrait",
-    /no-one\.ts imports src\/assets\/people\/no-one\.png, which/,
+    "~/site/assets/people/no-one.png?portrait",
+    /no-one\.ts imports site\/assets\/people\/no-one\.png, which/,
   ],
 ])("the import of %s stops the build with a clear message", async (address, message) => {
   const source = address.startsWith("~") ? address : `./${address}`;

@@ -12,7 +12,7 @@ type Group = {
 };
 type Gallery = ComponentType<{ all: string; heading: string; groups: readonly Group[] }>;
 const [ProjectGallery] = Object.values(
-  import.meta.glob<Gallery>("../../src/pages/portfolio/ProjectGallery.tsx", {
+  import.meta.glob<Gallery>("../../site/pages/portfolio/ProjectGallery.tsx", {
     eager: true,
     import: "ProjectGallery",
   }),
@@ -76,13 +76,13 @@ ifProjects.each([
     'The category "Games" has no projects. Remove it or give it a text, "empty".',
   ],
 ])("%s is refused in one sentence", (_, faulty, message) => {
-  expect(() => render(faulty)).toThrow(`src/pages/portfolio/categories.ts: ${message}`);
+  expect(() => render(faulty)).toThrow(`site/pages/portfolio/categories.ts: ${message}`);
 });
 
 test("what names a category that doesn't exist isn't left out without a word", () => {
   const items = [{ category: "Web" }, { category: "Wed" }];
   expect(byCategory(items.slice(0, 1), ["Web", "Apps"], "a.ts")("Web")).toEqual([items[0]]);
-  expect(() => byCategory(items, ["Web", "Apps"], "src/pages/a/content.ts")).toThrow(
-    'src/pages/a/content.ts: there is no category "Wed". Write one of Web, Apps.',
+  expect(() => byCategory(items, ["Web", "Apps"], "site/pages/a/content.ts")).toThrow(
+    'site/pages/a/content.ts: there is no category "Wed". Write one of Web, Apps.',
   );
 });

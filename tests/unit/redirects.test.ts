@@ -56,7 +56,7 @@ test.each([
   ["/team\n/about", "must be a path"],
 ])("the old path %j is refused", (path, mistake) => {
   expect(mistakeIn(path)).toEqual([
-    expect.stringContaining(`src/site/redirects.ts: "${path}" ${mistake}`),
+    expect.stringContaining(`site/redirects.ts: "${path}" ${mistake}`),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { company } from "../../src/site/company";
+import { company } from "../../site/company";
 import { RichText } from "../../src/ui/RichText";
 
 test.each([

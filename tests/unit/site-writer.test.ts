@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A site to which an owner has added a file. */
 function siteWith(own: string) {
   const site = siteWriter(mkdtempSync(join(folder, "dist-")));
-  site.write({ [own]: "mine" }, (file) => `public/${file}`);
+  site.write({ [own]: "mine" }, (file) => `site/public/${file}`);
   return site;
 }
 
@@ -48,15 +48,15 @@ test.each([
   ["Robots.txt", "robots.txt", true],
 ])("an owner's %s and a built %s stop the build, which names both", (own, built, yields) => {
   const write = () =>
-    siteWith(own).write({ [built]: "built" }, () => "src/pages/a/page.tsx", yields);
-  expect(write).toThrow(`public/${own} and src/pages/a/page.tsx both are "/`);
+    siteWith(own).write({ [built]: "built" }, () => "site/pages/a/page.tsx", yields);
+  expect(write).toThrow(`site/public/${own} and site/pages/a/page.tsx both are "/`);
 });
 
 test("two pages at one address stop the build, too", () => {
   const site = siteWriter(folder);
-  site.write({ "index.html": "" }, () => "src/pages/home/page.tsx");
-  const write = () => site.write({ "index.html": "" }, () => "src/pages/index/page.tsx");
-  expect(write).toThrow("src/pages/home/page.tsx and src/pages/index/page.tsx both are");
+  site.write({ "index.html": "" }, () => "site/pages/home/page.tsx");
+  const write = () => site.write({ "index.html": "" }, () => "site/pages/index/page.tsx");
+  expect(write).toThrow("site/pages/home/page.tsx and site/pages/index/page.tsx both are");
 });
 
 test("an owner's 404.html takes the place of the built one, and its policy allows its styles", () => {

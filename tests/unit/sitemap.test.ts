@@ -27,13 +27,13 @@ function commit(file: string, day: string) {
 
 test("a page's day is that of the last commit that changed its own files", async () => {
   git("init");
-  commit("src/pages/services/content.ts", "2025-01-02");
-  commit("src/pages/services/backup/content.ts", "2025-02-03");
-  commit("src/pages/services/backup/content/steps.ts", "2025-03-04");
-  commit("src/site/company.ts", "2025-04-05");
+  commit("site/pages/services/content.ts", "2025-01-02");
+  commit("site/pages/services/backup/content.ts", "2025-02-03");
+  commit("site/pages/services/backup/content/steps.ts", "2025-03-04");
+  commit("site/company.ts", "2025-04-05");
   const pages = ["services", "services/backup", "new"].map((path) => ({
     address: `https://a.example/${path}`,
-    folder: `src/pages/${path}`,
+    folder: `site/pages/${path}`,
   }));
   const days = (await sitemap(pages)).matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<)?/g);
   expect([...days].map(([, ...day]) => day)).toEqual([

@@ -13,7 +13,7 @@ test("a font that is too large stops the build, with the difference, the letters
   const font = { file: "font.woff2", weight: "400 600", characters: [..."abžů"] };
   expect(() => checkSize(font, 14_000, 13_000)).not.toThrow();
   expect(() => checkSize(font, 15_200, 13_000)).toThrow(
-    /^src\/site\/brand\.ts: .* weight 400 600, has 15200 bytes, 1200 more than .*; 2200 bytes are for "žů"\. .* (?:family|letters)\.$/,
+    /^site\/brand\.ts: .* weight 400 600, has 15200 bytes, 1200 more than .*; 2200 bytes are for "žů"\. .* (?:family|letters)\.$/,
   );
 });
 
@@ -45,10 +45,10 @@ test.each([
   ["Cyrillic and Devanagari", "Ю ह 5", "has Ю ह"],
   ["digits of another script", "٣", "has ٣"],
 ])("letters that no file has stop the build: %s", (_, body, message) => {
-  const pages = [{ module: "src/pages/about/page.tsx", body }];
+  const pages = [{ module: "site/pages/about/page.tsx", body }];
   const missing = [...body].filter((one) => !/[ \w]/.test(one));
   expect(() => checkLetters(missing, pages)).toThrow(message);
-  expect(() => checkLetters(missing, pages)).toThrow("in src/pages/about/page.tsx for one.");
+  expect(() => checkLetters(missing, pages)).toThrow("in site/pages/about/page.tsx for one.");
 });
 
 test("signs, emoji, and letters of Chinese, Japanese and Korean come from the visitor's fonts", () => {
@@ -58,7 +58,7 @@ test("signs, emoji, and letters of Chinese, Japanese and Korean come from the vi
 test("a font file for each subset that a page has letters of, cut to them", async () => {
   const [latin, other] = subsets();
   const [letter] = [...(other?.characters ?? [])].filter((one) => !latin?.characters.has(one));
-  const pageWith = (body: string) => [{ module: "src/pages/about/page.tsx", body }];
+  const pageWith = (body: string) => [{ module: "site/pages/about/page.tsx", body }];
   const plain = await subsetFonts(pageWith("Words"), "");
   expect(plain).toHaveLength(latin?.fonts.length ?? 0);
   if (!letter) return;
@@ -89,7 +89,7 @@ test.each([
   ["", "is no language"],
 ])("the language %j: %s", (language, mistake?: string) => {
   const check = expect(() => checkLanguage(language));
-  if (mistake) check.toThrow(`src/site/locale.ts: "${language}" ${mistake}`);
+  if (mistake) check.toThrow(`site/locale.ts: "${language}" ${mistake}`);
   else check.not.toThrow();
 });
 

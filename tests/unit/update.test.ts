@@ -66,7 +66,7 @@ const lockOf = (version: string, name = "company-site") =>
 const sentences = (...lines: string[]) => lines.join("\n\n\n\n").concat("\n");
 
 /** A name that git puts in quotes, where the system allows it. */
-const odd = process.platform === "win32" ? "src/site/odd.ts" : 'src/site/"odd"\t.ts';
+const odd = process.platform === "win32" ? "site/pages/odd.ts" : 'site/pages/o"d\td.ts';
 
 const button = sentences("Square", "Blue");
 
@@ -78,9 +78,9 @@ beforeAll(() => {
   commit(upstream(), {
     "package.json": packageOf("1.0.0"),
     "package-lock.json": lockOf("1.0.0"),
-    "src/pages/home/content.ts": sentences("We care.", "Call teh desk.", "Bye."),
-    "src/pages/team/content.ts": "People.\n",
-    "src/site/terms.ts": "Terms\n",
+    "site/pages/home/content.ts": sentences("We care.", "Call teh desk.", "Bye."),
+    "site/pages/team/content.ts": "People.\n",
+    "site/terms.ts": "Terms\n",
     [odd]: "Quoted\n",
     "src/ui/Button.tsx": button,
   });
@@ -93,12 +93,12 @@ beforeAll(() => {
   commit(upstream(), {
     "package.json": packageOf("1.10.0"),
     "package-lock.json": lockOf("1.10.0"),
-    "src/pages/home/content.ts": sentences("We care a lot.", "Call the desk.", "Bye."),
-    "src/pages/team/content.ts": "Our people.\n",
-    "src/site/terms.ts": undefined,
+    "site/pages/home/content.ts": sentences("We care a lot.", "Call the desk.", "Bye."),
+    "site/pages/team/content.ts": "Our people.\n",
+    "site/terms.ts": undefined,
     [odd]: "Later\n",
-    "src/pages/team/Faces.tsx": "Faces\n",
-    "src/pages/news/content.ts": "News.\n",
+    "site/pages/team/Faces.tsx": "Faces\n",
+    "site/pages/news/content.ts": "News.\n",
     "src/ui/Button.tsx": sentences("Round", "Blue"),
     "CHANGELOG.md":
       "# Changelog\n\n## 1.10.0\n\n### What you do\n- Write \u001b[2J news.\n\n### Fixed\n- A word.\n\n## 1.0.0\n\n### What you do\n- Clone.\n",
@@ -116,30 +116,32 @@ test("takes corrections, keeps the owner's words, and removes again what they re
   commit(site(), {
     "package.json": `\uFEFF${packageOf("1.0.0", "foster-it")}`,
     [odd]: "Ours\n",
-    "src/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
-    "src/pages/team/content.ts": undefined,
-    "src/site/terms.ts": "Our terms\n",
+    "site/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
+    "site/pages/team/content.ts": undefined,
+    "site/terms.ts": "Our terms\n",
     "src/ui/Button.tsx": sentences("Square", "Green"),
   });
   const start = git(site(), "rev-parse", "--short", "HEAD");
   const { status, said } = update();
   expect(said).toContain("This site has v1.10.0");
   expect(status).toBe(0);
-  expect(read("src/pages/home/content.ts")).toBe(sentences("We answer.", "Call the desk.", "Bye."));
+  expect(read("site/pages/home/content.ts")).toBe(
+    sentences("We answer.", "Call the desk.", "Bye."),
+  );
   expect(read("src/ui/Button.tsx")).toBe(sentences("Round", "Green"));
   expect(JSON.parse(read("package.json"))).toMatchObject({ name: "foster-it", version: "1.10.0" });
-  expect(git(site(), "ls-files", "src/pages/team")).toBe("");
-  expect(read("src/site/terms.ts")).toBe("Our terms\n");
+  expect(git(site(), "ls-files", "site/pages/team")).toBe("");
+  expect(read("site/terms.ts")).toBe("Our terms\n");
   expect(git(site(), "status", "--porcelain")).toBe("");
 
   const listed = said.slice(said.indexOf("\n\n")).trim().split("\n\n");
   expect(listed).toEqual([
     expect.stringMatching(
-      /^Removed again.*:\n {2}src\/pages\/team\/content\.ts\n {2}.*\/Faces\.tsx$/,
+      /^Removed again.*:\n {2}site\/pages\/team\/content\.ts\n {2}.*\/Faces\.tsx$/,
     ),
-    expect.stringMatching(/^New in your paths.*:\n {2}src\/pages\/news\/content\.ts$/),
+    expect.stringMatching(/^New in your paths.*:\n {2}site\/pages\/news\/content\.ts$/),
     expect.stringMatching(
-      /^Your lines \(-\) stayed.*:\n {2}src\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}src\/site\/"?odd"?\.ts:1\n {4}- Ours\n {4}\+ Later\n {2}src\/site\/terms\.ts\n {4}\(no such file any more\)$/,
+      /^Your lines \(-\) stayed.*:\n {2}site\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}site\/pages\/o"?dd?\.ts:1\n {4}- Ours\n {4}\+ Later\n {2}site\/terms\.ts\n {4}\(no such file any more\)$/,
     ),
     expect.stringMatching(/^Files of the engine.*:\n {2}src\/ui\/Button\.tsx$/),
     "What you do, by CHANGELOG.md:\n  1.10.0\n  - Write [2J news.",
@@ -213,11 +215,11 @@ describe.skipIf(process.platform === "win32")("ended", () => {
   const words = sentences("We answer.", "Call teh desk.", "Bye.");
   const corrected = sentences("We answer.", "Call the desk.", "Bye.");
 
-  beforeEach(() => commit(site(), { "src/pages/home/content.ts": words, "Ours.md": "Ours\n" }));
+  beforeEach(() => commit(site(), { "site/pages/home/content.ts": words, "Ours.md": "Ours\n" }));
 
   function expectWhole(): void {
-    expect(read("src/pages/home/content.ts")).toBe(corrected);
-    expect(read("src/pages/news/content.ts")).toBe("News.\n");
+    expect(read("site/pages/home/content.ts")).toBe(corrected);
+    expect(read("site/pages/news/content.ts")).toBe("News.\n");
     expect(read("Ours.md")).toBe("Ours\n");
     expect(git(site(), "status", "--porcelain")).toBe("");
     expect(git(site(), "worktree", "list").split("\n")).toHaveLength(1);
@@ -237,13 +239,13 @@ describe.skipIf(process.platform === "win32")("ended", () => {
     endAt("news/content.ts", '"/site "');
     expect(update().status).toBeNull();
     rmSync(join(site(), ".git/index.lock"));
-    write("src/pages/home/content.ts", "Newer words\n");
+    write("site/pages/home/content.ts", "Newer words\n");
     git(site(), "config", "filter.end.smudge", "cat");
     const { said } = update();
     expect(said).toContain("Took back an update that was ended");
-    expect(said).toMatch(/nothing is lost:\n M src\/pages\/home\/content\.ts\n$/);
-    expect(read("src/pages/home/content.ts")).toBe("Newer words\n");
-    write("src/pages/home/content.ts", words);
+    expect(said).toMatch(/nothing is lost:\n M site\/pages\/home\/content\.ts\n$/);
+    expect(read("site/pages/home/content.ts")).toBe("Newer words\n");
+    write("site/pages/home/content.ts", words);
     expect(update().status).toBe(0);
     expectWhole();
   });
@@ -268,18 +270,18 @@ test("runs no hook and no script of anybody", () => {
 
 test("goes through the steps of a version: the owner's words follow files that are moved and then rewritten", () => {
   commit(site(), {
-    "src/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
+    "site/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
   });
-  git(site(), "mv", "src/pages/team", "src/pages/people");
-  commit(site(), { "src/pages/ours/page.tsx": "Ours\n", "public/ours.txt": "Ours\n" });
+  git(site(), "mv", "site/pages/team", "site/pages/people");
+  commit(site(), { "site/pages/ours/page.tsx": "Ours\n", "public/ours.txt": "Ours\n" });
   const later = join(folder, "later");
   git(folder, "clone", "--quiet", "upstream", "later");
-  git(later, "mv", "src/pages", "pages");
+  git(later, "mv", "site/pages", "pages");
   git(later, "commit", "--quiet", "--message", "Move pages");
   const step = git(later, "rev-parse", "HEAD");
   commit(later, {
     "pages/home/content.ts": "export const all = `It's written anew`;\n",
-    "CHANGELOG.md": `# Changelog\n\n## 2.0.0\n\n### Steps\n- \`${step}\`: \`src/pages\` to \`pages\`, \`public\` to \`site/public\`\n\n## 1.10.0\n`,
+    "CHANGELOG.md": `# Changelog\n\n## 2.0.0\n\n### Steps\n- \`${step}\`: \`site/pages\` to \`pages\`, \`public\` to \`site/public\`\n\n## 1.10.0\n`,
   });
   git(later, "tag", "2.0.0");
   git(site(), "remote", "set-url", "upstream", later);
@@ -290,7 +292,7 @@ test("goes through the steps of a version: the owner's words follow files that a
   expect(read("pages/people/content.ts")).toBe("Our people.\n");
   expect(read("pages/people/Faces.tsx")).toBe("Faces\n");
   expect(read("pages/ours/page.tsx") + read("site/public/ours.txt")).toBe("Ours\nOurs\n");
-  expect(existsSync(join(site(), "src/pages"))).toBe(false);
+  expect(existsSync(join(site(), "site/pages"))).toBe(false);
   rmSync(later, { recursive: true });
 });
 
@@ -325,7 +327,7 @@ test("a copy without history: the commands that it prints let it update from the
   git(site(), "init", "--quiet");
   git(site(), "remote", "add", "upstream", upstream());
   commit(site(), {
-    "src/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
+    "site/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
   });
   const { status, said } = update();
   expect(status).toBe(1);
@@ -333,7 +335,9 @@ test("a copy without history: the commands that it prints let it update from the
   for (const [command] of said.matchAll(/(?<=^ +)git .*/gm))
     execFileSync(command, { cwd: site(), env, shell: true, stdio: "pipe" });
   expect(update().status).toBe(0);
-  expect(read("src/pages/home/content.ts")).toBe(sentences("We answer.", "Call the desk.", "Bye."));
+  expect(read("site/pages/home/content.ts")).toBe(
+    sentences("We answer.", "Call the desk.", "Bye."),
+  );
 });
 
 test("leaves everything as it was if git can't decide", () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Article } from "~/content-types";
-import { words } from "~/sections/articles/content";
 import { articlePath, listRoute } from "~/sections/articles/paths";
 import { Hero } from "~/sections/Hero";
 import { type Heading, Prose } from "~/sections/Prose";
 import section from "~/sections/Section.module.css";
+import { words } from "~/site/words/articles";
 import { Day } from "~/ui/Day";
 import { Picture } from "~/ui/picture/Picture";
 import { Portrait } from "~/ui/picture/Portrait";

@@ -41,7 +41,7 @@ function documentOf(list: Route, index: number): ArticleDocument {
   const route = { ...list, path: articlePath(article), title: article.title };
   return {
     path: route.path,
-    module: `src/articles/${article.slug}.md`,
+    module: `site/articles/${article.slug}.md`,
     article: {
       date: article.date,
       ogImage: {
@@ -51,7 +51,7 @@ function documentOf(list: Route, index: number): ArticleDocument {
     },
     async render() {
       const { default: Page } = (await texts[article.slug]?.load()) ?? {};
-      if (!Page) throw new Error(`src/articles/${article.slug}.md has no text.`);
+      if (!Page) throw new Error(`site/articles/${article.slug}.md has no text.`);
       const { description } = article;
       const [newer, older] = [articles[index - 1], articles[index + 1]];
       const page = <Page article={article} older={older} newer={newer} />;
@@ -65,7 +65,7 @@ function listDocument(list: Route, number: number): ArticleDocument {
   const entries = articles.slice(perPage * (number - 1), perPage * number);
   return {
     path: route.path,
-    module: `src/pages/${folderOf(list)}/page.tsx`,
+    module: `site/pages/${folderOf(list)}/page.tsx`,
     async render() {
       const { default: Page, description } = await importPage(list);
       const page = (

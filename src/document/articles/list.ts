@@ -7,7 +7,7 @@ import { leaders } from "~/site/leaders";
 /** The leader who wrote an article. */
 export function authorOf({ slug, author }: Article): TeamLeader {
   const leader = leaders.find(({ name }: TeamLeader) => name === author);
-  if (!leader) throw new Error(`src/articles/${slug}.md: the author isn't in src/site/leaders.ts.`);
+  if (!leader) throw new Error(`site/articles/${slug}.md: the author isn't in site/leaders.ts.`);
   return leader;
 }
 
@@ -16,7 +16,7 @@ export function mistakesInArticles(): readonly string[] {
   if (articles.length === 0) return [];
   if (!listRoute) {
     return [
-      'src/articles has articles, but their list is no page. Add ["/articles", "Articles", "articles"] to src/site/routes.ts and a page for it (docs/content.md).',
+      'site/articles has articles, but their list is no page. Add ["/articles", "Articles", "articles"] to site/routes.ts and a page for it (docs/content.md).',
     ];
   }
   const names: readonly string[] = leaders.map(({ name }) => name);
@@ -24,10 +24,10 @@ export function mistakesInArticles(): readonly string[] {
     ...(names.includes(article.author)
       ? []
       : [
-          `src/articles/${article.slug}.md:${texts[article.slug]?.authorLine}: the author "${article.author}" isn't in src/site/leaders.ts, which has ${names.join(", ")}.`,
+          `site/articles/${article.slug}.md:${texts[article.slug]?.authorLine}: the author "${article.author}" isn't in site/leaders.ts, which has ${names.join(", ")}.`,
         ]),
     ...(routeAt(articlePath(article))
-      ? [`src/articles/${article.slug}.md: src/site/routes.ts has a page of this name. Rename one.`]
+      ? [`site/articles/${article.slug}.md: site/routes.ts has a page of this name. Rename one.`]
       : []),
   ]);
 }

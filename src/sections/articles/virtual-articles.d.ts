@@ -1,4 +1,4 @@
-/** The articles of src/articles, listed by scripts/build/articles.ts. */
+/** The articles of site/articles, listed by scripts/build/articles.ts. */
 declare module "virtual:articles" {
   import type { ComponentType } from "react";
   import type { Article } from "~/content-types";

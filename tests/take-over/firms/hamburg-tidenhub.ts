@@ -14,14 +14,14 @@ export const hamburgTidenhub: Firm = {
   folder: "tests/take-over/firms/hamburg-tidenhub",
   language: "de",
   removed: [
-    "tests/specification",
-    "src/assets/people",
-    "src/pages/home/ServiceFamilyCards.tsx",
-    "src/pages/home/ServiceFamilyCards.module.css",
-    "src/pages/home/NightWatch.tsx",
-    "src/pages/home/NightWatch.module.css",
+    "site/specification",
+    "site/assets/people",
+    "site/pages/home/ServiceFamilyCards.tsx",
+    "site/pages/home/ServiceFamilyCards.module.css",
+    "site/pages/home/NightWatch.tsx",
+    "site/pages/home/NightWatch.module.css",
     ...["managed-services", "software", "microsoft", "team", "portfolio"].map(
-      (page) => `src/pages/${page}`,
+      (page) => `site/pages/${page}`,
     ),
   ],
   removedPages: [],
@@ -36,14 +36,14 @@ export const hamburgTidenhub: Firm = {
   },
   /** Moves the pages with German paths, and installs the dictionary. */
   finish(copy) {
-    const pages = join(copy, "src/pages");
+    const pages = join(copy, "site/pages");
     renameSync(join(pages, "about"), join(pages, "ueber-uns"));
     renameSync(join(pages, "contact"), join(pages, "kontakt"));
-    const drawings = join(copy, "src/assets/projects");
+    const drawings = join(copy, "site/assets/projects");
     for (const file of readdirSync(drawings)) {
       if (file.endsWith(".svg")) rmSync(join(drawings, file));
     }
-    appendFileSync(join(copy, "cspell-names.txt"), `${names.join("\n")}\n`);
+    appendFileSync(join(copy, "site/spelling/names.txt"), `${names.join("\n")}\n`);
     // The link to this project's packages, which stay as they are.
     unlinkSync(join(copy, "node_modules"));
     execSync("npm i -D @cspell/dict-de-de", { cwd: copy, stdio: "pipe" });

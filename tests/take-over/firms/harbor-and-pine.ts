@@ -10,7 +10,7 @@ import type { Firm } from "../firm";
  */
 export const harborAndPine: Firm = {
   folder: "tests/take-over/firms/harbor-and-pine",
-  removed: ["tests/specification", "src/assets/people"],
+  removed: ["site/specification", "site/assets/people"],
   removedPages: ["cloud-services", "web-development"],
   words: {
     "https://quietworks.example": "https://www.harborpine.test",
@@ -78,7 +78,7 @@ export const harborAndPine: Firm = {
    * in it that must not be published. Removes the drawing whose place the rack has.
    */
   async finish(copy) {
-    const home = join(copy, "src/pages/home");
+    const home = join(copy, "site/pages/home");
     for (const file of ["HeroIllustration.tsx", "StatusBars.tsx", "StatusBars.module.css"]) {
       rmSync(join(home, file));
     }
@@ -95,17 +95,17 @@ export const harborAndPine: Firm = {
       ...Object.fromEntries(clients.map((file) => [`clients/${file}`, file])),
     };
     for (const [to, from] of Object.entries(own)) {
-      cpSync(join(copy, "gallery/files", from), join(copy, "src/assets", to));
+      cpSync(join(copy, "gallery/files", from), join(copy, "site/assets", to));
     }
     const { size } = await sharp({ create: { width, height, channels, background, noise } })
       .jpeg({ quality: 95 })
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Artist: sample.calledByFirstName } })
-      .toFile(join(copy, "src/assets/people/founder.jpg"));
+      .toFile(join(copy, "site/assets/people/founder.jpg"));
     // The picture of an article.
     await sharp({ create: { width: 1200, height: 675, channels, background } })
       .jpeg()
-      .toFile(join(copy, "src/articles/rack.jpg"));
+      .toFile(join(copy, "site/articles/rack.jpg"));
     if (size < 4_000_000) throw new Error(`${size} B are not 4 MB`);
   },
 };

@@ -6,7 +6,7 @@ import type { Firm } from "../firm";
 /** A smaller firm of another structure: no portfolio, no team page, fewer services, legal texts, light only. */
 export const mapleRidge: Firm = {
   folder: "tests/take-over/firms/maple-ridge",
-  removed: ["tests/specification", "src/assets/people"],
+  removed: ["site/specification", "site/assets/people"],
   removedPages: ["portfolio", "team", "dynamics", "powerbi", "all-software", "mobile-development"],
   words: {
     "https://quietworks.example": "https://www.mapleridge.test",

@@ -1,0 +1,66 @@
+import type { TeamLeader } from "~/content-types";
+import amina from "~/site/assets/people/amina-yusuf.png?portrait";
+import gordon from "~/site/assets/people/gordon-pruitt.png?portrait";
+import marian from "~/site/assets/people/marian-okafor.png?portrait";
+import nora from "~/site/assets/people/nora-lindqvist.png?portrait";
+import tomas from "~/site/assets/people/tomas-reyes.png?portrait";
+import { promises } from "./promises";
+
+/** The founder and the directors, as Home and About show them. */
+export const directors = [
+  {
+    name: "Marian Okafor",
+    position: "CEO & Founder",
+    bio: "Started the company with two vans. Asks every new client what annoys them most and checks a year later that it's fixed.",
+    image: marian,
+    email: "marian@quietworks.example",
+    phone: { text: "(314) 555-0143", dial: "+13145550143" },
+    linkedin: "https://www.linkedin.com/in/marian-okafor-example",
+    specialties: ["Strategy", "Client partnership", "Security"],
+  },
+  {
+    name: "Tomas Reyes",
+    position: "Director of Technology",
+    bio: `Is our clients' virtual CTO, with ${promises.leadership} years of technology leadership. Reads the release notes so you don't have to.`,
+    image: tomas,
+    email: "tomas@quietworks.example",
+    phone: { text: "(314) 555-0144", dial: "+13145550144" },
+    linkedin: "https://www.linkedin.com/in/tomas-reyes-example",
+    specialties: ["Cloud", "Networks", "Recovery"],
+  },
+  {
+    name: "Nora Lindqvist",
+    position: "Director of Client Services",
+    bio: "Ran a hospital switchboard before she took over our help desk. Listens to ten support calls every week.",
+    image: nora,
+    email: "nora@quietworks.example",
+    phone: { text: "(314) 555-0145", dial: "+13145550145" },
+    linkedin: "https://www.linkedin.com/in/nora-lindqvist-example",
+    specialties: ["Help desk", "Onboarding", "Training"],
+  },
+] as const satisfies readonly TeamLeader[];
+
+/** Everyone who leads the company. */
+export const leaders = [
+  ...directors,
+  {
+    name: "Amina Yusuf",
+    position: "Head of Software",
+    bio: "Wrote inventory software for a shoe warehouse, then used it there on the night shift. Has every developer sit with a user before writing code.",
+    image: amina,
+    email: "amina@quietworks.example",
+    phone: { text: "(314) 555-0146", dial: "+13145550146" },
+    linkedin: "https://www.linkedin.com/in/amina-yusuf-example",
+    specialties: ["Custom software", "Integrations", "Code review"],
+  },
+  {
+    name: "Gordon Pruitt",
+    position: "Head of Microsoft Licensing",
+    bio: "Was an accountant until he read his employer's software bill. Finds the licenses that you pay for but don't use.",
+    image: gordon,
+    email: "gordon@quietworks.example",
+    phone: { text: "(314) 555-0147", dial: "+13145550147" },
+    linkedin: "https://www.linkedin.com/in/gordon-pruitt-example",
+    specialties: ["Microsoft 365", "Azure", "License reviews"],
+  },
+] as const satisfies readonly TeamLeader[];

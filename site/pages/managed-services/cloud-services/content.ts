@@ -1,0 +1,251 @@
+import { Blend, CloudUpload, Layers, ReceiptText, ShieldCheck } from "lucide";
+import type { Feature, Icon, Logo } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { StatFigure } from "~/sections/Stats";
+import type { Step, StepPhase } from "~/sections/Steps";
+import { aws } from "~/site/assets/logos/aws";
+import { azure } from "~/site/assets/logos/azure";
+import { googleCloud } from "~/site/assets/logos/google-cloud";
+import { booking } from "~/site/booking";
+import { figures } from "~/site/company";
+import { assessmentPrice, consultation, terms } from "~/site/terms";
+import type { PaybackChartContent } from "./PaybackChart";
+
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Cloud migration and management for small companies on AWS, Azure, Google Cloud or a hybrid setup: a fixed price to move, a monthly fee to run.";
+
+export const hero = {
+  name: "Cloud Services",
+  heading: "Servers moved to the cloud at a fixed price",
+  lead: "Turn the server room back into a room. We move your systems on evenings and weekends, then run them.",
+  actions: [
+    { label: "Start Cloud Journey", ...booking },
+    { label: "View All Services", to: "home", about: "on the home page" },
+  ],
+} as const satisfies HeroContent;
+
+export const inShort = [
+  { label: "Price to move", value: "Fixed" },
+  { label: "Price to run", value: "Monthly, per system" },
+  { label: "Cloud usage", value: "At the provider's price" },
+  { label: "Notice", value: terms.managed.notice },
+] as const satisfies readonly ServiceTerm[];
+
+export const heroIllustration = {
+  title: "4 of 6 systems moved",
+  note: "example",
+  workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
+  targets: ["Azure", "AWS", "Google Cloud", "Your building"],
+  cost: { name: "Cost per month", reading: "from $4,180 to $2,960" },
+} as const satisfies FrameContent & {
+  workloads: readonly string[];
+  targets: readonly string[];
+  cost: Reading;
+};
+
+export const services = {
+  heading: "Cloud migration and management",
+  features: [
+    {
+      icon: CloudUpload,
+      title: "Cloud migration",
+      description: "We move one application at a time and rehearse each move.",
+    },
+    {
+      icon: Layers,
+      title: "Cloud infrastructure",
+      description:
+        "We write scripts that can rebuild your servers and networks. The scripts are yours.",
+    },
+    {
+      icon: ShieldCheck,
+      title: "Cloud security",
+      description:
+        "We check accounts and access keys daily and close files that are public by mistake.",
+    },
+    {
+      icon: ReceiptText,
+      title: "Cloud management",
+      description: "We patch and monitor your systems and review the bill each month.",
+    },
+  ],
+} as const satisfies SplitSectionContent & { features: readonly Feature[] };
+
+export const platforms = {
+  heading: "AWS, Azure, Google\u00a0Cloud or hybrid",
+  label: "Good for",
+  platforms: [
+    {
+      name: "AWS",
+      icon: aws,
+      description: "Amazon Web Services has the widest choice.",
+      suits: ["Online stores and portals", "Websites with busy seasons", "Long-term archives"],
+    },
+    {
+      name: "Microsoft Azure",
+      icon: azure,
+      description: "Often the easiest move if you use Microsoft 365.",
+      suits: ["Windows and SQL Server", "Virtual desktops for remote work", "Shared drives"],
+    },
+    {
+      name: "Google Cloud",
+      icon: googleCloud,
+      description: "Strong at searching a lot of data quickly.",
+      suits: ["Reports on years of data", "Machine learning", "Apps that run in containers"],
+    },
+    {
+      name: "Hybrid",
+      icon: Blend,
+      description: "Some systems in a cloud, some in your building.",
+      suits: [
+        "Software for factory machines",
+        "Data that must stay on site",
+        "Files for offices with slow internet",
+      ],
+    },
+  ],
+} as const satisfies SectionContent & {
+  label: string;
+  platforms: readonly {
+    name: string;
+    icon: Icon | Logo;
+    description: string;
+    suits: readonly string[];
+  }[];
+};
+
+export const benefits = {
+  heading: "Running your own servers, compared with the cloud",
+  columns: ["Benefit", "Servers you run yourself", "In the cloud"],
+  changes: [
+    {
+      title: "Cost savings",
+      before: "You buy for the busiest day in five years.",
+      after: "You pay for the hours that a server runs, and for its storage.",
+    },
+    {
+      title: "Scalability",
+      before: "More capacity means an order and a delivery date.",
+      after: "For a bigger server, we change a setting and restart it.",
+    },
+    {
+      title: "Security",
+      before: "A lock on the door, and updates when there's time.",
+      after: "Guarded buildings, encrypted disks and updates on a schedule.",
+    },
+    {
+      title: "Reliability",
+      before: "One power supply, one internet line, one building.",
+      after: "Backup power and lines, and a provider that replaces hardware.",
+    },
+    {
+      title: "Remote access",
+      before: "A slow VPN to a computer at work.",
+      after: "The same applications everywhere.",
+    },
+    {
+      title: "Disaster recovery",
+      before: "You wait for hardware, then look for a tape.",
+      after: "We rebuild from your latest copy. A standby in a second data center costs extra.",
+    },
+  ],
+} as const satisfies SectionContent & {
+  columns: readonly string[];
+  changes: readonly Record<"title" | "before" | "after", string>[];
+};
+
+// The sample's: what its clients saved, and its uptime.
+export const statistics = {
+  heading: "Costs and uptime after the move",
+  figures: [
+    {
+      qualifier: "up to",
+      number: "30%",
+      label: "cost reduction",
+      description: "Reported by our clients in 2025, compared with their IT costs before the move.",
+    },
+    {
+      number: figures.uptime.number,
+      label: "uptime SLA",
+      description: figures.uptime.description,
+    },
+  ],
+} as const satisfies SectionContent & { figures: readonly StatFigure[] };
+
+export const migration = {
+  heading: "How your migration works",
+  lead: `The old system runs until you approve the new one. ${assessmentPrice}`,
+  phases: [
+    { label: "The old system runs", steps: 3 },
+    { label: "The new one runs", steps: 1 },
+  ],
+  steps: [
+    {
+      title: "Assessment",
+      description:
+        "We list every server and application, what it costs and whether it should move.",
+    },
+    {
+      title: "Planning",
+      description:
+        "Each system gets a platform, a date, a fixed price and a rollback plan, which you approve.",
+    },
+    {
+      title: "Migration",
+      description: "We rehearse, then move on an evening or weekend.",
+    },
+    {
+      title: "Optimization",
+      description: "Once a month, we resize servers, apply discounts and switch off what's idle.",
+    },
+  ],
+} as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
+
+// The sample's: when its clients' moves paid for themselves.
+export const payback = {
+  heading: "Cloud ROI is positive within 6-12 months",
+  lead: "A move costs money first, for planning and for two systems side by side, and then saves money. Our clients' small moves paid for themselves by month 6, and the large ones by month 12.",
+  months: [6, 12],
+  labels: {
+    range: "6-12 months",
+    spent: "net cost",
+    saved: "net savings",
+    early: "small move",
+    late: "large move",
+  },
+} as const satisfies SectionContent & PaybackChartContent;
+
+// The sample's: what its clients gained.
+export const returns = [
+  {
+    number: "60%",
+    label: "overhead reduction",
+    description: "Less time spent on servers, as 40 clients counted after their move in 2025.",
+  },
+  {
+    number: "3x",
+    label: "faster deployment",
+    description:
+      "From request to running server, compared with ordering one, at the same 40 clients.",
+  },
+  {
+    number: figures.support.number,
+    label: "monitoring and support",
+    description: "On all platforms, with an engineer on call.",
+  },
+] as const satisfies readonly StatFigure[];
+
+export const callToAction = {
+  heading: "Find out what to move to the cloud",
+  text: `The strategy session with an engineer is free and takes ${consultation.duration}. Bring last month's IT invoices. You get a list of what should move and what should stay, with a price range.`,
+  actions: [
+    { label: "Get Cloud Strategy Session", ...booking },
+    { label: "View All Services", to: "home", about: "on the home page" },
+  ],
+} as const satisfies CallToActionContent;

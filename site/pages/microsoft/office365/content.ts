@@ -1,0 +1,200 @@
+import type { Logo } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { startingPriceOf } from "~/lib/prices";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import { excel } from "~/site/assets/logos/excel";
+import { oneDrive } from "~/site/assets/logos/one-drive";
+import { outlook } from "~/site/assets/logos/outlook";
+import { powerPoint } from "~/site/assets/logos/power-point";
+import { teams } from "~/site/assets/logos/teams";
+import { word } from "~/site/assets/logos/word";
+import { booking } from "~/site/booking";
+import { pricesAsOf } from "~/site/prices";
+import { consultation } from "~/site/terms";
+import type { Plan } from "./PlanComparison";
+import type { TrackedChangesContent } from "./TrackedChanges";
+
+/** For search results and link previews, 70 to 155 characters. */
+export const description = `Microsoft 365 from ${startingPriceOf("office365")}: which Business plan each employee needs, and what changes when you move.`;
+
+export const hero = {
+  name: "Microsoft 365",
+  heading: "Email, files and meetings in one account",
+  lead: `Your team edits one copy of each file. Plans start at ${startingPriceOf("office365")} (${pricesAsOf}). We move your mail and files at a quoted price.`,
+  actions: [
+    { label: "Get Started", ...booking },
+    { label: "Learn More", to: "portfolio", about: "from our portfolio" },
+  ],
+} as const satisfies HeroContent;
+
+export const heroIllustration = {
+  title: "Proposal.docx, three editors",
+  note: "example",
+  authors: ["Ana", "Ben", "You"],
+  copies: ["Proposal_v2.docx", "Proposal_final.docx", "Proposal_v7_final_NEW.docx"],
+} as const satisfies FrameContent & { authors: readonly string[]; copies: readonly string[] };
+
+/** The included apps, in the order in which a proposal passes through them. */
+export const apps = {
+  heading: "Apps included in Microsoft 365",
+  lead: "Follow one proposal through the apps, from a client's question to the link you send back.",
+  apps: [
+    {
+      icon: outlook,
+      name: "Outlook",
+      description: "Email and calendar. The client's question reaches your phone and laptop.",
+      handsOver: "a question",
+    },
+    {
+      icon: teams,
+      name: "Teams",
+      description: "Chat, calls and meetings. Three of you agree on an answer.",
+      handsOver: "a decision",
+    },
+    {
+      icon: excel,
+      name: "Excel",
+      description:
+        "Spreadsheets that several people edit at once. Purchasing corrects a price while you watch.",
+      handsOver: "a price",
+    },
+    {
+      icon: word,
+      name: "Word",
+      description: "Documents. You see who changed what.",
+      handsOver: "a proposal",
+    },
+    {
+      icon: powerPoint,
+      name: "PowerPoint",
+      description: "Presentations. The client sees the slides, and you see your notes.",
+      handsOver: "six slides",
+    },
+    {
+      icon: oneDrive,
+      name: "OneDrive",
+      description: "File storage. You send the client a link, which you can turn off later.",
+      handsOver: "one link",
+    },
+  ],
+} as const satisfies SectionContent & {
+  apps: readonly { icon: Logo; name: string; description: string; handsOver: string }[];
+};
+
+export const plans = {
+  heading: "Which Business plan each employee needs",
+  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Microsoft 365 Copilot, the AI assistant that knows your files and mail, is a paid add-on per user.",
+  plans: [
+    {
+      name: "Business Basic",
+      price: `From ${startingPriceOf("office365")}, with an annual license`,
+      suits: "For people who read email, join meetings and fill in forms.",
+      adds: "Email, files, meetings and Office apps in the browser and on phones",
+    },
+    {
+      name: "Business Standard",
+      price: "At the day's list price in your quote",
+      suits: "For people who write or calculate all day, online or offline.",
+      adds: "Office apps installed on the computer",
+    },
+    {
+      name: "Business Premium",
+      price: "At the day's list price in your quote",
+      suits:
+        "For people who take a laptop out of the office. If it's lost, we lock or erase it as soon as it's online.",
+      adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
+    },
+  ],
+} as const satisfies SplitSectionContent & { plans: readonly [Plan, Plan, Plan] };
+
+/** Sentences with changes: "out" is struck, "in" is put in its place. */
+export const reasons = {
+  heading: "Why switch to Microsoft 365",
+  insteadOf: "instead of: ",
+  sentences: [
+    {
+      text: [
+        { words: "Open Proposal_v7_final_NEW.docx.", change: "out" },
+        { words: "Open the proposal.", change: "in" },
+      ],
+      title: "One version of each file",
+      comment: "Your whole team edits the same file. Earlier versions can be restored.",
+    },
+    {
+      text: [
+        { words: "Drive back to the office to finish it.", change: "out" },
+        { words: "Finish it where you are.", change: "in" },
+      ],
+      title: "Work from anywhere",
+      comment:
+        "If your laptop breaks, sign in on a coworker's laptop and find your mail and OneDrive files.",
+    },
+    {
+      text: [
+        { words: "Sign in with a password alone.", change: "out" },
+        { words: "Safer sign-in for everyone.", change: "in" },
+      ],
+      title: "Multi-factor authentication for each user",
+      comment:
+        "A stolen password isn't enough without a second check, such as a code from an app. Against fake sign-in pages, use a passkey (fingerprint or USB key).",
+    },
+    {
+      text: [
+        { words: "Example: Lena leaves on Friday." },
+        { words: "So do her files.", change: "out" },
+        { words: "Her files stay.", change: "in" },
+      ],
+      title: "Your company keeps its files",
+      comment:
+        "With Help Desk, we block her sign-in the same day, keep her mail in a shared mailbox and move her files to a coworker.",
+    },
+  ],
+} as const satisfies SectionContent & TrackedChangesContent;
+
+export const moving = {
+  heading: "Moving to Microsoft 365",
+  lead: "Example: an office of 30 moves in two weekends while email keeps working. The old system stays available until the last file has arrived.",
+  goesTo: "afterward in",
+  moves: [
+    {
+      from: "Email stored on the reception PC",
+      to: "Outlook",
+      outcome: "Moved with all its folders.",
+    },
+    {
+      from: "Shared network drives",
+      to: "Teams",
+      outcome: "A team and a file library per department.",
+    },
+    {
+      from: "A price list only one person can open",
+      to: "Excel",
+      outcome: "Open to several people at once.",
+    },
+    {
+      from: "Six versions of your letterhead",
+      to: "Word",
+      outcome: "One template for the company.",
+    },
+    {
+      from: "Files saved on each person's desktop",
+      to: "OneDrive",
+      outcome: "Ready on the next laptop, too.",
+    },
+  ],
+} as const satisfies SectionContent & {
+  goesTo: string;
+  moves: readonly { from: string; to: string; outcome: string }[];
+};
+
+export const callToAction = {
+  heading: "Find the right plan for each employee",
+  text: `Have your staff list ready for ${consultation.name}. You get a plan for each job and a monthly total at Microsoft's current prices.`,
+  actions: [
+    { label: "Get Free Consultation", ...booking },
+    { label: "View All Microsoft Services", to: "microsoft-licensing" },
+  ],
+} as const satisfies CallToActionContent;

@@ -1,0 +1,67 @@
+import { byCategory } from "~/lib/by-category";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { StatFigure } from "~/sections/Stats";
+import { booking } from "~/site/booking";
+import { figures } from "~/site/company";
+import { consultation } from "~/site/terms";
+import { categories } from "./categories";
+import type { ProjectGalleryContent } from "./ProjectGallery";
+import { projects } from "./projects";
+
+/** For search results and link previews, 70 to 155 characters. */
+export const description =
+  "Software, websites and apps we've built for small and growing companies: what each project changed, how long it took and how many people built it.";
+
+export const hero = {
+  name: "Portfolio",
+  heading: "Projects our clients still use",
+  lead: "Software, websites and apps: what changed for the client and how long it took.",
+  actions: [{ label: "Start Your Project", ...booking }],
+} as const satisfies HeroContent;
+
+// The sample's: its number of projects and industries, and the result of its survey.
+export const statistics: readonly StatFigure[] = [
+  {
+    number: "50+",
+    label: "projects completed",
+    description: "Some are shown below.",
+  },
+  {
+    // Own fact: a survey of software clients, not the help desk's calls.
+    number: "98%",
+    label: "client satisfaction",
+    description: "50 of 51 software clients, asked a month after launch.",
+  },
+  {
+    // Own fact: industries, not years.
+    number: "15+",
+    label: "industries",
+    description: "From freight to food banks.",
+  },
+  figures.support,
+];
+
+const projectsOf = byCategory(
+  projects,
+  categories.map(({ category }) => category),
+  "site/pages/portfolio/projects.ts",
+);
+
+export const gallery = {
+  heading: "Projects by category",
+  all: "All",
+  groups: categories.map((category) => ({
+    ...category,
+    projects: projectsOf(category.category),
+  })),
+} as const satisfies ProjectGalleryContent;
+
+export const callToAction = {
+  heading: "Tell us about your project",
+  text: `Book ${consultation.name} who builds software. Bring the spreadsheet, the old app or just the idea. You hear what we'd build and get a price range.`,
+  actions: [
+    { label: "Get Started Today", ...booking },
+    { label: "Learn About Our Process", to: "about" },
+  ],
+} as const satisfies CallToActionContent;

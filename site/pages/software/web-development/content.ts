@@ -1,0 +1,238 @@
+import type { Action, Point, ProjectCard, Technology } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import type { CallToActionContent } from "~/sections/CallToAction";
+import type { HeroContent } from "~/sections/Hero";
+import type { SectionContent } from "~/sections/Section";
+import type { SplitSectionContent } from "~/sections/SplitSection";
+import type { Step } from "~/sections/Steps";
+import { astro } from "~/site/assets/logos/astro";
+import { dotNet } from "~/site/assets/logos/dot-net";
+import { mariadb } from "~/site/assets/logos/mariadb";
+import { nextJs } from "~/site/assets/logos/next-js";
+import { nginx } from "~/site/assets/logos/nginx";
+import { php } from "~/site/assets/logos/php";
+import { python } from "~/site/assets/logos/python";
+import { react } from "~/site/assets/logos/react";
+import { shopify } from "~/site/assets/logos/shopify";
+import { stripe } from "~/site/assets/logos/stripe";
+import { tailwindCss } from "~/site/assets/logos/tailwind-css";
+import { typescript } from "~/site/assets/logos/typescript";
+import { wordpress } from "~/site/assets/logos/wordpress";
+import { illustration } from "~/site/assets/projects/illustration";
+import coffeeWholesale from "~/site/assets/projects/web-coffee-wholesale.svg";
+import permitStatus from "~/site/assets/projects/web-permit-status.svg";
+import seedOrders from "~/site/assets/projects/web-seed-orders.svg";
+import teeTimes from "~/site/assets/projects/web-tee-times.svg";
+import { booking } from "~/site/booking";
+import { company, figures } from "~/site/company";
+import { consultation, terms } from "~/site/terms";
+import type { WebVitalsContent } from "./WebVitals";
+
+/** For search results and link previews, 70 to 155 characters. */
+export const description = `Websites, online stores, portals and web apps, designed and built in ${company.address.city}. Fixed price after a two-week discovery, and you own the code.`;
+
+export const hero = {
+  name: "Web Development",
+  heading: "Websites and web apps that load fast",
+  lead: "We design, build and run company websites, online stores and portals. If yours breaks, the developers who built it fix it.",
+  actions: [
+    { label: "Start Your Project", ...booking },
+    { label: "View Portfolio", to: "portfolio" },
+  ],
+} as const satisfies HeroContent;
+
+export const heroIllustration = {
+  title: "yourcompany.com",
+  note: "example",
+  /** Of the measured element, px. */
+  size: "640 × 410",
+  metric: { name: "Largest Contentful Paint", reading: "0.9 s" },
+} as const satisfies FrameContent & { size: string; metric: Reading };
+
+export const services = {
+  heading: "Websites, online stores and portals",
+  lead: "You get a fixed price for the build. Writing and photography cost extra.",
+  services: [
+    {
+      title: "Business websites",
+      description: "Your site says what you do and how to reach you, in text you can change.",
+      features: ["Content editing", "SEO basics", "WCAG 2.2 AA", "No tracking cookies"],
+    },
+    {
+      title: "Web applications",
+      description:
+        "They replace a spreadsheet you've outgrown, with user accounts and business rules.",
+      features: ["Roles and permissions", "Audit trail", "Import and export"],
+    },
+    {
+      title: "Online stores",
+      description:
+        "Prices and inventory come from the system you already use, and orders go back to it.",
+      features: ["Inventory sync", "Card payments", "Sales tax"],
+    },
+    {
+      title: "Portals and integrations",
+      description:
+        "Customers look up their own invoices, and your systems exchange what you retype today.",
+      features: ["Single sign-on", "Links to other programs", "QuickBooks"],
+    },
+    {
+      title: "Hosting and support",
+      description: "Updates, tested backups and an engineer on call, month to month.",
+      features: [
+        `${figures.uptime.number} uptime SLA`,
+        "Monthly updates",
+        `${figures.support.number} ${figures.support.label}`,
+      ],
+    },
+  ],
+} as const satisfies SplitSectionContent & {
+  services: readonly (Point & { features: readonly string[] })[];
+};
+
+/** Google's limits: https://web.dev/articles/vitals */
+export const limits = {
+  heading: "How fast your pages will load",
+  lead: "Google rates a page good if three out of four visits meet these limits. We test on an older phone with mobile data. Example: a parts catalog loads in 0.9 seconds instead of 6.2.",
+  limits: [
+    {
+      title: "Main content shows in 2.5 seconds",
+      name: "Largest Contentful Paint",
+      good: 2.5,
+      poor: 4,
+      unit: "s",
+    },
+    {
+      title: "Pages respond in 200 milliseconds",
+      name: "Interaction to Next Paint",
+      good: 200,
+      poor: 500,
+      unit: "ms",
+    },
+    {
+      title: "Content stays in place (score 0.1 or less)",
+      name: "Cumulative Layout Shift",
+      good: 0.1,
+      poor: 0.25,
+    },
+  ],
+  zones: { good: "good", between: "needs work", poor: "poor" },
+  source: "Source: Google, Web Vitals, 2024",
+} as const satisfies SectionContent & WebVitalsContent;
+
+export const work = {
+  heading: "Recent web projects",
+  lead: "Their developers still maintain them.",
+  projects: [
+    {
+      title: "Spring orders for a seed dealer",
+      description:
+        "From the field, growers reorder last year's varieties. The warehouse prints one pick list each morning.",
+      image: illustration(seedOrders),
+      tags: ["Next.js", "TypeScript", "MariaDB", "Stripe", "NGINX"],
+    },
+    {
+      title: "Tee times for a county golf course",
+      description:
+        "Golfers book online. After a frost delay, all later tee times move automatically.",
+      image: illustration(teeTimes),
+      tags: ["Astro", "TypeScript", "Redis", "Stripe"],
+    },
+    {
+      title: "Permit status for a small city",
+      description: "Residents see which department has their permit. Inspectors sign off on site.",
+      image: illustration(permitStatus),
+      tags: ["React", ".NET", "SQL Server", "Azure", "ArcGIS", "WCAG 2.2 AA"],
+    },
+    {
+      title: "Wholesale store for a coffee roaster",
+      description:
+        "Cafés order by the case until noon. Their orders become the next day's roasting plan.",
+      image: illustration(coffeeWholesale),
+      tags: ["Shopify", "React", "Python", "QuickBooks"],
+    },
+  ],
+  action: { label: "See other projects in the portfolio", to: "portfolio" },
+} as const satisfies SectionContent & { projects: readonly ProjectCard[]; action: Action };
+
+export const technologies = {
+  heading: "Technologies we work with",
+  lead: `All are widely used, so another developer can take over. ${terms.software.leaving}`,
+  categories: [
+    {
+      title: "Front-end",
+      description: "What visitors see.",
+    },
+    {
+      title: "Back-end",
+      description: "Your business rules.",
+    },
+    {
+      title: "Data and hosting",
+      description: "Where data is stored, and what delivers pages.",
+    },
+    {
+      title: "Content and stores",
+      description: "Where you edit pages and take payments.",
+    },
+  ],
+  technologies: [
+    { name: "React", category: "Front-end", icon: react },
+    { name: "Next.js", category: "Front-end", icon: nextJs },
+    { name: "Astro", category: "Front-end", icon: astro },
+    { name: "Tailwind CSS", category: "Front-end", icon: tailwindCss },
+    { name: "TypeScript", category: "Back-end", icon: typescript },
+    { name: ".NET", category: "Back-end", icon: dotNet },
+    { name: "Python", category: "Back-end", icon: python },
+    { name: "PHP", category: "Back-end", icon: php },
+    { name: "MariaDB", category: "Data and hosting", icon: mariadb },
+    { name: "NGINX", category: "Data and hosting", icon: nginx },
+    { name: "WordPress", category: "Content and stores", icon: wordpress },
+    { name: "Shopify", category: "Content and stores", icon: shopify },
+    { name: "Stripe", category: "Content and stores", icon: stripe },
+  ],
+} as const satisfies SectionContent & {
+  categories: readonly Point[];
+  technologies: readonly Technology[];
+};
+
+// Each is in one of the categories.
+technologies.technologies satisfies ReadonlyArray<{
+  readonly category: (typeof technologies.categories)[number]["title"];
+}>;
+
+export const process = {
+  heading: "How a web project runs",
+  lead: "You can stop after any two-week step and keep what you've paid for.",
+  steps: [
+    {
+      title: "Discovery",
+      when: "Weeks 1 and 2",
+      description: "Our analyst watches how you work and lists what to build first.",
+    },
+    {
+      title: "Prototype",
+      when: "End of week 2",
+      description: "Three of your people try a clickable prototype. You get a fixed price.",
+    },
+    {
+      title: "Build",
+      when: "From week 3",
+      description: "You try a new version every two weeks, the first by about day 30.",
+    },
+    {
+      title: "Launch and support",
+      when: "Version 1.0 and on",
+      description: "We launch early in the morning and keep the old site ready to switch back.",
+    },
+  ],
+} as const satisfies SectionContent & { steps: readonly Step[] };
+
+export const callToAction = {
+  heading: "Find out what slows your site down",
+  text: `Book ${consultation.name}. You watch your site load on an older phone, see what slows it down and get a price range for the changes.`,
+  actions: [
+    { label: "Get Started Today", ...booking },
+    { label: "Learn About Us", to: "home", about: "on the home page" },
+  ],
+} as const satisfies CallToActionContent;

@@ -1,0 +1,66 @@
+import type { MicrosoftSolution } from "~/content-types";
+
+/**
+ * What has a starting price: search engines and llms.txt name it, too. The list may be empty; the section with the
+ * prices is then left out. Take what names their date out of terms.microsoft.price (site/terms.ts), too.
+ */
+export const solutions: readonly MicrosoftSolution[] = [
+  {
+    title: "Microsoft 365",
+    description:
+      "Outlook email, Teams meetings, OneDrive storage, Word and Excel, with one account per employee.",
+    features: [
+      "Desktop apps in the larger plans",
+      "Business plans for up to 300 users",
+      "Copilot as a paid add-on",
+    ],
+    startingPrice: 6,
+    monthly: true,
+    to: "office365",
+  },
+  {
+    title: "Dynamics 365",
+    description:
+      "Business applications for sales, service, finance and inventory that share your customers and orders.",
+    features: [
+      "Price shown is for Sales Professional",
+      "Finance and Supply Chain cost more",
+      "Business Central for small firms",
+    ],
+    startingPrice: 65,
+    monthly: true,
+    to: "dynamics",
+  },
+  {
+    title: "Power BI",
+    description:
+      "Reports built from the data you already have, updated before you come in and shared with the people you choose.",
+    features: [
+      "Reads Excel, databases and web services",
+      "Each branch sees only its own numbers",
+      "Readers of shared reports need a license too",
+    ],
+    startingPrice: 10,
+    monthly: true,
+    to: "powerbi",
+  },
+  {
+    title: "Azure Consulting",
+    description:
+      "Servers, databases and backups in Microsoft's data centers, planned, moved and run by our engineers.",
+    features: [
+      "First assessment of one server or application",
+      "Migration priced before it starts",
+      "Azure usage billed at Microsoft's price",
+    ],
+    startingPrice: 100,
+    monthly: false,
+    to: "azure",
+  },
+];
+
+/** Unit of a monthly price. */
+export const perUserPerMonth = "per user per month";
+
+/** The date of the starting prices. */
+export const pricesAsOf = "January 2025";

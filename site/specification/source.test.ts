@@ -1,0 +1,120 @@
+import { readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checks, notes } from "../../scripts/ready/checks";
+import { filesIn } from "../../scripts/ready/project";
+import { sample } from "../../scripts/ready/sample";
+import { hoursText } from "../../src/lib/hours";
+import { routes } from "../../src/lib/routes";
+import { company, figures } from "../company";
+import { delivery } from "../delivery";
+import { promises } from "../promises";
+import { legalLinks } from "../words/header-and-footer";
+import { sampleOnly } from "./sample";
+
+const targets = routes.map(({ target }) => target);
+const project = {
+  ...filesIn("."),
+  company,
+  facts: { company, figures, promises, hours: hoursText(company.officeHours) },
+  contrast: [],
+  unknownWords: [],
+  delivery,
+  legalLinks,
+  accepted: [],
+  targets,
+  routed: [],
+  published: [],
+  priced: targets,
+};
+const allChecks = [...checks, ...notes];
+const found = (id: string) => allChecks.find((check) => check.id === id)?.find(project, sample);
+
+/** Checks that find nothing in the finished sample. */
+const passed = [
+  "pages",
+  "repeats",
+  "contrast",
+  "words",
+  "gaps",
+  "files",
+  "redirects",
+  "mentions",
+  "announcement",
+  "credentials",
+  "articles",
+  "spelling",
+];
+
+/** Sections for owners, which the sample needs on one page or none. */
+const offered = ["ArticleList", "Credentials", "Faq", "LogoRow", "Quotes", "TextPage"];
+
+const textsIn = (folders: RegExp) =>
+  [...project.texts].flatMap(([file, lines]) =>
+    folders.test(file) ? [{ file, text: lines.join("\n") }] : [],
+  );
+
+describe(sampleOnly, () => {
+  // The sample needn't show all of the kit.
+  const ids = allChecks.map(({ id }) => id).filter((id) => id !== "unused");
+
+  test.each(ids)("check:ready knows the sample's %s", (id) => {
+    expect(found(id)?.length === 0).toBe(passed.includes(id));
+  });
+
+  test.each([
+    ["portraits", "site/assets/people"],
+    ["illustrations", "site/assets/projects"],
+  ])("check:ready knows all of the sample's %s", (id, folder) => {
+    const pictures = readdirSync(folder).filter((file) => /\.(?:png|svg)$/.test(file));
+    expect(found(id)?.map(({ file }) => file)).toEqual(pictures.map((file) => `${folder}/${file}`));
+  });
+
+  test("check:ready knows pages and texts that the sample still has", () => {
+    const others = targets.filter((target) => !/^(?:home|about|contact)$/.test(target));
+    expect(Object.keys(sample.pages)).toEqual(others);
+    const text = textsIn(/^site\/(?:[\w-]+\.ts$|pages\/)/)
+      .map((file) => file.text)
+      .join();
+    for (const [file, words] of Object.entries(sample.claims)) {
+      const claiming = project.texts.get(file)?.join("\n");
+      for (const claim of words) expect(claiming).toContain(claim);
+    }
+    const titles = Object.keys(sample.projects).map((title) => `title: "${title}"`);
+    const known = [sample.street, ...sample.places, ...Object.keys(sample.people), ...titles];
+    expect(known.filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  // The linter keeps pages from importing each other's sections. An owner who removes a page needn't move any.
+  test("what is in src/sections is used by two pages or by another section", () => {
+    const sources = textsIn(/^(?:site\/pages|src\/sections)\/.*\.tsx$/);
+    const sections = sources.filter(({ file }) => dirname(file) === "src/sections");
+    const single = sections.flatMap((section) => {
+      const name = basename(section.file, ".tsx");
+      const users = sources.filter(({ text }) => text.includes(`/${name}"`));
+      const folders = new Set(users.map(({ file }) => dirname(file)));
+      return folders.size < 2 && !folders.has("src/sections") ? name : [];
+    });
+    expect(single).toEqual(offered);
+  });
+
+  test("site has data only, so that a correction of code reaches every owner", () => {
+    const modules = import.meta.glob<Record<string, unknown>>("../*.ts", {
+      eager: true,
+    });
+    const functions = Object.entries(modules).flatMap(([file, values]) =>
+      Object.keys(values).flatMap((name) => (values[name] instanceof Function ? [file] : [])),
+    );
+    expect(functions).toEqual([]);
+  });
+
+  // The compiler then finds a misspelled field in its line. The records of an owner's own page needn't.
+  test("records of a content.ts name their types", () => {
+    const record = /^export const (?!description\b)\w+ = [\s\S]*?^[}\])].*;$/gm;
+    const found = textsIn(/^site\/pages\/.*content\.ts$/).map(
+      ({ text }) => text.match(record) ?? [],
+    );
+    expect(found).not.toContainEqual([]);
+    expect(found.flat().filter((text) => !text.includes(" satisfies "))).toEqual([]);
+  });
+});
