@@ -2,7 +2,10 @@ import type { Delivery } from "~/site/delivery";
 
 /** What says no in an answer: the whole text, or a value in its JSON. */
 const no =
-  /^(?:false|null|no|0|[345]\d\d|error|(?:\w+_)?fail(?:ed|ure)?|invalid|denied|refused|rejected|aborted|spam)$/i;
+  /^(?:false|null|no|0|[345]\d\d|error|(?:\w+_)?fail(?:ed|ure)?|invalid|denied|forbidden|refused|rejected|aborted|spam|un(?!der)\w+|not[ _-]\w+)$/i;
+
+/** What is no error, as JSON. */
+const noError = /^[[{"]*(?:null|false|0|none)?["}\]]*$/i;
 
 /**
  * Whether an answer with this text says that the message has arrived. Where the record names nothing, a 2xx does, unless
@@ -19,23 +22,27 @@ export function hasArrived(
   if (!ok || redirected) return false;
   if (arrived && "header" in arrived) return headers.has(arrived.header);
   const answer = jsonOf(text);
-  if (arrived) return `${answer?.[arrived.field]}` === "true";
+  if (arrived) return `${Object(answer)[arrived.field]}` === "true";
   // Services and languages send JSON and plain words as HTML too, so the type says nothing.
-  if (!answer) return !/<[!?/a-z]/i.test(text) && !no.test(text.trim());
-  const said = [answer["ok"], answer["success"], answer["status"]];
-  const errors = [answer["error"], answer["errors"]];
-  return !(
-    said.some((value) => value !== undefined && no.test(`${value}`)) ||
-    errors.some((value) => value && `${value}`)
-  );
+  const isPage = typeof answer === "string" && /<[!?/a-z]/i.test(answer);
+  return !isPage && ![answer].flat().some(saysNo);
 }
 
-/** The object in a text, or nothing. */
-function jsonOf(text: string): Readonly<Record<string, unknown>> | undefined {
+/** Whether JSON, or a text, says no. */
+const saysNo = (answer: unknown): boolean =>
+  answer && typeof answer === "object"
+    ? Object.entries(answer).some(([key, value]) =>
+        /^(?:ok|success|status|result)$/i.test(key)
+          ? no.test(`${value}`)
+          : /^errors?$/i.test(key) && !noError.test(JSON.stringify(value)),
+      )
+    : no.test(`${answer}`);
+
+/** What a text is as JSON, or itself. */
+function jsonOf(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return value && typeof value === "object" ? { ...value } : undefined;
+    return JSON.parse(text);
   } catch {
-    return;
+    return text.trim();
   }
 }

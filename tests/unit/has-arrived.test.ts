@@ -9,15 +9,33 @@ const saying = (values: readonly unknown[]) =>
 /** Texts of answers with status 200, and whether they say that a message has arrived. */
 const texts = {
   false: [
-    ...[page, `\n\ufeff<html>${page}`, "Warning: no mailer<br />", "<?xml version='1.0'?><no/>"],
+    ...[page, `\n\ufeff<html>${page}`, "Warning: no mailer[0]<br />", "<?xml version='1.0'?><no/>"],
     ...["false", "null", "0", " error\n", '{"error":"Unknown form"}', '{"error":{"code":7}}'],
     '{"success":true,"errors":["Captcha"]}',
+    ...[
+      '"false"',
+      '"Error"',
+      '[{"success":false}]',
+      "[false]",
+      '{"Success":false}',
+      '{"ERROR":"x"}',
+    ],
+    ...[
+      '{"result":"error"}',
+      '{"Result":"Not sent"}',
+      '{"errors":{"email":"?"}}',
+      '{"error":["Нет"]}',
+    ],
     ...saying([false, "false", 0, "0", null, "no", "error", "FAILED", "mail_failed", 422, "500"]),
+    ...saying(["unauthorized", "Forbidden", "not_sent", "not-found", "unavailable"]),
   ],
   true: [
     ...["", "ok", "Accepted", "1", "1 < 2: no error, thanks", "[]", '{"message":"<p>Thanks</p>"}'],
-    '{"error":null,"errors":[]}',
-    ...saying([true, "true", 1, 200, "OK", "success", "mail_sent", "no_error"]),
+    ...["null", '""', "[]", "{}", '"none"', '[""]', "false"].map(
+      (no) => `{"success":true,"error":${no},"Errors":${no}}`,
+    ),
+    ...['"ok"', '[{"success":true}]', '{"result":"note"}'],
+    ...saying([true, "true", 1, 200, "OK", "success", "mail_sent", "no_error", "under_review"]),
   ],
 };
 
