@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -161,6 +161,15 @@ test("HEAD has the headers of GET, and other methods are answered with 405", asy
   expect(head).toMatchObject({ status: 200, headers, body: Buffer.alloc(0) });
   const { status } = await request(address, "/about", { method: "POST" });
   expect(status).toBe(405);
+});
+
+test.each(["abc", "65536", "0x50", "-1"])("npm start with PORT=%s says what is right", (PORT) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", import.meta.resolve("tsx"), resolve("scripts/serve/serve.ts")],
+    { cwd: around, env: { ...process.env, PORT }, encoding: "utf8" },
+  );
+  expect([status, stderr]).toEqual([1, "PORT must be a number from 1 to 65535.\n"]);
 });
 
 test("npm start listens on this machine only, and with --host for others too", async () => {
