@@ -1,3 +1,4 @@
+import { plain } from "./message.mjs";
 import { isAddress } from "./settings.mjs";
 import { words } from "./words.mjs";
 
@@ -11,7 +12,7 @@ import { words } from "./words.mjs";
  */
 
 /** What mail readers may show as the end of a line. */
-const lineEnds = /[\n\v\f\u0085\u2028\u2029]/g;
+const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /**
  * The mail for a message. The same message makes the same mail.
@@ -21,7 +22,7 @@ export function mailOf({ fields, signal }, settings) {
   const { site, to, from } = settings;
   const replyTo = fields.find(([name, value]) => /mail/i.test(name) && isReplyTo(value, settings));
   const [[, sender] = ["", ""]] = fields;
-  const paragraphs = fields.map(([name, value]) => `${labelOf(name)}:${apart(value)}\n`);
+  const paragraphs = fields.map(([name, value]) => `${name}:\n${barred(value)}\n`);
   const subject = words.mail.subject(oneLine(sender));
   return {
     from,
@@ -38,33 +39,23 @@ export function mailOf({ fields, signal }, settings) {
  * @param {string} value @param {Settings} settings */
 function isReplyTo(value, { to, from, email }) {
   // Its part before "+" names the mailbox.
-  const plain = (/** @type {string} */ text) => text.toLowerCase().replace(/\+[^@]*@/, "@");
-  const own = `${to},${from},${email}`.split(/[\s,<>]+/).map(plain);
-  return isAddress(value) && !value.includes("=?") && !own.includes(plain(value));
+  const mailbox = (/** @type {string} */ text) => text.toLowerCase().replace(/\+[^@]*@/, "@");
+  const own = `${to},${from},${email}`.split(/[\s,<>]+/).map(mailbox);
+  return isAddress(value) && !value.includes("=?") && !own.includes(mailbox(value));
 }
 
-/** A value behind its label, with a bar before each line if it has several: it can't look like the next field.
+/** A value with a bar before each line, at most 70 characters: none can look like the receiver's own words.
  * @param {string} value */
-function apart(value) {
-  const lines = value.replace(/\r\n?/g, "\n");
-  const barred = lines.replace(lineEnds, "$&| ");
-  return barred === lines ? ` ${lines}` : `\n| ${barred}`;
-}
-
-/** A field's name, which programs choose, too: words only. @param {string} name */
-const labelOf = (name) => oneLine(name.replace(/[^\p{L}\p{M}\p{N}_-]+|^[\s-]+/gu, " "));
+const barred = (value) =>
+  value
+    .split(lineEnd)
+    .flatMap((line) => plain(line).match(/\S.{0,69}(?!\S)|\S.{69}/gu) ?? [""])
+    .map((line) => `| ${line}`.trimEnd())
+    .join("\n");
 
 /**
- * Shortens text for a header: at most 80 characters, no line ends, controls or changes of direction, and nothing that
- * begins like an encoded word, which mail readers would decode.
+ * Shortens text for a header: one line of at most 80 characters, with nothing that begins like an encoded word, which
+ * mail readers would decode.
  * @param {string} text
  */
-const oneLine = (text) =>
-  [
-    ...text
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]+/gu, " ")
-      .replaceAll("=?", "= ?")
-      .trim(),
-  ]
-    .slice(0, 80)
-    .join("");
+const oneLine = (text) => [...plain(text).replaceAll("=?", "= ?")].slice(0, 80).join("");

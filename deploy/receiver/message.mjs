@@ -43,8 +43,14 @@ export async function readMessage(request) {
   }
   const text = await readText(request);
   const values = isJson ? fromJson(text) : [...new URLSearchParams(text)];
-  const sent = new Map(values);
-  const fields = values.filter(([name, value]) => !control.includes(name) && value.trim());
+  /** @type {Map<string, string>} */
+  const sent = new Map();
+  for (const [name, value] of values) {
+    if (!isName(name)) throw new Refusal(400, reasons.shape);
+    const before = sent.get(name);
+    sent.set(name, before ? `${before}\n${value}` : value);
+  }
+  const fields = [...sent].filter(([name, value]) => !control.includes(name) && plain(value));
   if (!fields.length) throw new Refusal(422, reasons.empty);
   const seconds = sent.get("secondsToSubmit");
   const key = sent.get("idempotencyKey") ?? "";
@@ -60,6 +66,21 @@ export async function readMessage(request) {
     key: /^[\w-]{16,64}$/.test(key) ? key : await hash(text),
   };
 }
+
+/**
+ * Text as one line, in which nothing unseen moves words: runs of white space are one space, and other invisible characters
+ * and changes of direction are gone, except those that join letters or emoji.
+ * @param {string} text
+ */
+export const plain = (text) =>
+  text
+    .replace(/(?![\p{Join_Control}\p{M}])[\p{Default_Ignorable_Code_Point}\p{Cs}]/gu, "")
+    .replace(/[\s\p{Cc}\u2800][\s\p{Cc}\u2800\p{Default_Ignorable_Code_Point}]*/gu, " ")
+    .trim();
+
+/** A field's name, which programs choose, too. @param {string} name */
+const isName = (name) =>
+  /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]{0,39}$/u.test(name) && plain(name) === name;
 
 /** @param {Request} request */
 async function readText(request) {

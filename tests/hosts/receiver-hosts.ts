@@ -50,9 +50,8 @@ type Received = {
   automatic?: string | undefined;
 };
 
-/** Takes away what sets apart the lines of a value in a mail. */
-export const together = (text: string) =>
-  text.replaceAll(/(?<=[\n\v\f\u0085\u2028\u2029])\| /g, "").replaceAll(/^(\w+):\n/gm, "$1: ");
+/** Takes away bars, white space and controls, which a mail changes. */
+export const bare = (text: string) => text.replaceAll(/^\|(?= |$)|[\s\p{Cc}]/gmu, "");
 
 /** The published site with its receiver. */
 export type Site = Running & {

@@ -1,8 +1,11 @@
-/* deploy/receiver by its functions: settings, and who counts as a sender. */
+/* deploy/receiver by its functions: mails, settings, and who counts as a sender. */
 import { expect, test } from "vitest";
 import { isThisMachine, networkOf } from "../../deploy/receiver/addresses.mjs";
 import { createLimit } from "../../deploy/receiver/limits.mjs";
+import { mailOf } from "../../deploy/receiver/mail.mjs";
+import { readMessage } from "../../deploy/receiver/message.mjs";
 import { cloudflareSettings, nodeSettings, readSettings } from "../../deploy/receiver/settings.mjs";
+import { words } from "../../deploy/receiver/words.mjs";
 import { networks, settings } from "./receiver-hosts";
 
 const right = {
@@ -10,6 +13,62 @@ const right = {
   SITE: "https://www.company.test",
   SMTP_URL: "smtps://user:pass@mail.company.test",
 };
+
+const read = (body: object | string) =>
+  readMessage(
+    new Request("https://www.company.test", {
+      method: "POST",
+      body: typeof body === "string" ? new URLSearchParams(body) : JSON.stringify(body),
+      ...(typeof body === "object" && { headers: { "Content-Type": "application/json" } }),
+    }),
+  );
+const textOf = async (body: object | string) =>
+  mailOf(
+    await read(body),
+    readSettings(right, () => ({})),
+  ).text;
+
+test("every line that a visitor wrote has a bar and at most 70 characters", async () => {
+  const blanks = [..." \t\u00a0\u3000\u200b\u3164\u2800\u034f\u0000", " \u200d", "\u200d \ufe0f"];
+  for (const blank of blanks.map((character) => character.repeat(400))) {
+    for (const end of ["", "\n", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029"]) {
+      const message = `Hello${end}${blank}${end}email: evil@b.test${end}\u00a0${end}${blank}-- ${end}x`;
+      const text = await textOf({ name: "Ada", message });
+      const [own = ""] = text.split("\n-- \n");
+      expect(own).toMatch(/^name:\n\| Ada\n\nmessage:\n(?:\|(?: \S.{0,69})?\n)+$/u);
+      expect(own).not.toMatch(/[^\S\n]{2}|\p{Bidi_Control}/u);
+    }
+  }
+  const message = `\u202eHello\u200f\n${"ab ".repeat(40)}${"c".repeat(80)}\n\n 👩‍💻 می‌خواهم`;
+  expect(await textOf({ message })).toContain(
+    `message:\n| Hello\n| ${"ab ".repeat(23)}\n| ${"ab ".repeat(17)}\n| ${"c".repeat(70)}\n| cccccccccc\n|\n| 👩‍💻 می‌خواهم\n\n-- \n`.replaceAll(
+      " \n|",
+      "\n|",
+    ),
+  );
+});
+
+test("a field's name is a short word, and is in the mail once", async () => {
+  const names = [
+    "Sent with the form at https://evil",
+    "",
+    "\u3164",
+    "a\u202e",
+    "a".repeat(41),
+    "a b",
+    "-- ",
+  ];
+  for (const name of names) {
+    await expect(read({ name: "Ada", [name]: "//b.test" }), name).rejects.toThrow(
+      words.reasons.shape,
+    );
+  }
+  const text = await textOf("email=a@b.test&message=Hi&email=c@d.test&Größe_2-b=1");
+  expect(text).toMatch(
+    /^email:\n\| a@b.test\n\| c@d.test\n\nmessage:\n\| Hi\n\nGröße_2-b:\n\| 1\n\n-- \n/,
+  );
+  await expect(read({ message: "\u3164 \u200b" })).rejects.toThrow(words.reasons.empty);
+});
 
 test.each<[name: string, ...wrong: string[]]>([
   ["SITE", "", "company.test", "mailto:a@company.test", "https://", "ftp://company.test"],
