@@ -3,12 +3,17 @@
 export const isThisMachine = (host) =>
   /^(?:localhost|::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(host);
 
+/** Whether a host is "localhost", an IP address, or a name with a dot: what has none may be a password.
+ * @param {string} host */
+export const isHost = (host) =>
+  /^(?:localhost|(?:[a-z\d-]+\.)+[a-z\d-]+|\[[\da-f:.]+\])$/i.test(host);
+
 /**
  * What counts as one sender: an IPv4 address, or the first half (/64) of an IPv6 address, because a visitor with one
- * of these has all of them. nginx/receiver-limit.conf does the same.
+ * of these has all of them. With 3 groups it's a whole site's network (/48). nginx/receiver-limit.conf does the same.
  * @param {string} address
  */
-export function networkOf(address) {
+export function networkOf(address, groupCount = 4) {
   const plain = address.replace(/%.*/, "");
   // Those that hold an IPv4 address count whole.
   if (/^(?:::ffff:|64:ff9b::|[^:]*$)/i.test(plain) || !URL.canParse(`http://[${plain}]`))
@@ -17,5 +22,5 @@ export function networkOf(address) {
   const groups = start.split(":").filter(Boolean);
   const after = end?.split(":").filter(Boolean) ?? [];
   const zeros = Array(8 - groups.length - after.length).fill("0");
-  return `${[...groups, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+  return `${[...groups, ...zeros, ...after].slice(0, groupCount).join(":")}::/${groupCount * 16}`;
 }

@@ -13,6 +13,7 @@ import { cloudflareSettings, readSettings } from "./settings.mjs";
  * @typedef {object} Bindings
  * @property {{ fetch: (request: Request) => Promise<Response> }} ASSETS The site's files.
  * @property {Limit} LIMIT Of each sender.
+ * @property {Limit} LIMIT_OF_NETWORK Of each network of IPv6 with many senders (/48).
  * @property {Limit} LIMIT_FOR_ALL
  * @property {{ send: (mail: object) => Promise<unknown> }} MAIL
  *
@@ -39,8 +40,10 @@ export default {
       const sentence = "A setting of the receiver is missing or wrong: its log says which.";
       return Response.json({ ok: false, message: sentence }, { status: 500 });
     }
-    const key = networkOf(request.headers.get("CF-Connecting-IP") ?? "");
-    const allows = async () => (await bindings.LIMIT.limit({ key })).success;
+    const sender = request.headers.get("CF-Connecting-IP") ?? "";
+    const allows = async () =>
+      (await bindings.LIMIT.limit({ key: networkOf(sender) })).success &&
+      (await bindings.LIMIT_OF_NETWORK.limit({ key: networkOf(sender, 3) })).success;
     return receive(request, { allows, waitUntil: (sending) => context.waitUntil(sending) });
   },
 };

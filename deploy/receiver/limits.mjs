@@ -1,23 +1,19 @@
 import { Refusal } from "./message.mjs";
-import { words } from "./words.mjs";
-
-/** ms. */
-const minute = 60_000;
 
 /** How many senders are remembered, so that no crowd fills the memory. */
 const mostSenders = 50_000;
 
 /**
- * Counts messages: at most `most` of one sender within any minute. The function that it returns tells whether a sender
+ * Counts messages: at most `most` of one sender within any `span`, ms, as usual a minute. The function that it returns tells whether a sender
  * may send another one, and counts it.
- * @param {number} most @param {() => number} [now] ms.
+ * @param {number} most @param {number} [span] @param {() => number} [now] ms.
  */
-export function createLimit(most, now = Date.now) {
+export function createLimit(most, span = 60_000, now = Date.now) {
   /** When each sender sent, oldest first; the sender who has waited longest is the first.
    * @type {Map<string, number[]>} */
   const times = new Map();
   return (/** @type {string} */ sender) => {
-    const since = now() - minute;
+    const since = now() - span;
     for (const [other, all] of times) {
       if (times.size < mostSenders && Number(all.at(-1)) > since) break;
       times.delete(other);
@@ -31,7 +27,7 @@ export function createLimit(most, now = Date.now) {
 }
 
 /** For a message that is one too many. It hasn't been sent, so it may come again. */
-export const busy = () => new Refusal(503, words.reasons.busy, 60);
+export const busy = () => new Refusal(503, "busy", 60);
 
 /**
  * Runs tasks, at most `sending` at once; `waiting` more wait for their turn. Rejects one that is too many, or whose turn

@@ -2,12 +2,13 @@ import { words } from "./words.mjs";
 
 const { mail, reasons } = words;
 
-/** A reason not to take a message: a status, and a sentence for the visitor. */
+/** A reason not to take a message: a status, and a sentence of words.mjs for the visitor. */
 export class Refusal extends Error {
-  /** @param {number} status @param {string} sentence @param {number} [retryAfter] When it may come again, s. */
-  constructor(status, sentence, retryAfter) {
-    super(sentence);
+  /** @param {number} status @param {keyof typeof reasons} reason @param {number} [retryAfter] When it may come again, s. */
+  constructor(status, reason, retryAfter) {
+    super(reasons[reason]);
     this.status = status;
+    this.reason = reason;
     this.retryAfter = retryAfter;
   }
 }
@@ -39,19 +40,19 @@ export async function readMessage(request) {
   const type = request.headers.get("Content-Type") ?? "";
   const isJson = type.startsWith("application/json");
   if (!isJson && !type.startsWith("application/x-www-form-urlencoded")) {
-    throw new Refusal(415, reasons.format);
+    throw new Refusal(415, "format");
   }
   const text = await readText(request);
   const values = isJson ? fromJson(text) : [...new URLSearchParams(text)];
   /** @type {Map<string, string>} */
   const sent = new Map();
   for (const [name, value] of values) {
-    if (!isName(name)) throw new Refusal(400, reasons.shape);
+    if (!isName(name)) throw new Refusal(400, "shape");
     const before = sent.get(name);
     sent.set(name, before ? `${before}\n${value}` : value);
   }
   const fields = [...sent].filter(([name, value]) => !control.includes(name) && plain(value));
-  if (!fields.length) throw new Refusal(422, reasons.empty);
+  if (!fields.length) throw new Refusal(422, "empty");
   const seconds = sent.get("secondsToSubmit");
   const key = sent.get("idempotencyKey") ?? "";
   const signals = [
@@ -84,7 +85,7 @@ const isName = (name) =>
 
 /** @param {Request} request */
 async function readText(request) {
-  const tooLong = new Refusal(413, reasons.tooLong);
+  const tooLong = new Refusal(413, "tooLong");
   if (Number(request.headers.get("Content-Length")) > most) throw tooLong;
   const decoder = new TextDecoder();
   let size = 0;
@@ -99,7 +100,7 @@ async function readText(request) {
 
 /** @param {string} text @returns {Array<[name: string, value: string]>} */
 function fromJson(text) {
-  const unreadable = new Refusal(400, reasons.shape);
+  const unreadable = new Refusal(400, "shape");
   /** @type {unknown} */
   let values;
   try {

@@ -7,8 +7,14 @@ import { busy, createLimit, createQueue } from "./limits.mjs";
 import { createReceiver, reasonOf } from "./receive.mjs";
 import { nodeSettings, readSettings } from "./settings.mjs";
 
-/** How many messages a sender may send in a minute. */
-const perMinute = 10;
+/** How many messages a sender may send in a minute, and how many a network of IPv6 with many senders (/48). */
+const perMinute = { sender: 10, network: 30 };
+
+/** ms. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Longest attempt to hand over a mail, ms: a mail server may answer drop by drop. */
+const longestAttempt = 30_000;
 
 /** Longest end, ms: a visitor is answered within 8 s. */
 const longestEnd = 10_000;
@@ -34,25 +40,31 @@ const { port, smtp } = settings;
 const transport = createTransport({
   ...smtp,
   connectionTimeout: 7_000,
-  socketTimeout: 60_000,
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-const allows = createLimit(perMinute);
-const allowsAll = createLimit(settings.perMinute);
+const allowsSender = createLimit(perMinute.sender);
+const allowsNetwork = createLimit(perMinute.network);
+const allowsMinute = createLimit(settings.perMinute);
+const allowsDay = createLimit(settings.perDay, day);
+// Or one network alone would use up the day of all.
+const allowsNetworkDay = createLimit(settings.perDay / 10, day);
 const inTurn = createQueue(settings);
 
 const receive = createReceiver(settings, (mail, key) =>
   inTurn(async () => {
-    if (!allowsAll("all")) throw busy();
-    await transport.sendMail({
+    if (!allowsMinute("all") || !allowsDay("all")) throw busy();
+    const { envelope, rejected } = await transport.sendMail({
       ...mail,
       // Some mail servers keep one of two mails with the same.
       messageId: `<${key}@${new URL(settings.site).hostname}>`,
       encoding: "quoted-printable",
       xMailer: false,
+      signal: AbortSignal.timeout(longestAttempt),
     });
+    for (const one of rejected)
+      console.error(`Address ${envelope.to.indexOf(one) + 1} of MAIL_TO was refused.`);
   }),
 );
 
@@ -63,7 +75,10 @@ async function handle(incoming, outgoing) {
   const { remoteAddress = "" } = socket;
   // Only the web server on this machine knows better.
   const forwarded = `${headers["x-forwarded-for"] ?? ""}`.split(",").at(-1)?.trim();
-  const sender = networkOf((isThisMachine(remoteAddress) && forwarded) || remoteAddress);
+  const sender = (isThisMachine(remoteAddress) && forwarded) || remoteAddress;
+  const network = networkOf(sender, 3);
+  const allows = () =>
+    allowsSender(networkOf(sender)) && allowsNetwork(network) && allowsNetworkDay(network);
   const names = ["accept", "content-length", "content-type", "origin"];
   const request = new Request(settings.site, {
     method,
@@ -74,7 +89,7 @@ async function handle(incoming, outgoing) {
       duplex: "half",
     }),
   });
-  const response = await receive(request, { allows: () => allows(sender) });
+  const response = await receive(request, { allows });
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(await response.text());
 }
@@ -88,10 +103,10 @@ const server = createServer(times, (incoming, outgoing) => {
 
 server.once("error", (error) => exitWith(`PORT must be one that is free: ${reasonOf(error)}.`));
 server.listen(port, "127.0.0.1", () => {
-  console.log(`Messages from ${settings.site} are taken at http://127.0.0.1:${port}.`);
+  console.log("Messages are taken.");
   transport.verify().then(
-    () => console.log(`The mail server ${smtp.host} is ready.`),
-    (error) => console.error(`The mail server ${smtp.host}: ${reasonOf(error)}`),
+    () => console.log("The mail server is ready."),
+    (error) => console.error(`The mail server isn't ready: ${reasonOf(error)}`),
   );
 });
 // Lets messages end that are being sent.

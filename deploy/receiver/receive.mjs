@@ -1,9 +1,7 @@
 import { answer } from "./answer.mjs";
+import { createLimit } from "./limits.mjs";
 import { mailOf } from "./mail.mjs";
 import { Refusal, readMessage } from "./message.mjs";
-import { words } from "./words.mjs";
-
-const { reasons } = words;
 
 /**
  * @import { Mail } from "./mail.mjs"
@@ -25,6 +23,11 @@ const patience = 8_000;
 /** How long a message that was sent is remembered, ms, and how many are. */
 const memory = { time: 24 * 60 * 60 * 1000, most: 10_000 };
 
+const mayLog = createLimit(1, 1000);
+
+/** Logs why a message isn't taken, at most once a second, so that no flood fills the log. @param {string} reason */
+const log = (reason) => mayLog(reason) && console.error(`A message was not taken: ${reason}.`);
+
 /**
  * The receiver: a function from Request to Response, for the path that the form posts to. It answers with success
  * once `send` has been fulfilled (decision 0018).
@@ -39,14 +42,14 @@ export function createReceiver(settings, send) {
   /** @param {Request} request @param {Visit} visit */
   async function deliver(request, { allows, waitUntil }) {
     const { method, headers } = request;
-    if (method !== "POST") throw new Refusal(405, reasons.method);
+    if (method !== "POST") throw new Refusal(405, "method");
     if ((headers.get("Origin") || settings.site) !== settings.site) {
-      throw new Refusal(403, reasons.origin(settings.site));
+      throw new Refusal(403, "origin");
     }
-    if (!(await allows())) throw new Refusal(429, reasons.sender, 60);
+    if (!(await allows())) throw new Refusal(429, "sender", 60);
     const message = await readMessage(request);
     // A program isn't told.
-    if (message.isSpam) return;
+    if (message.isSpam) return log("spam");
     await inTime(once(message.key, () => send(mailOf(message, settings), message.key), waitUntil));
   }
 
@@ -65,11 +68,9 @@ export function createReceiver(settings, send) {
       (error) => {
         // The next attempt is to send it. Errors quote addresses and words, so only their codes are logged.
         known.delete(key);
-        const isTooMany = error instanceof Refusal;
-        console.error(
-          `A message was not sent: ${isTooMany ? "too many at once" : reasonOf(error)}`,
-        );
-        throw isTooMany ? error : new Refusal(503, reasons.refused);
+        if (error instanceof Refusal) throw error;
+        console.error(`A message was not sent: ${reasonOf(error)}`);
+        throw new Refusal(503, "refused");
       },
     );
     known.set(key, { since: now, sending });
@@ -82,9 +83,9 @@ export function createReceiver(settings, send) {
       if (request.method !== "OPTIONS") await deliver(request, visit);
       return answer(request, settings);
     } catch (error) {
-      if (error instanceof Refusal) return answer(request, settings, error);
-      console.error(`A message was not read: ${error instanceof Error ? error.name : ""}`);
-      return answer(request, settings, new Refusal(500, reasons.unreadable));
+      const isRefusal = error instanceof Refusal;
+      log(isRefusal ? error.reason : reasonOf(/** @type {Error} */ (error)));
+      return answer(request, settings, isRefusal ? error : new Refusal(500, "unreadable"));
     }
   };
 }
@@ -102,7 +103,7 @@ async function inTime(sending) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_, refuse) => {
-    timer = setTimeout(() => refuse(new Refusal(503, reasons.late)), patience);
+    timer = setTimeout(() => refuse(new Refusal(503, "late")), patience);
   });
   await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-import { isThisMachine } from "./addresses.mjs";
+import { isHost, isThisMachine } from "./addresses.mjs";
 
 /**
  * What the owner sets, from environment variables.
@@ -29,7 +29,7 @@ const passing = (test) => (text) => (test(text) ? text : undefined);
 /** @param {number} least @param {number} most @param {number} usual */
 const whole = (least, most, usual) => (/** @type {string} */ text) => {
   const number = text ? Number(text) : usual;
-  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+  return !/\D/.test(text) && number >= least && number <= most ? number : undefined;
 };
 
 /** @param {string} text */
@@ -62,8 +62,11 @@ export function readSettings(variables, more) {
   };
   const site = setting(
     "SITE",
-    "the site's address, such as https://www.company.com",
-    (text) => webAddress(text)?.origin,
+    "the site's address without a path, such as https://www.company.com",
+    (text) => {
+      const url = webAddress(text);
+      return url && isHost(url.hostname) && url.href === `${url.origin}/` ? url.origin : undefined;
+    },
   );
   const settings = {
     site,
@@ -99,6 +102,7 @@ export const nodeSettings = (setting) => ({
     mailServer,
   ),
   port: setting("PORT", "a number from 1 to 65535", whole(1, 65_535, 8025)),
+  perDay: setting("MAX_PER_DAY", "a number from 1 to 999999", whole(1, 999_999, 1000)),
   perMinute: setting("MAX_PER_MINUTE", "a number from 1 to 999999", whole(1, 999_999, 300)),
   sending: setting("MAX_SENDING", "a number from 1 to 1000", whole(1, 1000, 20)),
   waiting: setting("MAX_WAITING", "a number from 0 to 1000", whole(0, 1000, 100)),
@@ -123,7 +127,10 @@ export const cloudflareSettings = (setting) => ({
 function mailServer(text) {
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
   const isWrong =
-    !/^smtps?:$/.test(protocol) || !hostname || !username !== !password || pathname.length > 1;
+    !/^smtps?:$/.test(protocol) ||
+    !isHost(hostname) ||
+    !username !== !password ||
+    pathname.length > 1;
   // What follows "#", "/" or "?" may be the rest of a password.
   if (isWrong || search || hash || /[#?]/.test(text)) return;
   const host = hostname.replace(/^\[|\]$/g, "");

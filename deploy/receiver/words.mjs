@@ -27,10 +27,9 @@ export const words = {
   /** Why a message was not sent. */
   reasons: {
     method: "This address takes messages from our form.",
-    origin: (/** @type {string} */ site) =>
-      `This form isn't on ${site}, so we don't take its messages.`,
-    sender: "Several messages came from your network. Wait a minute, then try again.",
-    busy: "We're getting more messages than we can take. Wait a minute, then try again.",
+    origin: "This form isn't on our site, so we don't take its messages.",
+    sender: "Many messages came from your network. Try again later.",
+    busy: "We're getting more messages than we can take. Try again later.",
     format: "The form's message came in a format that we can't read.",
     shape: "The form's message came in a shape that we can't read.",
     empty: "The message is empty.",

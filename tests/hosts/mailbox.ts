@@ -40,6 +40,9 @@ export async function openMailbox({ tls } = { tls: false }): Promise<Mailbox> {
         disabledCommands: tls ? ["AUTH"] : ["AUTH", "STARTTLS"],
         disableReverseLookup: true,
         closeTimeout: 1,
+        onRcptTo({ address }, _, answer) {
+          answer(address.startsWith("unknown@") ? new Error("No such mailbox") : null);
+        },
         async onData(stream, { secure }, answer) {
           mailbox.encrypted = secure;
           // Undefined where the connection breaks off.

@@ -14,6 +14,10 @@ const right = {
   SMTP_URL: "smtps://user:pass@mail.company.test",
 };
 
+/** What browsers never send as `Origin`. */
+const sites = ["/path", ".", "?a", "#a", "/*"].map((end) => `https://company.test${end}`);
+sites.push("https://*.company.test", "https://company", "https://a@company.test");
+
 const read = (body: object | string) =>
   readMessage(
     new Request("https://www.company.test", {
@@ -71,13 +75,14 @@ test("a field's name is a short word, and is in the mail once", async () => {
 });
 
 test.each<[name: string, ...wrong: string[]]>([
-  ["SITE", "", "company.test", "mailto:a@company.test", "https://", "ftp://company.test"],
+  ["SITE", "", "company.test", "mailto:a@company.test", "https://", "ftp://company.test", ...sites],
   ["MAIL_TO", "", "inbox", "inbox@", "a@b.test b@b.test", "a@b.test\nBcc: c@d.test"],
   ["MAIL_FROM", "", "website", "a@b.test, c@d.test", "<a@b.test"],
   ["PHONE", "", "call us"],
   ["EMAIL", "", "hello", "Us <hello@company.test>"],
   ["THANKS", "http://", "https://other.test/thanks", "//other.test", "mailto:a@b.test"],
-  ["PORT", "http", "0", "65536", "80.5", "-1"],
+  ["PORT", "http", "0", "65536", "80.5", "-1", "0x50", "1e3"],
+  ["MAX_PER_DAY", "0", "1e3"],
   ["MAX_PER_MINUTE", "0", "many", "1e9"],
   ["MAX_SENDING", "0"],
   ["MAX_WAITING", "-1"],
@@ -87,6 +92,13 @@ test.each<[name: string, ...wrong: string[]]>([
   [
     "SMTP_URL",
     ...["", "mail.company.test", "https://mail.company.test", "smtp://", "smtps://user@mail.test"],
+    ...[
+      "secret",
+      "user%3A-secret%40smtp.company.test",
+      "a:b@secret",
+      "a:b@smtp..test",
+      "a:b@.test",
+    ].map((rest) => `smtps://${rest}`),
     ...["user:12#secret@a.test", "user:12/secret@a.test", "user:12?secret@a.test"].map(
       (rest) => `smtps://${rest}`,
     ),
@@ -108,7 +120,18 @@ test.each<[name: string, ...wrong: string[]]>([
 
 test("settings that are right are taken as they are meant", () => {
   const read = (variables: object) => readSettings({ ...right, ...variables }, nodeSettings);
-  expect(read({})).toMatchObject({ port: 8025, perMinute: 300, sending: 20, waiting: 100 });
+  for (const host of ["localhost", "192.0.2.1", "[2001:db8::1]", "Smtp-1.company.test"]) {
+    expect(read({ SMTP_URL: `smtp://${host}:2525`, SITE: `http://${host}:80` })).toHaveProperty(
+      "site",
+    );
+  }
+  expect(read({})).toMatchObject({
+    port: 8025,
+    perMinute: 300,
+    perDay: 1000,
+    sending: 20,
+    waiting: 100,
+  });
   expect(read({ SITE: "https://b\u00fccher.test/", THANKS: "thanks" })).toMatchObject({
     site: "https://xn--bcher-kva.test",
     thanks: "https://xn--bcher-kva.test/thanks",
@@ -139,12 +162,15 @@ test("a sender is an address, or a network of IPv6", () => {
   }
   for (const address of ["203.0.113.9", "::ffff:203.0.113.9", "64:ff9b::cb00:7109", "unknown", ""])
     expect(networkOf(address)).toBe(address);
+  expect(networkOf("2001:db8:1:2::1", 3)).toBe(networkOf("2001:db8:1:ffff:1::", 3));
+  expect(networkOf("2001:db8:1::1", 3)).not.toBe(networkOf("2001:db8:2::1", 3));
+  expect(networkOf("203.0.113.9", 3)).toBe("203.0.113.9");
   expect(networkOf("fe80::1%eth0")).toBe(networkOf("fe80:0:0:0:2::"));
 });
 
 test("no minute has more messages of a sender than it may", () => {
   let now = 0;
-  const allows = createLimit(10, () => now);
+  const allows = createLimit(10, 60_000, () => now);
   const send = (count: number) => Array.from({ length: count }, () => allows("a")).filter(Boolean);
   now = 59_000;
   expect(send(12)).toHaveLength(10);

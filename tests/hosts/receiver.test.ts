@@ -3,10 +3,11 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { words } from "../../deploy/receiver/words.mjs";
 import { pathTo } from "../../src/lib/routes";
+import { freePort } from "../free-port";
 import { request } from "../server/raw-request";
 import {
   bare,
@@ -252,12 +253,8 @@ describe.each([
     const body = JSON.stringify(message);
     const { origin, method, format, shape, empty } = reasons;
     const refused: Array<[number, string, Promise<Answer>]> = [
-      [
-        403,
-        origin(site.address),
-        postRaw(site.address, body, { ...asJson, origin: "https://other.example" }),
-      ],
-      [403, origin(site.address), postRaw(site.address, body, { ...asJson, origin: "null" })],
+      [403, origin, postRaw(site.address, body, { ...asJson, origin: "https://other.example" })],
+      [403, origin, postRaw(site.address, body, { ...asJson, origin: "null" })],
       [405, method, postRaw(site.address, "", asJson, newSender(), "PUT")],
       [
         415,
@@ -272,6 +269,8 @@ describe.each([
     for (const [status, sentence, answer] of refused) {
       expect(refusal(await answer)).toEqual([status, sentence]);
     }
+    for (const reason of ["method", "origin", "format", "shape", "empty"])
+      expect(site.output()).toContain(`A message was not taken: ${reason}.`);
     expect(mails()).toEqual([]);
   });
 
@@ -301,6 +300,19 @@ describe.each([
     const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(202), ...Array(5).fill(429)]);
     expect((await post(site.address, message, another)).status).toBe(202);
+  });
+
+  test("a network of many senders is limited, too: 3 times as many in a /48", async () => {
+    const all = Array.from({ length: 70 }, (_, index) =>
+      post(site.address, message, `2001:db8:48:${index}::1`),
+    );
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    const taken = statuses.filter((status) => status === 202).length;
+    expect(taken).toBeGreaterThanOrEqual(30);
+    // Cloudflare counts by whole minutes.
+    expect(taken).toBeLessThanOrEqual(60);
+    expect(new Set(statuses)).toEqual(new Set([202, 429]));
+    expect((await post(site.address, message, "2001:db8:49::1")).status).toBe(202);
   });
 
   test("no method and no kind of answer makes it throw", async () => {
@@ -368,7 +380,12 @@ describe("Node", () => {
   let site: Awaited<ReturnType<typeof startNodeSite>>;
   beforeAll(async () => {
     // As many as a test sends.
-    site = await startNodeSite({ THANKS: "/about", MAX_PER_MINUTE: "2000", MAX_WAITING: "200" });
+    site = await startNodeSite({
+      THANKS: "/about",
+      MAX_PER_MINUTE: "2000",
+      MAX_PER_DAY: "9000",
+      MAX_WAITING: "200",
+    });
   });
   afterAll(() => site?.stop());
   beforeEach(() => {
@@ -483,6 +500,50 @@ describe("Node", () => {
     expect((await post(hanging.address, message)).status).toBe(202);
     expect(hanging.mails()).toHaveLength(21);
     await hanging.stop();
+  });
+
+  test("a mail server that answers drop by drop has 30 s, then its place is free", async () => {
+    const drops: NodeJS.Timeout[] = [];
+    const server = createServer((socket) => {
+      socket.on("error", () => undefined).write("220 mail\r\n");
+      socket.once("data", () => {
+        drops.push(setInterval(() => socket.write("250-still\r\n"), 1000));
+      });
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const port = await freePort();
+    const { port: SMTP } = server.address() as AddressInfo;
+    const node = await startNode("https://company.test", port, {
+      SMTP_URL: `smtp://127.0.0.1:${SMTP}`,
+    });
+    const send = postRaw(node.address, "name=Ada", { ...asForm, origin: "https://company.test" });
+    expect((await send).status).toBe(503);
+    expect(node.output()).toContain("A message was not taken: late.");
+    const ended = () => node.output().includes("A message was not sent:");
+    await vi.waitUntil(ended, { timeout: 30_000 });
+    expect(node.output()).not.toMatch(/company\.test|127\.0\.0\.1/);
+    drops.forEach(clearInterval);
+    await node.stop();
+    server.close();
+  });
+
+  test("a refused address of several is logged by its number, and a day has a limit", async () => {
+    const MAIL_TO = "inbox@company.test, unknown@company.test";
+    const limited = await startNodeSite({ MAIL_TO, MAX_PER_DAY: "2" });
+    const send = async () => (await post(limited.address, message)).status;
+    expect([await send(), await send(), await send()]).toEqual([202, 202, 503]);
+    expect(limited.output()).toContain("Address 2 of MAIL_TO was refused.");
+    expect(limited.output()).toContain("A message was not taken: busy.");
+    expect(limited.output()).not.toContain("unknown@");
+    await limited.stop();
+  });
+
+  test("a network may send a tenth of a day's messages", async () => {
+    const limited = await startNodeSite({ MAX_PER_DAY: "20" });
+    const sender = newSender();
+    const send = async () => (await post(limited.address, message, sender)).status;
+    expect([await send(), await send(), await send()]).toEqual([202, 202, 429]);
+    await limited.stop();
   });
 
   test("half a request ends after 20 s, and doesn't hold up the end", async () => {
