@@ -270,7 +270,7 @@ describe.each([
       expect(refusal(await answer)).toEqual([status, sentence]);
     }
     for (const reason of ["method", "origin", "format", "shape", "empty"])
-      expect(site.output()).toContain(`A message was not taken: ${reason}.`);
+      await expect.poll(site.output).toContain(`A message was not taken: ${reason}.`);
     expect(mails()).toEqual([]);
   });
 
