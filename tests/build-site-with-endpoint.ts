@@ -13,7 +13,7 @@ buildCopy(folder, [
   ["site/words/contact-form.ts", "fields", fields],
   ["site/navigation.ts", "clientLink", { label: "Top of the page", href: "#root" }],
   [
-    "layout/content.ts",
+    "site/words/header-and-footer.ts",
     "announcement",
     { text: "Our office is closed on Friday.", lastDay: "2999-12-31" },
   ],
