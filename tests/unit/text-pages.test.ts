@@ -33,6 +33,16 @@ First **strong** *words*, \`code\` and a [link](#cookies).
 
 Plan \\[^1] has \\*\\* and [^1 \`[^1] ==a==\` at 10:30:15 [sic] (later), snake__case, "#1", $5 or 2 * 3 * 4.
 
+#1 of 5 ~ 6, C++ and G++, C++/C++, 100 %, $$ or $$$, std::vector, 2^10, [video], [see https://a.example/c], Price*
+#cloud #safety
+#backup
+
+*Plus tax {…}
+
+-Ada
+
+1.\u00a0Mai
+
 [Call](tel:+12025550100), [ask](${pathTo("contact")}#form), ![Words](./a.jpg)
 `;
 
@@ -128,6 +138,26 @@ test.each([
   ['[gallery ids="1"]', '1: "[gallery ids="1"]" is a shortcode'],
   ["## A {#b}", '1: "{#b}" is an attribute of another program.'],
   ["![A](./a.jpg){width=50%}", '1: "{width=50%}" is an attribute of another program.'],
+  ["![A](./a.jpg){ width=300 }", '1: "{ width=300 }" is an attribute of another program.'],
+  ["a\nb %%c\nd%% e", '2: "%%c d%%" is a comment of another program, which everyone would read.'],
+  ["%%\na\n\nb", '1: "%%" is a comment'],
+  ['[contact-form-7 id="12"]', '1: "[contact-form-7 id="12"]" is a shortcode'],
+  ["[gallery]", '1: "[gallery]" is a shortcode'],
+  ["[youtube https://a.example/b]", "is a shortcode"],
+  ["a [embed] b", '1: "[embed]" is a shortcode'],
+  ["$$\nE=mc^2\n$$", '1: "$$ E=mc^2 $$" is a formula'],
+  ["a\n\nsize:: 3", '3: "size:: 3" is a field'],
+  ["a [due:: May 4]", '1: "[due:: May 4]" is a field'],
+  ["a^[b c]", '1: "^[b c]" is a footnote'],
+  ["a ^b-c\nd", '1: "^b-c" is an anchor'],
+  ["a ++b c++", "Write b c."],
+  ["*[AB]: a b\nc", '1: "*[AB]: a b" explains a short form'],
+  ["#A", '1: "#" begins no heading.'],
+  ["a\n##\u00a0B", '2: "##" begins no heading.'],
+  ["-a\n-b", '1: "-" begins no list.'],
+  ["-\u00a0a", '1: "-" begins no list.'],
+  ["1.a\n2.b", '1: "1." begins no list.'],
+  ["1.\u00a0a\n2.\u00a0b", '1: "1." begins no list.'],
   ["> [!NOTE]\n> a", '1: "[!NOTE]" begins a box'],
   ["a\n::: tip", '2: "::: tip" belongs to a block'],
   ["!!! note", '1: "!!! note" belongs to a block'],
