@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { isDay, today } from "../../src/lib/day.ts";
 import { roomOf } from "../../src/lib/room.ts";
 import { articleFields, articleFolder } from "./article-files.ts";
+import { isNoDescription } from "./foreign-patterns.ts";
 import { readText } from "./text-pages.ts";
 
 /** How many articles a page of their list shows. */
@@ -44,7 +45,7 @@ export function readArticle({ name, source }: File, exists: (picture: string) =>
         text: `there is no picture ${picture} beside the article.`,
       },
     picture &&
-      !alt && {
+      isNoDescription(alt) && {
         line: lineOf("picture"),
         text: "the picture needs words for those who can't see it: alt: ….",
       },

@@ -1,4 +1,4 @@
-import type { MarkdownIt, StateInline } from "markdown-it";
+import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
 import { atLineStarts, type Foreign, footnotes, inParagraphs } from "./foreign-patterns.ts";
 
 /** What a message says of something foreign. */
@@ -21,6 +21,50 @@ const rule = (all: Foreign) => (state: StateInline, silent: boolean) => {
   return false;
 };
 
+/** Programs whose source a block of code may be. Others draw a picture or make a list of it. */
+const program = /^(?:mermaid|plantuml|dataview(?:js)?|math|ad-\w+|\{\w)/;
+
+/** What is wrong with a block, if something is. */
+function mistakeOf(token: Token, before: readonly Token[], lines: readonly string[]) {
+  const { type, map, info, level, nesting } = token;
+  if (type === "fence" && program.test(info)) {
+    return `"${info}" is a block of another program. Write what it shows, or show a picture of it.`;
+  }
+  const list = before.at(-1)?.type.endsWith("_list_close")
+    ? before.findLast((other) => other.level === level && other.nesting > 0)
+    : undefined;
+  const [above, own] = [list, { map, nesting }].map(
+    (block) => /^[\s>]*/.exec(lines[block?.map?.[0] ?? 0] ?? "")?.[0].length ?? 0,
+  );
+  if (list && map && nesting >= 0 && Number(own) > Number(above)) {
+    return "this line isn't part of the list's entry above it. Begin it below the first letter of the entry.";
+  }
+  return undefined;
+}
+
+/** Makes mistakes in blocks, and definitions that no link uses, tokens of their own. */
+function blocks({ src, tokens, env, md, Token }: StateCore): void {
+  const report = (line: number, content: string) =>
+    found.push(Object.assign(new Token("foreign", "", 0), { content, map: [line, line] }));
+  const found: Token[] = [];
+  const lines = src.split("\n");
+  for (const [index, token] of tokens.entries()) {
+    const mistake = mistakeOf(token, tokens.slice(0, index), lines);
+    if (mistake) report(token.map?.[0] ?? 0, mistake);
+  }
+  const normalize = md.utils.normalizeReference;
+  for (const label of Object.keys(env.references ?? {})) {
+    const [, ...places] = normalize(src).split(`[${label}]`);
+    if (!places.every((rest) => rest.startsWith(":"))) continue;
+    const line = lines.findIndex((text) => normalize(text).includes(`[${label}]:`));
+    report(
+      line,
+      `"${lines[line]?.trim()}" is the address of a link that the text doesn't have. Delete it, or write \\[ if visitors shall read it.`,
+    );
+  }
+  tokens.push(...found);
+}
+
 /**
  * Finds syntax of other programs, and Markdown with a slip in it, which would be published as its source: tokens of
  * type "foreign", whose content says what to write instead. What has a backslash before it, or is code, is meant.
@@ -28,6 +72,7 @@ const rule = (all: Foreign) => (state: StateInline, silent: boolean) => {
 export function findForeignSyntax(markdown: MarkdownIt): void {
   markdown.inline.ruler.before("link", "footnotes", rule(footnotes));
   markdown.inline.ruler.push("foreign", rule(inParagraphs));
+  markdown.core.ruler.after("block", "blocks", blocks);
   markdown.core.ruler.before("text_join", "foreign", ({ tokens, Token }) => {
     for (const [index, { type, map, content, children }] of tokens.entries()) {
       if (type !== "inline" || !map || !children) continue;
@@ -39,6 +84,22 @@ export function findForeignSyntax(markdown: MarkdownIt): void {
         const line = part.map?.[0];
         if (part.type === "link_open" && children[place + 1]?.type === "link_close") {
           report("a link has no words. Write [words](address).", line);
+        }
+        if (part.attrGet("title")) {
+          report(
+            `the title "${part.attrGet("title")}" isn't shown. Leave it out, or write it as text.`,
+            line,
+          );
+        }
+        if (part.type === "image" && /\|[\dx\s]+$/.test(part.content)) {
+          report(
+            `"${part.content}" gives a size, which the build chooses. Write the words without it.`,
+            line,
+          );
+        }
+        const [open] = /~~(?=\S)|(?<=\S)~~|(?<![\w`])`+(?=\w)/.exec(part.content) ?? [];
+        if (part.type === "text" && open) {
+          report(`${open} has no other one. Write ${open}words${open}.`, line);
         }
         const [mark] = /\*\*|(?<!\w)__(?=[^\W_])|(?<=[^\W_])__(?!\w)/.exec(part.content) ?? [];
         if (part.type === "text" && mark) {

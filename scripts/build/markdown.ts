@@ -1,6 +1,7 @@
 import type { Token } from "markdown-it";
 import { routeAt } from "../../src/lib/routes.ts";
 import { isDestination } from "./destinations.ts";
+import { isNoDescription } from "./foreign-patterns.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
 import { markdown } from "./markdown-parser.ts";
 import { decoded } from "./redirect-files.ts";
@@ -75,7 +76,7 @@ export function compileMarkdown(source: string, firstLine: number) {
         if (/^\/|^[a-z]+:/i.test(src)) {
           report(`the picture ${src} must be a file beside the text: ![words](./file.jpg).`);
         }
-        if (!content.trim()) {
+        if (isNoDescription(content)) {
           report(`the picture ${src} needs words for those who can't see it: ![words](…).`);
         }
         const picture = `picture${pictures.push(src) - 1}`;

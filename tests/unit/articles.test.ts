@@ -47,6 +47,11 @@ test.each([
   ],
   ["no such picture", source.replace("author", "picture: ./no.jpg\nalt: A\nauthor"), "5: there is"],
   ["no alt", source.replace("author", "picture: ./rack.jpg\nauthor"), "5: the picture needs words"],
+  [
+    "a file's name as alt",
+    source.replace("author", "picture: ./rack.jpg\nalt: DSC_0012\nauthor"),
+    "5: the picture needs words",
+  ],
   ["a dead link", `${source}\n[a](/no)`, '10: the link leads to "/no"'],
 ])("front matter and text: %s", (_, text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);

@@ -39,7 +39,27 @@ Plan \\[^1] has \\*\\* and [^1 \`[^1] ==a==\` at 10:30:15 [sic] (later), snake__
 
 *Plus tax {…}
 
--Ada
+-Ada, it\`s 5 ~~ 6, see [C d] and [it]
+
+- a
+  - b
+- c
+
+  d
+
+1. e
+
+   - f
+
+10. g
+    \`\`\`js
+    h
+    \`\`\`
+
+e
+
+[c  D]: /
+[it]: /#top
 
 1.\u00a0Mai
 
@@ -158,6 +178,17 @@ test.each([
   ["-\u00a0a", '1: "-" begins no list.'],
   ["1.a\n2.b", '1: "1." begins no list.'],
   ["1.\u00a0a\n2.\u00a0b", '1: "1." begins no list.'],
+  ["1. a\n  - b\n2. c", "2: this line isn't part of the list's entry above it."],
+  ["- a\n  1. b\n\n    c", "4: this line isn't part of the list's entry above it."],
+  ["a\n\n[Note]: important", '3: "[Note]: important" is the address of a link that the text'],
+  ["[a b][1]\n\n[1]: https://a.example\n[C d]: /\n[c  D]: /", '4: "[C d]: /" is the address'],
+  ["```mermaid\na\n```", '1: "mermaid" is a block of another program.'],
+  ['a\n![A](./a.jpg "B")', '2: the title "B" isn\'t shown.'],
+  ["![A|300](./a.jpg)", '1: "A|300" gives a size'],
+  ["![IMG_1.JPG](./a.jpg)", "1: the picture ./a.jpg needs words"],
+  ["![Screenshot 2026-01-02 at 3.04](./a.jpg)", "1: the picture ./a.jpg needs words"],
+  ["a ~~b", "1: ~~ has no other one. Write ~~words~~."],
+  ["a `b c", "1: ` has no other one."],
   ["> [!NOTE]\n> a", '1: "[!NOTE]" begins a box'],
   ["a\n::: tip", '2: "::: tip" belongs to a block'],
   ["!!! note", '1: "!!! note" belongs to a block'],
