@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { routes } from "../../src/lib/routes.ts";
 
 /** Where an owner's articles are, a Markdown file each. */
@@ -15,4 +15,19 @@ export function isArticlePath(path: string): boolean {
   const list = routes.find(({ target }: { target: string }) => target === "articles");
   if (!list || !path.startsWith(`${list.path}/`)) return false;
   return existsSync(`${articleFolder}/${path.slice(list.path.length + 1)}.md`);
+}
+
+/** Files of texts that aren't articles, because they are in a folder or end in another way, each with its remedy. */
+export function misplacedIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) =>
+      /^(?!\.|.*\/\.).*\.(?:mdx?|mdown|markdown|txt|docx?|odt|rtf|html?)$/i.test(path),
+    )
+    .filter((path) => !/^[^/]*\.md$/.test(path))
+    .map((path) => {
+      const [, name] = /([^/.]+)(?:\/index(?=\.))?[^/]*$/i.exec(path) ?? [];
+      return `${folder}/${path} isn't published. Articles are Markdown files directly in ${folder} whose names end in .md: ${folder}/${name?.toLowerCase()}.md.`;
+    });
 }

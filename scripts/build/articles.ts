@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { isDay, today } from "../../src/lib/day.ts";
 import { roomOf } from "../../src/lib/room.ts";
-import { articleFields, articleFolder } from "./article-files.ts";
+import { articleFields, articleFolder, misplacedIn } from "./article-files.ts";
 import { isNoDescription } from "./foreign-patterns.ts";
 import { readText } from "./text-pages.ts";
 
@@ -63,7 +63,7 @@ export function articlesIn(folder: string) {
   if (!existsSync(folder)) return [];
   const exists = (picture: string) => existsSync(join(folder, picture));
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".md"))
+    .filter((name) => /^[^.].*\.md$/.test(name))
     .map((name) => readArticle({ name, source: readFileSync(join(folder, name), "utf8") }, exists))
     .sort((a, b) => (order(a.article) < order(b.article) ? 1 : -1));
 }
@@ -96,6 +96,7 @@ export function articles(): Plugin {
       const mistakes = all.flatMap(({ article: { slug }, mistakes }) =>
         mistakes.map(({ line, text }) => `${articleFolder}/${slug}.md:${line}: ${text}`),
       );
+      mistakes.push(...misplacedIn(articleFolder));
       if (mistakes.length > 0) this.error(mistakes.join("\n"));
       const shown = all.filter(({ article }) => article.date <= last);
       const onServer = this.environment.config.consumer === "server";

@@ -27,7 +27,10 @@ export function readFrontMatter(source: string, known: readonly string[]) {
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     const name = String(key);
     const line = lines.findIndex((text) => text.startsWith(name)) + 2;
-    if (!known.includes(name)) {
+    if (/^(?:draft|publish(?:ed)?|private|hidden|status|visibility)$/i.test(name)) {
+      const text = `the front matter has no field "${name}", because there are no drafts. Keep the file outside site until all may read it, or give an article a later date; then delete this line.`;
+      mistakes.push({ line, text });
+    } else if (!known.includes(name)) {
       const text = `the front matter has no field "${name}", only ${known.join(", ")}. Delete it, or mend its name.`;
       mistakes.push({ line, text });
     } else if (!isScalar(value)) {
@@ -35,6 +38,9 @@ export function readFrontMatter(source: string, known: readonly string[]) {
         line,
         text: `the field "${name}" isn't one text. Write ${name}: and the words.`,
       });
+    } else if (/%%|<!--/.test(String(value.value))) {
+      const text = `the field "${name}" has a comment, %% or <!--, which everyone would read. Delete it.`;
+      mistakes.push({ line, text });
     } else if (value.value) fields[name] = String(value.value);
   }
   const [error] = errors;

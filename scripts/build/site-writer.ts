@@ -1,15 +1,41 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, isAbsolute, join, relative } from "node:path";
 
 /** Contents by the path of their file, with forward slashes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** The files in a folder and the folders in it, if there is one. */
+/** What systems and editors leave in folders, for themselves. */
+const leftBehind = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*|.*~|\..*\.sw[a-p])$/i;
+
+/** Throws if a link leads out of the project, where a file can be that nobody means to publish, or to a folder. */
+function checkLink(path: string): void {
+  const isFile = statSync(path).isFile();
+  const target = relative(realpathSync("."), realpathSync(path));
+  if (isFile && !isAbsolute(target) && !target.startsWith("..")) return;
+  throw new Error(
+    `${path.replaceAll("\\", "/")} leads to ${isFile ? "a file outside the project" : "a folder"}. Remove this link, and put the files themselves there.`,
+  );
+}
+
+/** The files in a folder and the folders in it, if there is one, without what systems leave there. */
 export function filesIn(folder: string): Files {
   if (!existsSync(folder)) return {};
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() && !leftBehind.test(entry.name),
+  );
+  const paths = entries.map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isSymbolicLink()) checkLink(path);
+    return path;
+  });
   return Object.fromEntries(
     paths.map((path) => [relative(folder, path).replaceAll("\\", "/"), readFileSync(path)]),
   );

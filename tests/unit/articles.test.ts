@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { misplacedIn } from "../../scripts/build/article-files";
 import { articlesIn, readArticle } from "../../scripts/build/articles";
 import { unpublished } from "../../scripts/ready/files";
 
@@ -75,6 +76,25 @@ test("articles are listed newest first, and a folder that doesn't exist has none
   writeFileSync(join(folder, "rack.jpg"), "");
   expect(articlesIn(folder).map(({ article }) => article.slug)).toEqual(["c", "b", "a"]);
   expect(articlesIn(join(folder, "no"))).toEqual([]);
+});
+
+test("texts that lists leave out are named, with the place where they belong", () => {
+  const texts = mkdtempSync(join(folder, "texts-"));
+  for (const name of ["2026/new-phones.md", "bundle/index.md", "a.mdx", "b.md.txt", "CAPS.MD"]) {
+    mkdirSync(dirname(join(texts, name)), { recursive: true });
+    writeFileSync(join(texts, name), source);
+  }
+  for (const name of ["fine.md", "._fine.md", "rack.jpg"]) writeFileSync(join(texts, name), source);
+  expect(articlesIn(texts).map(({ article }) => article.slug)).toEqual(["fine"]);
+  const belongs = misplacedIn(texts).map((text) => text.replaceAll(`${texts}/`, "").split(" "));
+  expect(belongs.map((words) => [words[0], words.at(-1)]).sort()).toEqual([
+    ["2026/new-phones.md", "new-phones.md."],
+    ["CAPS.MD", "caps.md."],
+    ["a.mdx", "a.md."],
+    ["b.md.txt", "b.md."],
+    ["bundle/index.md", "bundle.md."],
+  ]);
+  expect(misplacedIn(join(folder, "no"))).toEqual([]);
 });
 
 test("check:ready notes an article with a later day", () => {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { withOwnFallback } from "../../scripts/build/documents";
 import { ignoredAssets } from "../../scripts/build/host-files";
@@ -20,8 +20,26 @@ function siteWith(own: string) {
 test("a folder's files are read with those in its folders, and none without it", () => {
   mkdirSync(join(folder, "public/a"), { recursive: true });
   writeFileSync(join(folder, "public/a/b.txt"), "b");
+  for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", "b.txt~", "._b.txt", "~$b.docx"]) {
+    writeFileSync(join(folder, "public/a", name), "left behind");
+  }
   expect(filesIn(join(folder, "public"))).toEqual({ "a/b.txt": Buffer.from("b") });
   expect(filesIn(join(folder, "none"))).toEqual({});
+});
+
+test.each([
+  ["file", "a/b.txt", "a file outside the project"],
+  ["folder", "a", "a folder"],
+])("a link in a folder to a %s stops the build", (name, target, kind) => {
+  const links = mkdtempSync(join(folder, "links-"));
+  symlinkSync(join(folder, "public", target), join(links, name));
+  expect(() => filesIn(links)).toThrow(`/${name} leads to ${kind}. Remove this link`);
+});
+
+test("a link to a file of the project is that file", () => {
+  const links = mkdtempSync(join(folder, "links-"));
+  symlinkSync(resolve("package.json"), join(links, "a.json"));
+  expect(Object.keys(filesIn(links))).toEqual(["a.json"]);
 });
 
 test.each(["robots.txt", "favicon.ico", ".well-known/security.txt"])(

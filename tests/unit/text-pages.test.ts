@@ -89,7 +89,22 @@ test.each([
   [
     "another field",
     frontMatter.replace("title", "draft: true\ntitle"),
-    '2: the front matter has no field "draft"',
+    '2: the front matter has no field "draft", because there are no drafts. Keep the file',
+  ],
+  [
+    "another name",
+    `---\ntag: a\n${frontMatter.slice(4)}`,
+    'no field "tag", only title, description.',
+  ],
+  [
+    "a status",
+    frontMatter.replace("title", "published: false\ntitle"),
+    '2: the front matter has no field "published", because there are no drafts.',
+  ],
+  [
+    "a comment in the title",
+    frontMatter.replace("What we", "What %%a%% we"),
+    '2: the field "title" has a comment',
   ],
   ["a list", frontMatter.replace("title:", "title:\n -"), '2: the field "title" isn\'t one text.'],
   ["a comment above", `<!-- 2026 -->\n${frontMatter}`, "1: the text must begin with ---"],
