@@ -48,7 +48,7 @@ export const inParagraphs: Foreign = [
     "is an attribute of another program. Leave it out; anchors follow the words of headings.",
   ],
   [
-    /\$\$[^$]*[\\^_=+][^$]*\$\$/y,
+    /\$\$(?!\d)[^$]*[\\^_=+][^$]*\$\$/y,
     "is a formula, which texts don't have here. Write it in words, or show a picture of it.",
   ],
   [/\[[\w -]+:: [^\]\n]*\]/y, "is a field of another program. Delete it, or write a sentence."],
@@ -81,8 +81,8 @@ export const atLineStarts: Foreign = [
   [/^[•◦▪‣·][ \t]/m, "begins no list. Write - instead."],
   // One # and a word may be a hashtag, unless it's all of the paragraph; after a space that doesn't break, it's neither.
   [
-    /^#{2,6}(?=[^#\s])|(?<![\s\S])#(?=\p{L}[^#\n]*$(?!\n))|^#{1,6}(?=[\u00a0\u202f])/mu,
-    "begins no heading. Write an ordinary space after it.",
+    /^#{2,6}(?=[^#\s])|(?<![\s\S])#(?=\p{L}(?:[^#\n]*[^#\n.!?])?$(?!\n))|^#{1,6}(?=[\u00a0\u202f])/mu,
+    "begins no heading. Write an ordinary space after it, or \\ before it if it's meant.",
   ],
   // A date or a signature may begin like one line of a list, but not two.
   [
@@ -110,6 +110,6 @@ export const atLineStarts: Foreign = [
 
 /** Whether the words for a picture say nothing of it: there are none, or a camera or a program has named its file so. */
 export const isNoDescription = (alt: string): boolean =>
-  /^\s*$|\.(?:jpe?g|png|webp|gif|svg|avif|heic)$|^(?:img|dscf?|pxl|screen ?shot|image)[\s_-]*\d[\w\s.-]*$/i.test(
+  /^\s*$|\.(?:jpe?g|png|webp|gif|svg|avif|heic)$|^(?:img|dscf?|pxl|screen ?shot|image)[\s_-]*\d(?:[\d\s_.:-]|at|[ap]m|wa)*$/i.test(
     alt,
   );

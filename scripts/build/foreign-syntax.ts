@@ -21,25 +21,27 @@ const rule = (all: Foreign) => (state: StateInline, silent: boolean) => {
   return false;
 };
 
-/** Programs whose source a block of code may be. Others draw a picture or make a list of it. */
-const program = /^(?:mermaid|plantuml|dataview(?:js)?|math|ad-\w+|\{\w)/;
+/** Languages of code that other programs show as a picture, a list or a box. */
+const drawn = /^(?:mermaid|plantuml|dataview(?:js)?|math|ad-\w+|\{\w)/;
 
 /** What is wrong with a block, if something is. */
-function mistakeOf(token: Token, before: readonly Token[], lines: readonly string[]) {
-  const { type, map, info, level, nesting } = token;
-  if (type === "fence" && program.test(info)) {
+function mistakeOf(
+  { type, map, info, level, nesting }: Token,
+  before: readonly Token[],
+  lines: readonly string[],
+) {
+  if (type === "fence" && drawn.test(info)) {
     return `"${info}" is a block of another program. Write what it shows, or show a picture of it.`;
   }
-  const list = before.at(-1)?.type.endsWith("_list_close")
-    ? before.findLast((other) => other.level === level && other.nesting > 0)
-    : undefined;
-  const [above, own] = [list, { map, nesting }].map(
-    (block) => /^[\s>]*/.exec(lines[block?.map?.[0] ?? 0] ?? "")?.[0].length ?? 0,
+  if (!before.at(-1)?.type.endsWith("_list_close") || nesting < 0) return undefined;
+  const list = before.findLast((other) => other.level === level && other.nesting > 0);
+  const [above = 0, own = 0] = [list?.map, map].map((place) =>
+    lines[place?.[0] ?? 0]?.search(/[^\s>]/),
   );
-  if (list && map && nesting >= 0 && Number(own) > Number(above)) {
-    return "this line isn't part of the list's entry above it. Begin it below the first letter of the entry.";
-  }
-  return undefined;
+  // The sign of a quotation isn't a space, and one space is a slip.
+  return type !== "blockquote_open" && own > above + 1
+    ? "this line isn't part of the list's entry above it. Begin it below the entry's first letter, or without spaces."
+    : undefined;
 }
 
 /** Makes mistakes in blocks, and definitions that no link uses, tokens of their own. */
@@ -56,10 +58,12 @@ function blocks({ src, tokens, env, md, Token }: StateCore): void {
   for (const label of Object.keys(env.references ?? {})) {
     const [, ...places] = normalize(src).split(`[${label}]`);
     if (!places.every((rest) => rest.startsWith(":"))) continue;
-    const line = lines.findIndex((text) => normalize(text).includes(`[${label}]:`));
+    const line = lines.findIndex((text) =>
+      normalize(text.replace(/^[\s>]+/, "")).startsWith(`[${label}]:`),
+    );
     report(
       line,
-      `"${lines[line]?.trim()}" is the address of a link that the text doesn't have. Delete it, or write \\[ if visitors shall read it.`,
+      `"${lines[line]?.trim() ?? label}" is the address of a link that the text doesn't have. Delete it, or write \\[ if it's meant as words.`,
     );
   }
   tokens.push(...found);
@@ -97,7 +101,7 @@ export function findForeignSyntax(markdown: MarkdownIt): void {
             line,
           );
         }
-        const [open] = /~~(?=\S)|(?<=\S)~~|(?<![\w`])`+(?=\w)/.exec(part.content) ?? [];
+        const [open] = /~~(?=\S)|(?<=\S)~~|(?<![\w`])`+(?=\w)(?!\w+')/.exec(part.content) ?? [];
         if (part.type === "text" && open) {
           report(`${open} has no other one. Write ${open}words${open}.`, line);
         }

@@ -37,7 +37,20 @@ Plan \\[^1] has \\*\\* and [^1 \`[^1] ==a==\` at 10:30:15 [sic] (later), snake__
 #cloud #safety
 #backup
 
-*Plus tax {…}
+*Plus tax {…}, rock \`n' roll
+
+#Teamwork pays.
+
+- a
+- b
+
+> c
+
+1. d
+
+ e
+
+![Image 5 of a rack](./a.jpg)
 
 -Ada, it\`s 5 ~~ 6, see [C d] and [it]
 
