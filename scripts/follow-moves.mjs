@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { git, namesOf } from "./git.mjs";
 
-/** A file that both have moved goes where the version's move takes the site's: with src moved to site, src/pages/work to
- * site/pages/work. Returns the paths of such files.
+/** A file that both have moved goes where the version's move takes the site's: with old moved to new, old/work to
+ * new/work. Returns the paths of such files.
  * @param {string} pad @param {string} base @param {string} commit @param {ReadonlyMap<string, string>} sides */
 export function moveWithVersion(pad, base, commit, sides) {
   const [ours, theirs] = ["HEAD", commit].map((to) => {

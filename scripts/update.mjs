@@ -32,7 +32,7 @@ This site has ${name}. "git reset --keep ${start}" takes it back. Then:
   process.exitCode = 1;
 }
 
-/** Reads steps such as "- `1a2b…`: `src/pages` to `site/pages`", the newest first: commits that only move files, and folders that
+/** Reads steps such as "- `1a2b…`: `old` to `new`", the newest first: commits that only move files, and folders that
  * they move. Each is merged alone, so that git recognizes the files.
  * @param {readonly string[]} lines @returns {import("./merge-version.mjs").Step[]} */
 function stepsIn(lines) {
