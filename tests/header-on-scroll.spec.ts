@@ -149,14 +149,19 @@ for (const [way, open] of [
     await page.addInitScript(() => {
       const frames: Array<{ scrolled: boolean; changed: boolean }> = [];
       Object.assign(window, { seenFrames: frames });
+      let painted = scrollY;
       const look = () => {
         const header = document.querySelector("header");
         const between = scrollY > 10 && scrollY < 11;
-        if (header && !between) {
+        // Where the browser has scrolled since the last frame, nothing is painted yet.
+        if (header && !between && scrollY === painted) {
           const changed = getComputedStyle(header).boxShadow !== "none";
           frames.push({ scrolled: scrollY > 10, changed });
         }
-        requestAnimationFrame(() => setTimeout(look));
+        requestAnimationFrame(() => {
+          painted = scrollY;
+          setTimeout(look);
+        });
       };
       look();
     });
