@@ -106,7 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // The form's scripts, without its components, which documents don't need.
             {
               name: "contact",
-              test: /\/(?:src\/contact\/(?!.*\.island)[\w-]+|site\/(?:delivery|words\/contact-form))\.ts$/,
+              test: /\/(?:src\/contact\/(?!.*\.behavior)[\w-]+|site\/(?:delivery|words\/contact-form))\.ts$/,
             },
             { name: "prices", test: isIn("site/prices.ts", "src/lib/prices.ts") },
             {
@@ -136,7 +136,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/lib/routes.ts",
                 "site/routes.ts",
                 "site/company.ts",
-                // Small, and used by an island and by pages: in a shared chunk it would load all of that.
+                // Small, and used by a behavior and by pages: in a shared chunk it would load all of that.
                 "src/ui/picture/watch-image.ts",
               ),
             },

@@ -101,7 +101,7 @@ test("on the second page the app loads once the browser is idle", async ({ page,
   // Faster than the script.
   await contactLink(page).dispatchEvent("click");
   await expectPage(page, contact);
-  await expect(page.locator("main[data-script=ready]")).toBeAttached();
+  await expect(page.locator("main[data-behaviors=started]")).toBeAttached();
   await homeLink(page).dispatchEvent("click");
   await expectPage(page, home);
   expect(watch.documents()).toEqual([otherPage.path, contact.path]);
@@ -126,7 +126,7 @@ test("what is written after a refused press waits for another", async ({ page, d
   await sendButton(page).click();
   await write(page);
   script.release();
-  await expect(page.locator("main[data-script=ready]")).toBeAttached();
+  await expect(page.locator("main[data-behaviors=started]")).toBeAttached();
   await expectValues(page, message);
   expect(await delivered()).toEqual([]);
 });

@@ -105,11 +105,11 @@ export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(3, 400);
   await expect(async () => {
     await page.locator("header button").first().dispatchEvent("pointerover");
-    await expect(page.locator("main[data-script=ready]")).toBeAttached({ timeout: 500 });
+    await expect(page.locator("main[data-behaviors=started]")).toBeAttached({ timeout: 500 });
   }).toPass();
 }
 
-/** Waits until links are followed in the app; islands may still be loading. */
+/** Waits until links are followed in the app; behaviors may still be loading. */
 export const linksTakenOver = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => `${history.pushState}`), { message: "wrapped by the router" })

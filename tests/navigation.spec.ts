@@ -35,7 +35,7 @@ const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
  */
 const looksOf = async (main: Locator): Promise<Looks> => {
   const json = await main.evaluate((element) => {
-    const form = element.querySelector("[data-island=contact-form]")?.parentElement;
+    const form = element.querySelector("[data-behavior=contact-form]")?.parentElement;
     if (form) form.hidden = true;
     const all = [element, ...element.querySelectorAll("*:not(svg *)")].filter(
       (inner) => !form?.contains(inner),

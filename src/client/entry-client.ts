@@ -6,14 +6,18 @@ import { holdEarlySubmit } from "./early-submit";
 import { watchScroll } from "./scroll-state";
 import { unfoldInPrint } from "./unfold-in-print";
 
-/** Hovering, touching, focusing or submitting one of these, or what is in it, loads the app. */
-const interactive = "a,button,label,form";
+/** Hovering, touching, focusing or submitting one of these, or what is in it, loads the app; in an island, pressing too. */
+const interactive = "a,button,label,form,input,select,textarea,summary,[data-island]";
 
 /** How long a finger rests on an element before it counts as intent, ms. A swipe cancels sooner. */
 const restTime = 80;
 
+/** What has been pressed in islands that haven't started (islands.tsx), in order. */
+const presses: EventTarget[] = [];
+
 watchScroll();
 unfoldInPrint();
+for (const type of ["pointerover", "focusin", "click", "submit"]) addEventListener(type, onIntent);
 const giveUp = holdEarlySubmit();
 const arrivalPath = location.pathname;
 let pages: Promise<typeof import("./preload")> | undefined;
@@ -24,7 +28,6 @@ window.onpopstate = () => {
   if (location.pathname !== arrivalPath) location.reload();
 };
 window.onpointercancel = () => clearTimeout(resting);
-for (const type of ["pointerover", "focusin", "submit"]) addEventListener(type, onIntent);
 // The hash may name a tab, which only the script can choose.
 if (location.hash) prepare(null);
 // A visitor who came from a page of the site will probably go on to a third.
@@ -33,13 +36,24 @@ if (document.referrer.startsWith(`${location.origin}/`)) {
   window.onload = () => (window.requestIdleCallback ?? setTimeout)(() => prepare(null));
 }
 
-function onIntent({ target, pointerType }: Event & { pointerType?: string }): void {
+function onIntent(event: Event & { pointerType?: string }): void {
+  const { target, type, pointerType } = event;
+  const element = target as Element;
   // Some browsers focus the document itself.
-  if (!(target as Element).closest?.(interactive)) return;
-  if (pointerType === "touch") {
+  if (!element.closest?.(interactive)) return;
+  const island = element.closest("[data-island]");
+  if (type === "click") {
+    // A link that is pressed sooner than the app has started loads a document.
+    if (!island) return;
+    presses.push(element.closest("button,[role],[tabindex]") ?? element);
+  } else if (type === "submit") {
+    if (island) event.preventDefault();
+  } else if (pointerType === "touch") {
     clearTimeout(resting);
     resting = setTimeout(prepare, restTime, target);
-  } else prepare(target);
+    return;
+  }
+  prepare(target);
 }
 
 /**
@@ -49,5 +63,5 @@ function onIntent({ target, pointerType }: Event & { pointerType?: string }): vo
 function prepare(target: EventTarget | null): void {
   if (!pages) import("./start-app").then((app) => app.startApp(giveUp)).catch(giveUp);
   pages ??= import("./preload");
-  pages.then(({ preload }) => preload(target)).catch(() => {});
+  pages.then(({ preload }) => preload(target, presses)).catch(() => {});
 }

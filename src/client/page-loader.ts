@@ -16,15 +16,23 @@ export const loadedPage = (route: Route | undefined): PageModule | undefined =>
  */
 export async function loadPage(route: Route | undefined): Promise<PageModule> {
   const wanted = route ?? home;
+  const chunk = chunks.get(wanted) ?? importPage(wanted);
+  chunks.set(wanted, chunk);
+  const [page] = await Promise.all([chunk, loadWholeStyles()]);
+  pages.set(wanted, page);
+  return page;
+}
+
+/**
+ * Fetches the document's style sheets, for what it doesn't show yet: another page, or what an island shows later.
+ * Rejects if one fails; the next call tries again.
+ */
+export function loadWholeStyles(): Promise<unknown> {
   wholeStyles ??= enableStyleSheets().catch((failure) => {
     wholeStyles = undefined;
     throw failure;
   });
-  const chunk = chunks.get(wanted) ?? importPage(wanted);
-  chunks.set(wanted, chunk);
-  const [page] = await Promise.all([chunk, wholeStyles]);
-  pages.set(wanted, page);
-  return page;
+  return wholeStyles;
 }
 
 /**

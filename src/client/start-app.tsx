@@ -3,9 +3,9 @@ import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { routeAt } from "~/lib/routes";
 import { App, goToAddress } from "./app";
+import { startBehaviors } from "./behaviors";
 import { keepTyped } from "./early-submit";
 import { followLinksInApp } from "./in-app-links";
-import { startIslands } from "./islands";
 import { loadLateFonts } from "./late-font";
 import { watchMenus } from "./menu-behavior";
 import { watchFailedMessages } from "./message-notice";
@@ -21,8 +21,8 @@ if (import.meta.env.DEV) import("~/layout/Layout");
 const onError = { onUncaughtError: () => location.reload() };
 
 /**
- * Starts the app in the open document: menu behavior, in-app links, islands. Then releases an early
- * submit, or calls `giveUp` if an island fails. At the first in-app navigation React takes over `main`.
+ * Starts the app in the open document: menu behavior, in-app links, behaviors. Then releases an early
+ * submit, or calls `giveUp` if one fails. At the first in-app navigation React takes over `main`.
  */
 export function startApp(giveUp: () => void): void {
   keepFocusInView();
@@ -30,15 +30,15 @@ export function startApp(giveUp: () => void): void {
   if (!main) return;
   const showLateFonts = loadLateFonts();
   const arrivalRoute = routeAt(location.pathname);
-  const islands = new AbortController();
-  const ready = startIslands(main, islands.signal)
+  const behaviors = new AbortController();
+  const ready = startBehaviors(main, behaviors.signal)
     .then(() => {
       releaseEarlySubmit();
-      main.dataset["script"] = "ready";
+      main.dataset["behaviors"] = "started";
       return true;
     })
     .catch(() => {
-      // Unless it is another island that failed while the form is sending.
+      // Unless it is another behavior that failed while the form is sending.
       if (!main.querySelector("form[inert]")) giveUp();
       return false;
     });
@@ -51,7 +51,7 @@ export function startApp(giveUp: () => void): void {
   let takenOver = false;
 
   const show = (address: string, page: PageModule) => {
-    islands.abort();
+    behaviors.abort();
     showLateFonts();
     const form = main.querySelector("form");
     // One that is being sent is kept in watch-form.ts.
@@ -60,6 +60,8 @@ export function startApp(giveUp: () => void): void {
     navigate(address);
     if (takenOver) return;
     takenOver = true;
+    // Ends the page's islands (islands.tsx).
+    main.dispatchEvent(new Event("pageleave"));
     // The entry's, which reloads; the app handles Back from now on.
     window.onpopstate = null;
     const shown = { path: location.pathname, route: routeAt(location.pathname), page };

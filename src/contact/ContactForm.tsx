@@ -9,8 +9,8 @@ import { NotSent, Sending, Sent, WithoutScript } from "./notices";
 import { watchForm } from "./watch-form";
 
 /** Documents have put back what their history entry holds (early-submit.ts); a page opened in the app does it here. */
-const watch = (island: HTMLElement | null) =>
-  island ? watchForm(island, history.state?.typed) : undefined;
+const watch = (part: HTMLElement | null) =>
+  part ? watchForm(part, history.state?.typed) : undefined;
 
 const isLong = ({ kind }: ContactField) => kind === "lines" || kind === "consent";
 
@@ -35,7 +35,7 @@ export function ContactForm() {
           <WithoutScript />
         </noscript>
       )}
-      <div ref={watch} className={styles.stack} data-island="contact-form">
+      <div ref={watch} className={styles.stack} data-behavior="contact-form">
         <form
           className={styles.form}
           aria-label={words.formLabel}

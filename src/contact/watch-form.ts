@@ -25,11 +25,11 @@ let showStage = () => {};
  * and texts of errors and notices, so it works on whatever translators and extensions have made of it.
  * `typed` is what to put into it if there is no draft. Returns a function that stops it. Throws if the element has no form.
  */
-export function watchForm(island: HTMLElement, typed: Draft = {}): () => void {
-  const form = island.querySelector("form");
+export function watchForm(part: HTMLElement, typed: Draft = {}): () => void {
+  const form = part.querySelector("form");
   if (!form) throw new Error("The contact form is missing.");
   // As text, translators find them.
-  for (const element of island.querySelectorAll<HTMLElement>("[data-words]:empty")) {
+  for (const element of part.querySelectorAll<HTMLElement>("[data-words]:empty")) {
     element.textContent = element.dataset["words"] ?? "";
   }
   const listeners = new AbortController();
@@ -37,13 +37,13 @@ export function watchForm(island: HTMLElement, typed: Draft = {}): () => void {
 
   const show = () => {
     const focused = document.activeElement;
-    const losesFocus = focused === document.body || island.contains(focused);
+    const losesFocus = focused === document.body || part.contains(focused);
     form.inert = stage === "sending" || stage === "sent";
     mark(form, "aria-busy", stage === "sending");
     // At once: Back would fill in again what is there when the visitor leaves.
     if (stage === "sent") form.reset();
     let shown: HTMLElement = form;
-    for (const notice of island.querySelectorAll<HTMLElement>("[data-notice]")) {
+    for (const notice of part.querySelectorAll<HTMLElement>("[data-notice]")) {
       notice.hidden = notice.dataset["notice"] !== stage;
       if (!notice.hidden) shown = notice;
     }

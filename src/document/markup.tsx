@@ -2,7 +2,9 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Target } from "~/content-types";
 import { Layout } from "~/layout/Layout";
+import { EveryPage } from "~/site/pages/every-page";
 import { DocumentHead, type DocumentHeadProps } from "./DocumentHead";
+import { WithIslands } from "./islands";
 
 /** Head and body of a document. `page` is the target of its row in the route table, null without one. */
 export const markupOf = (
@@ -11,7 +13,14 @@ export const markupOf = (
   page: Target | null = head.route?.target ?? null,
 ) => ({
   head: compact(renderToStaticMarkup(<DocumentHead {...head} />)),
-  body: compact(renderToStaticMarkup(<Layout page={page ?? undefined}>{content}</Layout>)),
+  body: compact(
+    renderToStaticMarkup(
+      <WithIslands>
+        <Layout page={page ?? undefined}>{content}</Layout>
+        <EveryPage />
+      </WithIslands>,
+    ),
+  ),
 });
 
 /**

@@ -73,9 +73,9 @@ test("the entry script is at most 1.5 kB", () => {
 });
 
 test.each(manifest[app]?.dynamicImports ?? [])(
-  "all scripts of a page with the island %s are at most 72.4 kB",
-  (island) => {
-    const scripts = scriptsOf(["index.html", app, island]);
+  "all scripts of a page with the behavior %s are at most 72.4 kB",
+  (behavior) => {
+    const scripts = scriptsOf(["index.html", app, behavior]);
     // They name every page, so a site with more pages may have more.
     const most = 72_400 + 50 * Math.max(0, routes.length - 22);
     expect(sumOf(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(most);

@@ -71,11 +71,11 @@ describe.each(paths)("the form of %s", (path) => {
   });
 
   test("doesn't say yet that a message is being sent, was sent or wasn't, not even hidden", () => {
-    const island = one(pageAt(path).main, "[data-island]:has(form)");
+    const part = one(pageAt(path).main, "[data-behavior]:has(form)");
     const notYet = [...Object.values(sending), ...Object.values(sent).flat(), notSent.failure];
-    for (const words of notYet) expect(textOf(island)).not.toContain(words);
+    for (const words of notYet) expect(textOf(part)).not.toContain(words);
     // Text browsers show what is hidden, and number items without words.
-    expect(all(island, "li:empty")).toEqual([]);
+    expect(all(part, "li:empty")).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { home, routes } from "../../src/lib/routes";
 import { all, one, pageAt, textOf, textsOf } from "../dist-page";
 
 const mains = routes.map(({ path }) => pageAt(path).main);
-const withTabs = mains.find((main) => main.querySelector("[data-island=project-tabs]"));
+const withTabs = mains.find((main) => main.querySelector("[data-behavior=project-tabs]"));
 
 describe.skipIf(!withTabs)("the tabs of projects, if a page has them,", () => {
   const main = withTabs ?? pageAt(home.path).main;

@@ -47,7 +47,7 @@ describe.each(engines)("in $name", ({ start, isOlder = false }) => {
     await open(path);
     await tab.clickAt(3, 300);
     await tab.press("Tab");
-    await expect.poll(() => seen(tab, "main[data-script=ready]")).toHaveLength(1);
+    await expect.poll(() => seen(tab, "main[data-behaviors=started]")).toHaveLength(1);
   }
 
   /** Waits until a page is shown in place, with its title and the focus on its heading. */

@@ -33,7 +33,7 @@ export function ProjectTabs({
     );
   }
   return (
-    <fieldset ref={group} className={styles.tabs} data-island="project-tabs">
+    <fieldset ref={group} className={styles.tabs} data-behavior="project-tabs">
       <legend>
         <h2>
           <VisuallyHidden>{heading}</VisuallyHidden>

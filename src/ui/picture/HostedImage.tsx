@@ -15,7 +15,7 @@ export function HostedImage({ src, alt, loading }: HostedImageProps) {
     <span
       ref={(frame) => (frame ? watchImage(frame) : undefined)}
       className={styles.frame}
-      data-island="hosted-image"
+      data-behavior="hosted-image"
     >
       <svg viewBox="0 0 64 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect x="14" y="9" width="36" height="24" rx="2" />

@@ -1,2 +1,2 @@
-/** Loads what brings it to life (src/client/islands.ts). */
+/** Loads what brings it to life (src/client/behaviors.ts). */
 export const load = async () => (await import("./watch-image")).watchImage;

@@ -1,0 +1,33 @@
+/** Adds behavior to an element. Returns a function that stops it. */
+type Watch = (element: HTMLElement) => () => void;
+
+/**
+ * The behaviors: scripts that work on markup as it stands (decision 0008). What data-behavior="contact-form" asks for
+ * is loaded by contact-form.behavior.ts beside that part.
+ */
+const behaviors = Object.entries(
+  import.meta.glob<() => Promise<Watch>>(
+    ["../**/*.behavior.ts", "../../site/pages/**/*.behavior.ts"],
+    { eager: true, import: "load" },
+  ),
+);
+
+/**
+ * Starts all behaviors in `main`. Resolves when they have started or `signal` is aborted, which stops
+ * them and skips those whose script is still loading. Rejects if one is unknown, or its script fails or can't be
+ * loaded.
+ */
+export async function startBehaviors(main: HTMLElement, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve());
+  });
+  const elements = [...main.querySelectorAll<HTMLElement>("[data-behavior]")];
+  const started = elements.map(async (element) => {
+    const name = element.dataset["behavior"] ?? "";
+    const [, load] = behaviors.find(([file]) => file.endsWith(`/${name}.behavior.ts`)) ?? [];
+    if (!load) throw new Error(`Unknown behavior "${name}".`);
+    const watch = await load();
+    if (!signal.aborted) signal.addEventListener("abort", watch(element));
+  });
+  await Promise.race([aborted, Promise.all(started)]);
+}

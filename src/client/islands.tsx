@@ -1,0 +1,119 @@
+import type { ComponentType, ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { PlaceIsland, placeInIsland } from "~/ui/island";
+import { loadWholeStyles } from "./page-loader";
+
+type Module = Readonly<Record<string, ComponentType>>;
+
+const modules = Object.entries(
+  import.meta.glob<Module>(["../**/*.island.tsx", "../../site/**/*.island.tsx"]),
+);
+
+/** A field, a button, or what acts as one. */
+type Control = HTMLInputElement & {
+  readonly options?: HTMLOptionsCollection;
+  readonly selectedIndex?: number;
+  /** React's note of the value that the component knows. */
+  readonly _valueTracker?: { setValue: (value: string) => void };
+};
+
+const controlsIn = (element: HTMLElement) => [
+  ...element.querySelectorAll<Control>("input,select,textarea,button,[role],[tabindex]"),
+];
+
+/**
+ * Starts an island: React takes over its markup once the island's chunk and the page's whole style sheets are there, and
+ * learns what the visitor has typed, chosen and pressed before. Where a translator or an extension has changed the
+ * markup, React replaces it. What can't start, or throws, stays as it is in the document; one that ran starts once more.
+ */
+export async function startIsland(
+  element: HTMLElement,
+  presses: readonly EventTarget[],
+): Promise<void> {
+  const { island: name = "", props = "" } = element.dataset;
+  const report = (error: unknown) => console.error(`The island ${name} can't run:`, error);
+  const [, load] = modules.find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
+  const module = await Promise.all([load?.(), loadWholeStyles()]).then(
+    ([loaded]) => loaded,
+    report,
+  );
+  // From now on its presses and forms are React's, or if it can't start, the browser's (entry-client.ts).
+  element.removeAttribute("data-island");
+  const Island = module?.[name];
+  // Unless the visitor has gone on to another page.
+  if (Island && element.isConnected) {
+    start(element, <Island {...JSON.parse(props)} />, report, presses);
+  }
+}
+
+function start(
+  element: HTMLElement,
+  island: ReactNode,
+  report: (error: unknown) => void,
+  presses?: readonly EventTarget[],
+): void {
+  const markup = element.cloneNode(true).childNodes;
+  const before = controlsIn(element).map((control) => ({
+    control,
+    isFocused: control === document.activeElement,
+    isChanged: isChanged(control),
+    value: control.value,
+    checked: control.checked,
+  }));
+  let isAlive = false;
+  flushSync(() => {
+    const root = hydrateRoot(element, <PlaceIsland value={placeInIsland}>{island}</PlaceIsland>, {
+      identifierPrefix: element.id,
+      onRecoverableError() {},
+      onUncaughtError(error) {
+        report(error);
+        const startsAgain = isAlive && presses;
+        // When React is done with its own.
+        queueMicrotask(() => {
+          root.unmount();
+          element.replaceChildren(...markup);
+          if (startsAgain) start(element, island, report);
+        });
+      },
+    });
+    element.closest("main")?.addEventListener("pageleave", () => root.unmount());
+  });
+  isAlive = true;
+  const controls = controlsIn(element);
+  before.forEach(({ control, isFocused, isChanged, value, checked }, index) => {
+    const now = controls[index];
+    if (!now) return;
+    if (isFocused) now.focus({ preventScroll: true });
+    if (isChanged) tell(now, value, checked);
+    for (const press of presses ?? []) {
+      if (press === control && !isField(now)) now.click();
+    }
+  });
+}
+
+const isField = (control: Control) => control.matches("input,select,textarea");
+
+/** Whether a field has another value than the document gave it. */
+function isChanged(control: Control): boolean {
+  const { options, selectedIndex, value, defaultValue = value, checked, defaultChecked } = control;
+  if (!options) return isChoice(control) ? checked !== defaultChecked : value !== defaultValue;
+  const given = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return selectedIndex !== Math.max(given, 0);
+}
+
+/** Tells a component what stands in its field, as if the visitor had typed or chosen it now. */
+function tell(field: Control, value: string, checked: boolean): void {
+  if (isChoice(field)) {
+    // The other radio button says it.
+    if (field.type === "radio" && !checked) return;
+    field.checked = !checked;
+    field.click();
+  } else {
+    if (field.value !== value) field.value = value;
+    field._valueTracker?.setValue(`${value} `);
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+const isChoice = ({ type }: Control) => type === "checkbox" || type === "radio";

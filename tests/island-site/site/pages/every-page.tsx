@@ -1,0 +1,3 @@
+import { Clock } from "./Clock.island";
+
+export const EveryPage = () => <Clock />;

@@ -1,0 +1,55 @@
+import { useId, useState } from "react";
+import { island } from "~/ui/island";
+import styles from "./Cost.module.css";
+
+type CostProps = { people: number; label: string };
+
+/** A field, a choice of each kind, a button, and a result that is shown when it's asked for. */
+export const Cost = island(function Cost({ people: begin, label }: CostProps) {
+  const [people, setPeople] = useState(`${begin}`);
+  const [plan, setPlan] = useState("basic");
+  const [backup, setBackup] = useState(false);
+  const [term, setTerm] = useState("month");
+  const [presses, setPresses] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <section aria-label={label} className={styles["cost"]}>
+      <label htmlFor={id}>People</label>
+      <input id={id} type="number" value={people} onChange={(e) => setPeople(e.target.value)} />
+      <label>
+        Plan
+        <select value={plan} onChange={(event) => setPlan(event.target.value)}>
+          <option value="basic">Basic</option>
+          <option value="full">Full</option>
+        </select>
+      </label>
+      <label>
+        <input type="checkbox" checked={backup} onChange={(e) => setBackup(e.target.checked)} />
+        Backup
+      </label>
+      {["month", "year"].map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={id}
+            value={value}
+            checked={term === value}
+            onChange={() => setTerm(value)}
+          />
+          By the {value}
+        </label>
+      ))}
+      <button type="button" onClick={() => setPresses((count) => count + 1)}>
+        Pressed {presses} times
+      </button>
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Details
+      </button>
+      {isOpen && <p className={styles["panel"]}>Shown when it's asked for.</p>}
+      <output>
+        {people} {plan} {backup ? "with" : "without"} {term}
+      </output>
+    </section>
+  );
+});

@@ -1,0 +1,18 @@
+import { Hero } from "~/sections/Hero";
+import { Ask } from "./Ask.island";
+import { Broken } from "./Broken.island";
+import { Cost } from "./Cost.island";
+import { hero } from "./content";
+
+export { description } from "./content";
+
+export default () => (
+  <>
+    <Hero {...hero} />
+    <Cost people={20} label="First" />
+    <Cost people={3} label="Second" />
+    <Ask />
+    <Broken whenPressed={false} />
+    <Broken whenPressed />
+  </>
+);

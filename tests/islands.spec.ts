@@ -1,0 +1,161 @@
+/* Islands: React components that are alive in the document. The page is in tests/island-site. */
+import type { Page } from "@playwright/test";
+import { test } from "./endpoint-fixtures";
+import { expect, holdScript, home, linkTo, watchShifts } from "./fixtures";
+
+const path = "/islands";
+const cost = (page: Page, name = "First") => page.getByRole("region", { name });
+const people = (page: Page) => cost(page).getByRole("spinbutton");
+const result = (page: Page) => cost(page).getByRole("status");
+const counter = (page: Page) => cost(page).getByRole("button", { name: /Pressed/ });
+const islandScript = /\/assets\/(?:Cost|react|islands)[\w.-]*\.js$/;
+const broken = /^error: The island Broken can't run: .*Broken on purpose/;
+
+test("an island is alive in the document, alone", async ({ page, watch }) => {
+  await page.goto(path);
+  const before = watch.requests.length;
+  await counter(page).click();
+  await expect(counter(page)).toHaveText("Pressed 1 times");
+  await counter(page).dblclick();
+  await expect(counter(page)).toHaveText("Pressed 3 times");
+  const loaded = watch.requests.slice(before).join(" ");
+  expect(loaded).toContain("/assets/Cost");
+  expect(loaded).not.toMatch(/\/assets\/(?:page|Ask|Broken)/);
+  // The other one hasn't started.
+  await expect(cost(page, "Second").getByRole("button", { name: "Pressed 0 times" })).toBeVisible();
+});
+
+test("what was typed, chosen and pressed before it starts is kept, and the component knows it", async ({
+  page,
+}) => {
+  const { release } = await holdScript(page, islandScript);
+  await page.goto(path);
+  await people(page).fill("50");
+  await cost(page).getByRole("combobox").selectOption("full");
+  await cost(page).getByRole("checkbox").check();
+  await cost(page).getByRole("radio", { name: "By the year" }).check();
+  await counter(page).click();
+  await counter(page).click();
+  await people(page).focus();
+  await expect(result(page)).toHaveText("20 basic without month");
+  release();
+  await expect(result(page)).toHaveText("50 full with year");
+  await expect(counter(page)).toHaveText("Pressed 2 times");
+  await expect(people(page)).toHaveValue("50");
+  await expect(people(page)).toBeFocused();
+  await page.keyboard.type("7");
+  await expect(result(page)).toHaveText("507 full with year");
+});
+
+test("an untouched field says nothing", async ({ page }) => {
+  await page.goto(path);
+  await people(page).click();
+  await people(page).fill("21");
+  await expect(result(page)).toHaveText("21 basic without month");
+  await people(page).fill("");
+  await expect(result(page)).toHaveText("basic without month");
+});
+
+test("React replaces what a translator changed, with what was typed there", async ({ page }) => {
+  const { release } = await holdScript(page, islandScript);
+  await page.goto(path);
+  await people(page).fill("50");
+  await counter(page).click();
+  await people(page).focus();
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const all: Text[] = [];
+    while (texts.nextNode()) all.push(texts.currentNode as Text);
+    for (const text of all.filter(({ data }) => data.trim())) {
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(`${text.data}·`);
+    }
+  });
+  release();
+  await expect(result(page)).toHaveText("50 basic without month");
+  await expect(counter(page)).toHaveText("Pressed 1 times");
+  await expect(people(page)).toBeFocused();
+  // Nothing else.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/·/);
+  await expect(cost(page, "Second").getByText("Details·")).toBeVisible();
+});
+
+test("what appears on a press has its styles, in the document as in the app", async ({
+  page,
+  watch,
+}) => {
+  const looks = async () => {
+    await cost(page).getByRole("button", { name: "Details" }).click();
+    const panel = cost(page).getByText("Shown when it's asked for.");
+    return panel.evaluate((element) => {
+      const { padding, backgroundColor, fontSize, width } = getComputedStyle(element);
+      return { padding, backgroundColor, fontSize, width };
+    });
+  };
+  await page.goto(path);
+  const inDocument = await looks();
+  expect(inDocument.padding).not.toBe("0px");
+  await linkTo(page.getByRole("banner"), home).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Islands" })).toBeVisible();
+  expect(await looks()).toEqual(inDocument);
+  expect(watch.documents()).toEqual([path]);
+});
+
+test("state ends with the page, an island of all pages doesn't", async ({ page }) => {
+  await page.goto(path);
+  await counter(page).click();
+  await expect(counter(page)).toHaveText("Pressed 1 times");
+  const clock = page.locator("html[data-clock=running]");
+  await expect(clock).toBeAttached();
+  await linkTo(page.getByRole("banner"), home).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(clock).toBeAttached();
+  await page.goBack();
+  await expect(counter(page)).toHaveText("Pressed 0 times");
+  await counter(page).click();
+  await expect(counter(page)).toHaveText("Pressed 1 times");
+});
+
+test("one that breaks leaves its markup, and its links work", async ({ page, watch }) => {
+  watch.expectMessage(broken);
+  await page.goto(`${path}?break`);
+  const buttons = page.getByRole("button", { name: "Break" });
+  await buttons.first().click();
+  await buttons.last().click();
+  await expect(buttons).toHaveCount(2);
+  await page.getByRole("link", { name: "A link in it" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("without its chunk it stays markup, and says so", async ({ page, watch }) => {
+  watch.expectMessage(/^error: (?:The island Cost can't run|Failed to load resource)/);
+  await page.route(/\/assets\/Cost[\w.-]*\.js$/, (route) => route.abort());
+  await page.goto(path);
+  await counter(page).click();
+  await expect(counter(page)).toHaveText("Pressed 0 times");
+  await people(page).fill("50");
+  await expect(people(page)).toHaveValue("50");
+});
+
+test("its own form is submitted once, also before it starts", async ({ page, watch }) => {
+  const { release } = await holdScript(page, /\/assets\/(?:Ask|react|islands)[\w.-]*\.js$/);
+  await page.goto(path);
+  await page.getByLabel("Question").fill("When?");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByRole("form", { name: "Ask" }).getByRole("status")).toHaveText("When?");
+  expect(watch.documents()).toEqual([path]);
+});
+
+test("nothing moves when islands start", async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto(path);
+  await counter(page).hover();
+  await expect(
+    page.locator("react-island:not([data-island])", { has: counter(page) }),
+  ).toBeAttached();
+  expect(await shifts()).toEqual([]);
+});
