@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     prerenderInDevelopment(),
   ],
   define: {
-    // See src/client/early-submit.ts.
+    // See src/contact/early-submit.ts.
     __HAS_DELIVERY__: JSON.stringify(Boolean(delivery)),
     ...(command === "build" && { "globalThis.__TODAY__": JSON.stringify(today()) }),
   },
@@ -106,7 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // The form's scripts, without its components, which documents don't need.
             {
               name: "contact",
-              test: /\/(?:src\/contact\/(?!.*\.behavior)[\w-]+|site\/(?:delivery|words\/contact-form))\.ts$/,
+              test: /\/(?:src\/contact\/(?!early-|.*\.behavior)[\w-]+|site\/(?:delivery|words\/contact-form))\.ts$/,
             },
             { name: "prices", test: isIn("site/prices.ts", "src/lib/prices.ts") },
             {

@@ -150,6 +150,22 @@ test("its own form is submitted once, also before it starts", async ({ page, wat
   expect(watch.documents()).toEqual([path]);
 });
 
+test("a form that isn't the contact form is the browser's, before the script and after it", async ({
+  page,
+}) => {
+  const { release } = await holdScript(page, /\/assets\/(?:start-app|contact)/);
+  for (const words of ["early", "late"]) {
+    await page.goto(path);
+    const search = page.getByRole("form", { name: "Search" });
+    await search.getByRole("button").click();
+    await expect(search.getByRole("textbox")).not.toHaveAttribute("aria-invalid");
+    await search.getByRole("textbox").fill(words);
+    await search.getByRole("button").click();
+    await expect(page).toHaveURL(`/portfolio?q=${words}`);
+    release();
+  }
+});
+
 test("nothing moves when islands start", async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto(path);

@@ -3,10 +3,10 @@ import { usePathname } from "wouter/use-browser-location";
 import { PageFrame } from "~/layout/PageFrame";
 import { headOf } from "~/lib/head";
 import { anchorIn } from "~/lib/hrefs";
+import { patience } from "~/lib/patience";
 import { type Route, routeAt } from "~/lib/routes";
 import { applyHead } from "./apply-head";
 import { familyOf, markCurrentPage } from "./current-page";
-import { patience } from "./in-app-links";
 import { loadDocument } from "./offline-notice";
 import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
@@ -40,7 +40,7 @@ export function App({ first }: { first: Shown }) {
     const load = () => {
       if (isCurrent) closeNotice = loadDocument(reload, reload);
     };
-    const tooLate = setTimeout(load, patience.longest);
+    const tooLate = setTimeout(load, patience);
     loadPage(route)
       .then((loaded) => isCurrent && show(loaded), load)
       .finally(() => clearTimeout(tooLate));

@@ -2,7 +2,7 @@
  * The script that every document runs at once, under 1.5 kB. Documents work without JavaScript, so
  * the app with React is loaded at the visitor's first intent event, or once they are on a second page.
  */
-import { holdEarlySubmit } from "./early-submit";
+import { holdEarlySubmit } from "~/contact/early-submit";
 import { watchScroll } from "./scroll-state";
 import { unfoldInPrint } from "./unfold-in-print";
 
@@ -13,7 +13,7 @@ const interactive = "a,button,label,form,input,select,textarea,summary,[data-isl
 const restTime = 80;
 
 /** What has been pressed in islands that haven't started (islands.tsx), in order. */
-const presses: EventTarget[] = [];
+const presses: Node[] = [];
 
 watchScroll();
 unfoldInPrint();
@@ -45,7 +45,7 @@ function onIntent(event: Event & { pointerType?: string }): void {
   if (type === "click") {
     // A link that is pressed sooner than the app has started loads a document.
     if (!island) return;
-    presses.push(element.closest("button,[role],[tabindex]") ?? element);
+    presses.push(element);
   } else if (type === "submit") {
     if (island) event.preventDefault();
   } else if (pointerType === "touch") {

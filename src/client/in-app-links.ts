@@ -1,10 +1,11 @@
+import { patience } from "~/lib/patience";
 import { routeAt } from "~/lib/routes";
 import { closeMenus } from "./menu-behavior";
 import { loadDocument } from "./offline-notice";
 import { showProgress } from "./progress-line";
 
-/** How long a page may take. Pressing a link again after `again` loads it as a document, ms. */
-export const patience = { again: 1000, longest: 8000 } as const;
+/** Pressing a link again after so long loads it as a document, ms. */
+const again = 1000;
 
 /** The link around an element, if it is an http link that opens in this window. */
 function linkInWindow(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -61,9 +62,7 @@ export function followLinksInApp(
       // Tries once more, because the click may have waited for a preload that failed.
       .catch(() => prepare(address))
       .catch(() => load);
-    const tooLate = new Promise<typeof load>((resolve) =>
-      setTimeout(resolve, patience.longest, load),
-    );
+    const tooLate = new Promise<typeof load>((resolve) => setTimeout(resolve, patience, load));
     const show = await Promise.race([prepared, tooLate]);
     if (signal.aborted) return;
     endProgress();
@@ -90,7 +89,7 @@ export function followLinksInApp(
     const samePage = pathname === location.pathname;
     // The browser itself handles anchors best: focus, :target, hashchange.
     if (samePage && search === location.search && hash) return;
-    leaving ||= !samePage && Date.now() - since >= patience.again;
+    leaving ||= !samePage && Date.now() - since >= again;
     if (leaving) return;
     event.preventDefault();
     if (samePage) showHere(href);

@@ -18,8 +18,10 @@ type Control = HTMLInputElement & {
   readonly _valueTracker?: { setValue: (value: string) => void };
 };
 
+const field = "input,select,textarea";
+
 const controlsIn = (element: HTMLElement) => [
-  ...element.querySelectorAll<Control>("input,select,textarea,button,[role],[tabindex]"),
+  ...element.querySelectorAll<Control>(`${field},button,[role],[tabindex]`),
 ];
 
 /**
@@ -27,20 +29,14 @@ const controlsIn = (element: HTMLElement) => [
  * learns what the visitor has typed, chosen and pressed before. Where a translator or an extension has changed the
  * markup, React replaces it. What can't start, or throws, stays as it is in the document; one that ran starts once more.
  */
-export async function startIsland(
-  element: HTMLElement,
-  presses: readonly EventTarget[],
-): Promise<void> {
+export async function startIsland(element: HTMLElement, presses: readonly Node[]): Promise<void> {
   const { island: name = "", props = "" } = element.dataset;
   const report = (error: unknown) => console.error(`The island ${name} can't run:`, error);
   const [, load] = modules.find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
-  const module = await Promise.all([load?.(), loadWholeStyles()]).then(
-    ([loaded]) => loaded,
-    report,
-  );
+  const loaded = await Promise.all([load?.(), loadWholeStyles()]).catch(report);
   // From now on its presses and forms are React's, or if it can't start, the browser's (entry-client.ts).
   element.removeAttribute("data-island");
-  const Island = module?.[name];
+  const Island = loaded?.[0]?.[name];
   // Unless the visitor has gone on to another page.
   if (Island && element.isConnected) {
     start(element, <Island {...JSON.parse(props)} />, report, presses);
@@ -51,16 +47,19 @@ function start(
   element: HTMLElement,
   island: ReactNode,
   report: (error: unknown) => void,
-  presses?: readonly EventTarget[],
+  presses?: readonly Node[],
 ): void {
   const markup = element.cloneNode(true).childNodes;
-  const before = controlsIn(element).map((control) => ({
-    control,
+  const controls = controlsIn(element);
+  const before = controls.map((control) => ({
     isFocused: control === document.activeElement,
     isChanged: isChanged(control),
     value: control.value,
     checked: control.checked,
   }));
+  const pressed = presses?.map((press) =>
+    controls.findLastIndex((control) => control.contains(press)),
+  );
   let isAlive = false;
   flushSync(() => {
     const root = hydrateRoot(element, <PlaceIsland value={placeInIsland}>{island}</PlaceIsland>, {
@@ -80,20 +79,16 @@ function start(
     element.closest("main")?.addEventListener("pageleave", () => root.unmount());
   });
   isAlive = true;
-  const controls = controlsIn(element);
-  before.forEach(({ control, isFocused, isChanged, value, checked }, index) => {
-    const now = controls[index];
-    if (!now) return;
-    if (isFocused) now.focus({ preventScroll: true });
-    if (isChanged) tell(now, value, checked);
-    for (const press of presses ?? []) {
-      if (press === control && !isField(now)) now.click();
-    }
+  const now = controlsIn(element);
+  before.forEach(({ isFocused, isChanged, value, checked }, index) => {
+    const control = now[index];
+    if (isFocused) control?.focus({ preventScroll: true });
+    if (control && isChanged) tell(control, value, checked);
   });
+  for (const index of pressed ?? []) {
+    if (!now[index]?.matches(field)) now[index]?.click();
+  }
 }
-
-const isField = (control: Control) => control.matches("input,select,textarea");
-
 /** Whether a field has another value than the document gave it. */
 function isChanged(control: Control): boolean {
   const { options, selectedIndex, value, defaultValue = value, checked, defaultChecked } = control;
@@ -110,7 +105,7 @@ function tell(field: Control, value: string, checked: boolean): void {
     field.checked = !checked;
     field.click();
   } else {
-    if (field.value !== value) field.value = value;
+    field.value = value;
     field._valueTracker?.setValue(`${value} `);
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   }

@@ -9,7 +9,7 @@ const woken = new Set<Element>();
  * that show nothing; without a target, all islands. A small chunk, so that it runs before React has loaded. Ignores
  * failures: in-app-links.ts handles them when the link is clicked. `presses` are for islands that start.
  */
-export function preload(target: EventTarget | null, presses: readonly EventTarget[]): void {
+export function preload(target: EventTarget | null, presses: readonly Node[]): void {
   const element = target instanceof Element ? target : undefined;
   const islands = document.querySelectorAll<HTMLElement>("[data-island]");
   for (const island of islands) {

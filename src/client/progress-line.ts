@@ -1,3 +1,4 @@
+import { patience } from "~/lib/patience";
 import { loading } from "~/site/words/notices";
 
 /** Time from a press until the line appears, ms. Most pages are there sooner. */
@@ -24,7 +25,7 @@ export function showProgress(): () => void {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     // Fast at first, then slower, and never full: how long it takes is unknown.
     line.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(.9)" }], {
-      duration: 8000,
+      duration: patience,
       easing: "cubic-bezier(.1,.7,.2,1)",
       fill: "forwards",
     });

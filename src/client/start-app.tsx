@@ -1,10 +1,11 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
+import { keepForBack, releaseEarlySubmit } from "~/contact/early-release";
+import { heldForm } from "~/contact/early-submit";
 import { routeAt } from "~/lib/routes";
 import { App, goToAddress } from "./app";
 import { startBehaviors } from "./behaviors";
-import { keepTyped } from "./early-submit";
 import { followLinksInApp } from "./in-app-links";
 import { loadLateFonts } from "./late-font";
 import { watchMenus } from "./menu-behavior";
@@ -53,10 +54,7 @@ export function startApp(giveUp: () => void): void {
   const show = (address: string, page: PageModule) => {
     behaviors.abort();
     showLateFonts();
-    const form = main.querySelector("form");
-    // One that is being sent is kept in watch-form.ts.
-    if (form?.inert) history.replaceState(null, "");
-    else if (form) keepTyped(form);
+    keepForBack();
     navigate(address);
     if (takenOver) return;
     takenOver = true;
@@ -87,17 +85,4 @@ export function startApp(giveUp: () => void): void {
       goToAddress();
     },
   );
-}
-
-/** The form that early-submit.ts holds. One that is being delivered is inert. */
-const heldForm = () => document.querySelector<HTMLFormElement>("form[aria-busy]:not([inert])");
-
-/** Submits a form that early-submit.ts holds, which its script now handles, and holds no more. */
-function releaseEarlySubmit(): void {
-  window.onsubmit = null;
-  window.onpagehide = null;
-  const form = heldForm();
-  if (!form) return;
-  form.removeAttribute("aria-busy");
-  form.requestSubmit();
 }

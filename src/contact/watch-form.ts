@@ -1,6 +1,7 @@
 import { pathTo } from "~/lib/routes";
 import { delivery } from "~/site/delivery";
 import { deliver } from "./delivery";
+import { keepTyped } from "./early-submit";
 import { type Control, controlsOf, errorOf, fillIn, refuseBlank, valuesOf } from "./fields";
 import { pending } from "./post";
 
@@ -86,7 +87,7 @@ export function watchForm(part: HTMLElement, typed: Draft = {}): () => void {
     const value = (draft ?? typed)[control.name];
     if (typeof value === "string") fillIn(control, value);
   }
-  if (draft) keepInHistory(draft);
+  if (draft) keep(isEmpty(draft) ? undefined : form);
   showStage = show;
   if (stage !== "editing") show();
 
@@ -105,7 +106,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   // At once, so that a double press sends only once.
   change("sending");
   const answer = deliver(form);
-  keepInHistory(valuesOf(form));
+  keep(form);
   const arrived = await answer.catch(() => false);
   if (!arrived) {
     // The visitor has gone on to another page (src/client/message-notice.ts).
@@ -114,7 +115,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     return change("failed");
   }
   draft = {};
-  keepInHistory(draft);
+  keep();
   change("sent");
   setTimeout(() => change("editing"), thanksTime);
   // As a document, so that counters count a view. A visitor who has gone on to another page stays there.
@@ -125,10 +126,10 @@ async function send(form: HTMLFormElement): Promise<void> {
 
 const isEmpty = (values: Draft) => !Object.values(values).some(Boolean);
 
-/** Keeps a draft, with the key of what was sent of it, for Back and a reload of the page, or forgets what was kept. */
-function keepInHistory(values: Draft): void {
-  const state = isEmpty(values) ? null : { typed: values, ...(delivery && { pending }) };
-  if (state || history.state) history.replaceState(state, "");
+/** Keeps what is typed, with the key of what was sent of it, for Back and a reload; without a form forgets it. */
+function keep(form?: HTMLFormElement): void {
+  if (form) keepTyped(form, delivery && { pending });
+  else history.replaceState(null, "");
 }
 
 function change(next: Stage): void {

@@ -14,5 +14,9 @@ export default () => (
     <Ask />
     <Broken whenPressed={false} />
     <Broken whenPressed />
+    <form action="/portfolio" aria-label="Search">
+      <input name="q" aria-label="Words" required />
+      <button type="submit">Search</button>
+    </form>
   </>
 );

@@ -1,22 +1,31 @@
+import { patience } from "~/lib/patience";
+
 /**
  * Whether there is a `delivery`. vite.config.ts fills it in: an import would load the chunk of its
  * module at first.
  */
 declare const __HAS_DELIVERY__: boolean;
 
-/** How long a held form waits for its script, ms. */
-const patience = 8000;
+const selector = "[data-behavior=contact-form] form";
 
-/** Keeps what has been typed into a form in the page's history entry, for Back and a reload. */
-export function keepTyped(form: HTMLFormElement): void {
-  history.replaceState({ ...history.state, typed: Object.fromEntries(new FormData(form)) }, "");
+/** The page's contact form. */
+export const contactForm = () => document.querySelector<HTMLFormElement>(selector);
+
+/** Keeps what has been typed, and what else is known of it, in the page's history entry, for Back and a reload. */
+export function keepTyped(form: HTMLFormElement, more?: object): void {
+  const typed = Object.fromEntries(new FormData(form));
+  history.replaceState({ ...history.state, typed, ...more }, "");
 }
 
+/** The form that is held. One that is being delivered is inert. */
+export const heldForm = () =>
+  document.querySelector<HTMLFormElement>(`${selector}[aria-busy]:not([inert])`);
+
 /**
- * Puts back what had been typed before. Holds a form that is submitted before its script has loaded, and shows it
- * as being sent (aria-busy) until start-app.tsx releases it; one with missing fields then shows what is missing. With an
- * endpoint the browser itself posts a held form if the visitor leaves the page first, or if the script can't be loaded
- * or doesn't come. Without one, the form then shows its notice with phone and email, and keeps what was typed.
+ * Puts back what had been typed into the contact form before. Holds one that is submitted before its script has loaded,
+ * and shows it as being sent (aria-busy) until `releaseEarlySubmit`; one with missing fields then shows what is missing.
+ * With an endpoint the browser itself posts a held form if the visitor leaves the page first, or if the script can't be
+ * loaded or doesn't come. Without one, the form then shows its notice with phone and email, and keeps what was typed.
  *
  * Returns a function to call if the script can't be loaded. A build has only the code for its endpoint or
  * for none.
@@ -27,7 +36,7 @@ export function holdEarlySubmit(): () => void {
   if (!__HAS_DELIVERY__) document.documentElement.dataset["script"] = "";
 
   const typed: Readonly<Record<string, string>> | undefined = history.state?.typed;
-  const form = document.querySelector<HTMLFormElement>("main form");
+  const form = contactForm();
   if (typed && form) {
     for (const control of form.elements as Iterable<HTMLInputElement>) {
       control.checked ||= Boolean(typed[control.name]);
@@ -54,12 +63,17 @@ export function holdEarlySubmit(): () => void {
   };
 
   const hold = (event: Event) => {
-    // Released, or the form's script has handled it, or the browser itself has to say what is missing.
-    if (!window.onsubmit || event.defaultPrevented || (hasFailed && event.type === "invalid"))
-      return;
-    event.preventDefault();
     const { target } = event as Event & { target: HTMLInputElement };
     const held = target.form ?? target;
+    // Another form, or released, or handled by the form's script, or the browser itself has to say what is missing.
+    if (
+      !held.matches(selector) ||
+      !window.onsubmit ||
+      event.defaultPrevented ||
+      (hasFailed && event.type === "invalid")
+    )
+      return;
+    event.preventDefault();
     held.setAttribute("aria-busy", "true");
     // Once the visitor writes what is missing, it's not to be sent before the next press.
     held.oninput = event.type === "invalid" ? () => held.removeAttribute("aria-busy") : null;
@@ -72,8 +86,8 @@ export function holdEarlySubmit(): () => void {
 }
 
 /** Ends the hold of a form and sends it. */
-function settle(send: (form: HTMLFormElement) => void): void {
-  const form = document.querySelector<HTMLFormElement>("form[aria-busy]:not([inert])");
+export function settle(send: (form: HTMLFormElement) => void): void {
+  const form = heldForm();
   if (!form) return;
   form.removeAttribute("aria-busy");
   send(form);
