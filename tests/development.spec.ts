@@ -29,6 +29,19 @@ test("the gallery shows and doesn't scroll sideways, wide or narrow", async ({ p
   }
 });
 
+test("the policy of a build holds in npm run dev, and blocks nothing of Vite", async ({ page }) => {
+  const blocked: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) blocked.push(message.text());
+  });
+  await page.goto(new URL("/", server.resolvedUrls?.local[0]).href);
+  await page.getByRole("link").first().focus();
+  await page.waitForLoadState("networkidle");
+  expect(blocked).toEqual([]);
+  await page.evaluate(() => document.body.setAttribute("style", "opacity: 0.5"));
+  await expect(page.locator("body")).toHaveCSS("opacity", "1");
+});
+
 test("a page of npm run dev has its styles without scripts", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(new URL("/", server.resolvedUrls?.local[0]).href);

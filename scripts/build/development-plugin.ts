@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { typeOf } from "../serve/site-files.ts";
+import { isOnlyInIslands, mistakesInIslands } from "./check-islands.ts";
+import { nonce, policy } from "./development-policy.ts";
 import { fillTemplate, siteAddress } from "./fill-template.ts";
 import { wholeFonts } from "./font.ts";
 import { fontStyles } from "./font-styles.ts";
@@ -19,16 +22,32 @@ export function prerenderInDevelopment(): Plugin {
     config() {
       // Whatever the caller's environment says; scripts/build/build.ts sets that of a build.
       process.env["NODE_ENV"] = "development";
+      return { html: { cspNonce: nonce } };
     },
-    // Vite itself reloads a document only for what its scripts have loaded.
-    hotUpdate({ file, modules, server }) {
+    // Vite itself updates only what scripts have loaded.
+    hotUpdate({ file, modules, server, timestamp }) {
       const { client } = server.environments;
-      const isLoadedByScript = client.moduleGraph.getModulesByFile(file) !== undefined;
-      if (this.environment.name === "ssr" && modules.length > 0 && !isLoadedByScript) {
-        client.hot.send({ type: "full-reload" });
+      if (this.environment.name === "ssr") {
+        const isRendered = modules.length > 0 && !file.endsWith(".css");
+        const isLoadedByScript = client.moduleGraph.getModulesByFile(file) !== undefined;
+        if (isRendered && !isLoadedByScript) client.hot.send({ type: "full-reload" });
+        else if (isRendered && !isOnlyInIslands(relative(".", file))) {
+          client.hot.send("document-changed");
+        }
+        warn(server);
+        return;
       }
+      // Linked style sheets, CSS modules too: their class names stay.
+      const linked = modules.filter(({ url, importers }) => /\.css\b/.test(url) && !importers.size);
+      const updates = linked.map(({ url }) => {
+        const path = url.replace(/\?.*/, "");
+        return { type: "css-update" as const, path, acceptedPath: path, timestamp };
+      });
+      if (updates.length > 0) client.hot.send({ type: "update", updates });
+      return modules.filter((module) => !linked.includes(module));
     },
     configureServer: (server) => () => {
+      warn(server);
       server.middlewares.use(async (request, response, next) => {
         try {
           const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
@@ -50,8 +69,9 @@ export function prerenderInDevelopment(): Plugin {
             return response.end();
           }
           const { url } = prerenderer.company;
-          const fonts = `<style>${await fontStyles(wholeFonts())}${siteAddress(url)}</style>`;
+          const fonts = `<style nonce="${nonce}">${await fontStyles(wholeFonts())}${siteAddress(url)}</style>`;
           response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.setHeader("Content-Security-Policy", policy(prerenderer));
           const known = documents.find((document) => document.path === path);
           if (!known && path === "/gallery") {
             const { galleryDocument } = (await server.ssrLoadModule(
@@ -89,6 +109,14 @@ export function prerenderInDevelopment(): Plugin {
 }
 
 const gallery = "/gallery/gallery.tsx";
+
+/** Says which mistakes are new, as the build would. */
+function warn(server: ViteDevServer): void {
+  const mistakes = mistakesInIslands();
+  for (const mistake of mistakes) if (!said.includes(mistake)) server.config.logger.warn(mistake);
+  said = mistakes;
+}
+let said: readonly string[] = [];
 
 /** Links to the style sheets of modules that the server has loaded and of their imports, imports first. */
 async function styleLinks(server: ViteDevServer, modules: readonly string[]): Promise<string> {

@@ -18,6 +18,8 @@ const presses: Node[] = [];
 watchScroll();
 unfoldInPrint();
 for (const type of ["pointerover", "focusin", "click", "submit"]) addEventListener(type, onIntent);
+// In development: the document shows what changed, until the app shows its page (development-plugin.ts).
+import.meta.hot?.on("document-changed", () => window.onpopstate && location.reload());
 const giveUp = holdEarlySubmit();
 const arrivalPath = location.pathname;
 let pages: Promise<typeof import("./preload")> | undefined;

@@ -2,19 +2,15 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { islandElement, PlaceIsland, placeInIsland } from "~/ui/island";
 
-const files = Object.keys(import.meta.glob(["../**/*.island.tsx", "../../site/**/*.island.tsx"]));
-
 /**
  * A document's content with its islands: the markup that React made of each, its name and its props, for
- * src/client/islands.tsx. Throws if the file of one hasn't its name.
+ * src/client/islands.tsx.
  */
 export function WithIslands({ children }: { children: ReactNode }) {
   let count = 0;
   return (
     <PlaceIsland
       value={({ name, props, content }) => {
-        const own = files.filter((file) => file.endsWith(`/${name}.island.tsx`));
-        if (own.length !== 1) throw new Error(problem(name, own));
         count += 1;
         const id = `island-${count}`;
         const markup = <PlaceIsland value={placeInIsland}>{content}</PlaceIsland>;
@@ -30,8 +26,3 @@ export function WithIslands({ children }: { children: ReactNode }) {
     </PlaceIsland>
   );
 }
-
-const problem = (name: string, own: readonly string[]) =>
-  own.length > 1
-    ? `Two islands have one name: ${own.map((file) => file.replace(/^(\.\.\/)+/, "")).join(", ")}`
-    : `The island "${name}" must be in ${name || "Name"}.island.tsx: export const ${name || "Name"} = island(function ${name || "Name"}() { … })`;

@@ -35,6 +35,8 @@ export const placeInIsland = ({ content }: Placed): ReactNode => content;
 export function island<Props extends { readonly [Key in keyof Props]: Data<Props[Key]> }>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
-  return (props) =>
-    use(PlaceIsland)({ name: Component.name, props, content: <Component {...props} /> });
+  // With a name, by which development tells a component.
+  return function Island(props) {
+    return use(PlaceIsland)({ name: Component.name, props, content: <Component {...props} /> });
+  };
 }
