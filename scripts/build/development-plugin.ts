@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { typeOf } from "../serve/site-files.ts";
-import { isOnlyInIslands, mistakesInIslands } from "./check-islands.ts";
+import { isOnlyInIslands, mistakesInReact } from "./check-react.ts";
 import { nonce, policy } from "./development-policy.ts";
 import { fillTemplate, siteAddress } from "./fill-template.ts";
 import { wholeFonts } from "./font.ts";
@@ -112,7 +112,7 @@ const gallery = "/gallery/gallery.tsx";
 
 /** Says which mistakes are new, as the build would. */
 function warn(server: ViteDevServer): void {
-  const mistakes = mistakesInIslands();
+  const mistakes = mistakesInReact();
   for (const mistake of mistakes) if (!said.includes(mistake)) server.config.logger.warn(mistake);
   said = mistakes;
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, createElement, type ReactNode, use } from "react";
-import styles from "./island.module.css";
 
 /** What can stand in a document as text: no functions, elements, dates or instances of classes. */
 type Data<Value> = Value extends string | number | boolean | null | undefined
@@ -17,7 +16,7 @@ type Placed = { readonly name: string; readonly props: object; readonly content:
 
 /** What every island's element has, in documents and in the app. */
 export const islandElement = (content: ReactNode, attributes: object = {}): ReactNode =>
-  createElement("react-island", { class: styles["island"], ...attributes }, content);
+  createElement("react-island", { class: "island", ...attributes }, content);
 
 /**
  * How islands are rendered: as any other component, which is right in the app; src/document/islands.tsx adds what

@@ -15,6 +15,13 @@ const refused: Readonly<Record<string, string>> = {
   dangerouslySetInnerHTML: "is blocked by the policy: write what it would show as components.",
 };
 
+/** Imports that other set-ups have, by their ends. */
+const unknown: Readonly<Record<string, string>> = {
+  ".svg?react":
+    "is no component: import the .svg for the src of an <img>, or write the drawing in a .tsx.",
+  ".mdx": "isn't read: write a content.md (docs/content.md), or a page.tsx.",
+};
+
 /** What a source file imports, and its mistakes: those anywhere, and those outside islands. */
 type Source = {
   readonly imports: readonly string[];
@@ -24,10 +31,11 @@ type Source = {
 
 /**
  * What React developers expect to work and doesn't, with file and line: state, effects and event handlers in a component
- * that no island contains, attributes that the policy blocks, and islands whose file hasn't their name.
+ * that no island contains, attributes that the policy blocks, imports that Vite doesn't know here, and islands whose file
+ * hasn't their name.
  * `folder` has the site.
  */
-export function mistakesInIslands(folder = "."): string[] {
+export function mistakesInReact(folder = "."): string[] {
   const { outside, inside, islands } = sourcesIn(folder);
   return [
     ...[...outside.values()].flatMap(({ mistakes, deadParts }) => [...mistakes, ...deadParts]),
@@ -76,6 +84,11 @@ function sourceOf(folder: string, file: string): Source {
   const deadParts: string[] = [];
   const requests = [...module.staticImports, ...module.staticExports.flatMap((e) => e.entries)];
   for (const { moduleRequest } of requests) {
+    const [, problem] =
+      Object.entries(unknown).find(([end]) => moduleRequest?.value.endsWith(end)) ?? [];
+    if (moduleRequest && problem) {
+      mistakes.push(`${at(moduleRequest.start)}: "${moduleRequest.value}" ${problem}`);
+    }
     const path = moduleRequest && fileOf(folder, file, moduleRequest.value);
     if (path) imports.push(path);
     else if (moduleRequest && hasState(folder, moduleRequest.value)) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { mistakesInIslands } from "../../scripts/build/check-islands";
+import { mistakesInReact } from "../../scripts/build/check-react";
 
 let folder = "";
 
@@ -17,7 +17,7 @@ function mistakesIn(files: Readonly<Record<string, string>>): string[] {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  return mistakesInIslands(folder);
+  return mistakesInReact(folder);
 }
 
 const page = "site/pages/prices/page.tsx";
@@ -26,7 +26,7 @@ const counter = `
   return <button onClick={() => setCount(count + 1)}>{count}</button>;`;
 
 test("this site has none", () => {
-  expect(mistakesInIslands()).toEqual([]);
+  expect(mistakesInReact()).toEqual([]);
 });
 
 test("state and handlers that no island contains are named with file and line", () => {
@@ -84,6 +84,18 @@ test("a package of components is named where it's imported", () => {
     "node_modules/embla-carousel-react/package.json": '{ "peerDependencies": { "react": "19" } }',
   });
   expect(mistakes).toEqual([expect.stringContaining(`${page}:1: "embla-carousel-react" does`)]);
+});
+
+test("an import that other set-ups have is named, with what to write instead", () => {
+  const mistakes = mistakesIn({
+    [page]: `import Logo from "./logo.svg?react";
+import Text from "./text.mdx";
+export default () => <p />;`,
+  });
+  expect(mistakes).toEqual([
+    expect.stringMatching(`^${page}:1: "./logo.svg\\?react" is no component`),
+    expect.stringMatching(`^${page}:2: "./text.mdx" isn't read`),
+  ]);
 });
 
 test("an island that isn't one, has another name or has a twin is named", () => {
