@@ -8,7 +8,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/build/articles.ts";
 import { brandColors } from "./scripts/build/brand-colors.ts";
-import { isIn, islandOf } from "./scripts/build/chunks.ts";
+import { isIn, isOfIsland } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
 import { compactIcons } from "./scripts/build/compact-icons.ts";
@@ -140,10 +140,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/ui/picture/watch-image.ts",
               ),
             },
-            // An island starts with its own chunk, also if several pages have it.
-            { name: islandOf },
             { name: "island", test: isIn("src/ui/island.tsx") },
-            { name: "shared", minShareCount: 3 },
+            {
+              name: (id, context) => (isOfIsland(id, context) ? null : "shared"),
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -47,6 +47,15 @@ test("what was typed, chosen and pressed before it starts is kept, and the compo
   await expect(result(page)).toHaveText("507 full with year");
 });
 
+test("a style that depends on state is there once the island has started", async ({ page }) => {
+  await page.goto(path);
+  const bar = cost(page).getByTestId("bar");
+  await people(page).focus();
+  await expect(bar).toHaveCSS("inline-size", "20px");
+  await people(page).fill("50");
+  await expect(bar).toHaveCSS("inline-size", "50px");
+});
+
 test("an untouched field says nothing", async ({ page }) => {
   await page.goto(path);
   await people(page).click();

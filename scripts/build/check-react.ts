@@ -8,12 +8,9 @@ const hooks =
 
 const dead = "does nothing in the document: make its component an island (docs/islands.md).";
 
-/** Attributes that the policy doesn't allow, in islands neither. */
-const refused: Readonly<Record<string, string>> = {
-  style:
-    "is blocked by the policy: write a class in a .module.css, or set element.style in an effect.",
-  dangerouslySetInnerHTML: "is blocked by the policy: write what it would show as components.",
-};
+const unstyled = "is blocked by the policy in the document: write a class in a .module.css.";
+
+const html = "is blocked by the policy: write what it would show as components.";
 
 /** Imports that other set-ups have, by their ends. */
 const unknown: Readonly<Record<string, string>> = {
@@ -107,7 +104,9 @@ function sourceOf(folder: string, file: string): Source {
       const word = name.type === "JSXIdentifier" ? name.name : "";
       if (word === "data-behavior") hasBehavior = true;
       if (/^on[A-Z]|^ref$/.test(word)) deadParts.push(`${at(start)}: ${word} ${dead}`);
-      if (refused[word]) mistakes.push(`${at(start)}: ${word} ${refused[word]}`);
+      // Scripts may set styles: those of an island are there when it starts.
+      if (word === "style") deadParts.push(`${at(start)}: ${word} ${unstyled}`);
+      if (word === "dangerouslySetInnerHTML") mistakes.push(`${at(start)}: ${word} ${html}`);
     },
   }).visit(program);
   // Its script brings it to life in the document.

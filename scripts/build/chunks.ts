@@ -1,5 +1,4 @@
 import { existsSync, realpathSync } from "node:fs";
-import { basename } from "node:path";
 import type { Rolldown } from "vite";
 
 /**
@@ -14,10 +13,10 @@ export function isIn(...paths: readonly string[]): (module: string) => boolean {
   return (module) => known.some((path) => module === path || module.startsWith(`${path}/`));
 }
 
-/** The name of the island that a module is, or that alone imports it; null for other modules. */
-export function islandOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  const path = id.replace(/\?.*/, "");
-  if (path.endsWith(".island.tsx")) return basename(path, ".tsx");
-  const [importer, another] = context.getModuleInfo(id)?.importers ?? [];
-  return importer && !another ? islandOf(importer, context) : null;
+/** Whether a module is an island, or the styles of one: it starts with its own chunk, also if several pages have it. */
+export function isOfIsland(id: string, context: Rolldown.ChunkingContext): boolean {
+  const isIsland = (path: string) => /\.island\.tsx\b/.test(path);
+  return (
+    isIsland(id) || (/\.css\b/.test(id) && !!context.getModuleInfo(id)?.importers.every(isIsland))
+  );
 }

@@ -36,6 +36,10 @@ export async function startIsland(element: HTMLElement, presses: readonly Node[]
   const loaded = await Promise.all([load?.(), loadWholeStyles()]).catch(report);
   // From now on its presses and forms are React's, or if it can't start, the browser's (entry-client.ts).
   element.removeAttribute("data-island");
+  for (const styled of element.querySelectorAll<HTMLElement>("[data-style]")) {
+    styled.style.cssText = styled.dataset["style"] ?? "";
+    delete styled.dataset["style"];
+  }
   const Island = loaded?.[0]?.[name];
   // Unless the visitor has gone on to another page.
   if (Island && element.isConnected) {
@@ -76,7 +80,7 @@ function start(
         });
       },
     });
-    element.closest("main")?.addEventListener("pageleave", () => root.unmount());
+    element.closest("main")?.addEventListener("leave", () => root.unmount());
   });
   isAlive = true;
   const now = controlsIn(element);

@@ -59,7 +59,7 @@ export function startApp(giveUp: () => void): void {
     if (takenOver) return;
     takenOver = true;
     // Ends the page's islands (islands.tsx).
-    main.dispatchEvent(new Event("pageleave"));
+    main.dispatchEvent(new Event("leave"));
     // The entry's, which reloads; the app handles Back from now on.
     window.onpopstate = null;
     const shown = { path: location.pathname, route: routeAt(location.pathname), page };

@@ -13,12 +13,15 @@ export function WithIslands({ children }: { children: ReactNode }) {
       value={({ name, props, content }) => {
         count += 1;
         const id = `island-${count}`;
-        const markup = <PlaceIsland value={placeInIsland}>{content}</PlaceIsland>;
+        const markup = renderToString(<PlaceIsland value={placeInIsland}>{content}</PlaceIsland>, {
+          identifierPrefix: id,
+        });
         return islandElement(undefined, {
           id,
           "data-island": name,
           "data-props": JSON.stringify(props),
-          dangerouslySetInnerHTML: { __html: renderToString(markup, { identifierPrefix: id }) },
+          // The policy blocks style attributes. Scripts may set styles.
+          dangerouslySetInnerHTML: { __html: markup.replaceAll(' style="', ' data-style="') },
         });
       }}
     >

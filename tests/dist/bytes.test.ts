@@ -82,6 +82,18 @@ test.each(manifest[app]?.dynamicImports ?? [])(
   },
 );
 
+test("an island starts with at most 20 kB of its own", () => {
+  const known = scriptsOf([app, "src/client/islands.tsx"]);
+  const islands = Object.keys(manifest).filter((module) => module.endsWith(".island.tsx"));
+  for (const island of islands) {
+    const own = Object.entries(scriptsOf([island])).filter(([file]) => !(file in known));
+    const bytes = sumOf(Object.fromEntries(own));
+    if (bytes <= 20_000) continue;
+    const imports = readFileSync(island, "utf8").match(/(?<=^import .*")[^"]+(?=";$)/gm);
+    console.warn(`${island} has ${bytes} bytes, with what it imports: ${imports?.join(", ")}.`);
+  }
+});
+
 test.each(builtFiles.filter((file) => /^assets\/page-.*\.js$/.test(file)))(
   "%s, the chunk of one page, is at most 6 kB",
   (file) => {

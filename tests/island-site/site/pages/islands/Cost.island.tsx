@@ -46,6 +46,7 @@ export const Cost = island(function Cost({ people: begin, label }: CostProps) {
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Details
       </button>
+      <span className={styles["bar"]} style={{ inlineSize: `${people}px` }} data-testid="bar" />
       {isOpen && <p className={styles["panel"]}>Shown when it's asked for.</p>}
       <output>
         {people} {plan} {backup ? "with" : "without"} {term}
