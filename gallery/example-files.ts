@@ -7,9 +7,10 @@ export type Shown = {
   readonly family: Family;
 };
 
-const modules = import.meta.glob<Readonly<Record<string, ComponentType<Shown>>>>("./*/**/*.tsx", {
-  eager: true,
-});
+const modules = import.meta.glob<Readonly<Record<string, ComponentType<Shown>>>>(
+  ["./*/**/*.tsx", "!**/*.island.tsx"],
+  { eager: true },
+);
 const drawings = import.meta.glob<{ readonly HeroIllustration: ComponentType }>(
   "../site/pages/**/HeroIllustration.tsx",
   { eager: true },
@@ -31,8 +32,9 @@ export const exampleFilesIn = (folder: string) =>
     .filter(([path]) => path.startsWith(`./${folder}/`))
     .map(([path, examples]) => ({
       name: path.replace(/.*\/|\.tsx$/g, ""),
-      component: path.replace("./", "src/"),
-      code: sources[path] ?? "",
+      component: path.replace("./", folder === "islands" ? "gallery/" : "src/"),
+      // With the code of an island, which stands beside its example.
+      code: [path, path.replace(".tsx", ".island.tsx")].map((file) => sources[file]).join("\n"),
       examples: Object.entries(examples),
     }));
 

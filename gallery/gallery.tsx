@@ -8,6 +8,7 @@ import "~/styles/base.css";
 import "./gallery.css";
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { WithIslands } from "~/document/islands";
 import { Code, ComponentExamples } from "./ComponentExamples";
 import { type ExampleFile, exampleFilesIn, illustrations } from "./example-files";
 
@@ -37,6 +38,12 @@ const groups: readonly Group[] = [
     files: exampleFilesIn("contact"),
     tiles: 1,
   },
+  {
+    title: "Islands",
+    lead: "React components that are alive in the document (docs/react.md). Try it.",
+    files: exampleFilesIn("islands"),
+    tiles: 1,
+  },
 ];
 
 const drawings: Group = {
@@ -47,7 +54,11 @@ const drawings: Group = {
 
 /** The gallery as an HTML document. `styles` are the tags of its style sheets. */
 export const galleryDocument = (styles: string): string =>
-  `<!doctype html>${renderToStaticMarkup(<Gallery />).replace("</head>", () => `${styles}</head>`)}`;
+  `<!doctype html>${renderToStaticMarkup(
+    <WithIslands>
+      <Gallery />
+    </WithIslands>,
+  ).replace("</head>", () => `${styles}</head>`)}`;
 
 function Gallery() {
   return (
@@ -57,6 +68,7 @@ function Gallery() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Gallery</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script type="module" src="/src/client/entry-client.ts" />
       </head>
       <body>
         <header data-surface="inverse" id="contents" className="gallery-header">

@@ -71,7 +71,6 @@ export function prerenderInDevelopment(): Plugin {
           const { url } = prerenderer.company;
           const fonts = `<style nonce="${nonce}">${await fontStyles(wholeFonts())}${siteAddress(url)}</style>`;
           response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.setHeader("Content-Security-Policy", policy(prerenderer));
           const known = documents.find((document) => document.path === path);
           if (!known && path === "/gallery") {
             const { galleryDocument } = (await server.ssrLoadModule(
@@ -82,6 +81,7 @@ export function prerenderInDevelopment(): Plugin {
               await server.transformIndexHtml(path, galleryDocument(fonts + styles)),
             );
           }
+          response.setHeader("Content-Security-Policy", policy(prerenderer));
           response.statusCode = known ? 200 : 404;
           const own = "site/public/404.html";
           if (!known && !prerenderer.notFound && existsSync(own)) {

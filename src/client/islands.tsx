@@ -6,9 +6,10 @@ import { loadWholeStyles } from "./page-loader";
 
 type Module = Readonly<Record<string, ComponentType>>;
 
-const modules = Object.entries(
-  import.meta.glob<Module>(["../**/*.island.tsx", "../../site/**/*.island.tsx"]),
-);
+const modules = Object.entries({
+  ...import.meta.glob<Module>(["../**/*.island.tsx", "../../site/**/*.island.tsx"]),
+  ...(import.meta.env.DEV && import.meta.glob<Module>("../../gallery/**/*.island.tsx")),
+});
 
 /** A field, a button, or what acts as one. */
 type Control = HTMLInputElement & {

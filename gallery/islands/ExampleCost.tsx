@@ -1,0 +1,3 @@
+import { ExampleCost } from "./ExampleCost.island";
+
+export const OfLicenses = () => <ExampleCost people={20} each={6} />;
