@@ -7,7 +7,7 @@ import tomas from "~/site/assets/people/tomas-reyes.png?portrait";
 import { promises } from "./promises";
 
 /** The founder and the directors, as Home and About show them. */
-export const directors = [
+export const directors: readonly TeamLeader[] = [
   {
     name: "Marian Okafor",
     position: "CEO & Founder",
@@ -38,10 +38,10 @@ export const directors = [
     linkedin: "https://www.linkedin.com/in/nora-lindqvist-example",
     specialties: ["Help desk", "Onboarding", "Training"],
   },
-] as const satisfies readonly TeamLeader[];
+];
 
 /** Everyone who leads the company. */
-export const leaders = [
+export const leaders: readonly TeamLeader[] = [
   ...directors,
   {
     name: "Amina Yusuf",
@@ -63,4 +63,4 @@ export const leaders = [
     linkedin: "https://www.linkedin.com/in/gordon-pruitt-example",
     specialties: ["Microsoft 365", "Azure", "License reviews"],
   },
-] as const satisfies readonly TeamLeader[];
+];

@@ -12,7 +12,7 @@ import type { StoryContent } from "./Story";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Who runs ${company.name}, how we work with small and growing companies, and what we value. An IT company in ${company.address.city} since ${company.founded}.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "About Us",
   heading: `IT for small and growing companies since ${company.founded}`,
   lead: "We install updates at night, keep spare parts in stock and answer the phone when something breaks.",
@@ -20,7 +20,7 @@ export const hero = {
     { label: "Get Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },
   ],
-} as const satisfies HeroContent;
+};
 
 // The sample's: its history.
 export const history: readonly TimelineEntry[] = [
@@ -35,7 +35,7 @@ export const history: readonly TimelineEntry[] = [
   },
 ];
 
-export const introduction = {
+export const introduction: StoryContent = {
   heading: "How we started and how we work",
   // The sample's: how it was founded, and what it has done since.
   lead: `In ${company.founded}, Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. A backup filled the disk at closing time. She kept fewer old copies, and the server never stopped again. Then she stopped billing by the hour, and our managed IT clients have paid a fixed monthly price ever since.`,
@@ -48,9 +48,9 @@ export const introduction = {
     `The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too. Since 2023, software has blocked obvious attacks at once, and an engineer has checked all remaining alerts. That's why we call ourselves a ${company.selfDescription}.`,
     `In the first month of managed IT, we take over your systems and write down what to fix. ${terms.software.price}`,
   ],
-} as const satisfies StoryContent;
+};
 
-export const values = {
+export const values: SectionContent & { principles: readonly CoreValue[] } = {
   heading: "Our core values, and how clients notice them",
   principles: [
     {
@@ -75,23 +75,23 @@ export const values = {
       practice: "If we're going to be late, you hear it from us first.",
     },
   ],
-} as const satisfies SectionContent & { principles: readonly CoreValue[] };
+};
 
-export const statistics = {
+export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
   heading: `${company.name} in numbers`,
   figures: [figures.uptime, figures.support, figures.clients, figures.experience],
-} as const satisfies SectionContent & { figures: readonly StatFigure[] };
+};
 
-export const leadership = {
+export const leadership: SectionContent = {
   heading: "Our founder and directors",
   lead: ["Their direct numbers are on the ", { text: "team page", to: "team" }, "."],
-} as const satisfies SectionContent;
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Tell us what keeps breaking",
   text: `Book ${consultation.name}. Tell us about the last three times something stopped working. ${consultation.outcome}`,
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },
   ],
-} as const satisfies CallToActionContent;
+};

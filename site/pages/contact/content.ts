@@ -11,11 +11,11 @@ import type { HoursChartLegend } from "./HoursChart";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Ask for a free 30-minute call, dial ${company.phone.text} or visit us in ${company.address.city}. We reply ${company.replyTime}; for emergencies, an engineer is on call ${figures.support.number}.`;
 
-export const hero = {
+export const hero: HeroContent = {
   above: "Contact Us",
   heading: "Ready to Simplify Your IT?",
   lead: `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. ${consultation.outcome}`,
-} as const satisfies HeroContent;
+};
 
 export const heroIllustration = {
   title: "When we answer",
@@ -24,7 +24,7 @@ export const heroIllustration = {
   always: company.emergency,
 } as const satisfies FrameContent & HoursChartLegend;
 
-export const afterwards = {
+export const afterwards: SectionContent & { steps: readonly Step[] } = {
   heading: "What happens after you write",
   lead: "The call and the list are free, whether or not you hire us.",
   steps: [
@@ -47,16 +47,16 @@ export const afterwards = {
       description: "It says what to fix first, roughly what that costs and what can wait.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly Step[] };
+};
 
-export const talk = {
+export const talk: SplitSectionContent = {
   heading: "Prefer to Talk? Give Us a Call",
   lead: "If you're a client and something's broken, calling is fastest: an engineer in our office answers. Outside business hours, the on-call engineer answers emergencies.",
-} as const satisfies SplitSectionContent;
+};
 
-export const visit = {
+export const visit: SplitSectionContent & Required<Pick<SplitSectionContent, "action">> = {
   heading: "Visit us, or we come to you",
   // The sample's: what its office is like.
   lead: `Walk in ${hoursText(company.officeHours)} with the laptop you can't fix. ${terms.managed.area} ${terms.managed.visits}`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
-} as const satisfies SplitSectionContent;
+};

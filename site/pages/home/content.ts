@@ -21,7 +21,7 @@ export const description = `Managed IT, custom software and Microsoft licensing 
 /** Home has the contact form itself. */
 const appointment: Destination = booking.href ? booking : { href: "#contact" };
 
-export const hero = {
+export const hero: HeroContent = {
   name: company.selfDescription,
   heading: "IT that stays quiet, so you can get on with business",
   lead: `We run the IT, build the software and manage the Microsoft licenses of companies with ${promises.clientSize}. You get one team, one invoice and one number to call.`,
@@ -29,7 +29,7 @@ export const hero = {
     { label: "Get Free Consultation", ...appointment },
     { label: "View Services", href: "#services" },
   ],
-} as const satisfies HeroContent;
+};
 
 export const heroIllustration = {
   title: "All systems normal",
@@ -70,7 +70,7 @@ export const claims: readonly StatFigure[] = [
   figures.experience,
 ];
 
-export const services = {
+export const services: SectionContent & ServiceFamilyCardsContent = {
   heading: "Managed IT, software and Microsoft licenses",
   lead: "Start with one service and add others when you need them. We're responsible for all of them.",
   linkLabel: "Learn More",
@@ -100,10 +100,10 @@ export const services = {
       services: microsoftMenu.items,
     },
   ],
-} as const satisfies SectionContent & ServiceFamilyCardsContent;
+};
 
 /** The drawings show one night, so `readings` are an example. */
-export const intelligence = {
+export const intelligence: SectionContent & NightWatchContent = {
   heading: `How a ${company.selfDescription} works`,
   lead: "That's our name for an IT company that doesn't wait for your call.",
   action: { label: "Get Free Consultation", ...appointment },
@@ -128,9 +128,9 @@ export const intelligence = {
         "We patch, restore or replace what's failing, usually before your workday begins.",
     },
   ],
-} as const satisfies SectionContent & NightWatchContent;
+};
 
-export const about = {
+export const about: IntroductionContent = {
   heading: `About ${company.name} and the people who lead it`,
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
@@ -138,9 +138,9 @@ export const about = {
     "Example: a law firm with 35 people loses a morning of work a month to an old server. Within two months, we replace the server and back it up every 15 minutes. In its first year, the new server is down for 22 minutes, and support requests drop by half.",
   ],
   action: { label: "Learn About Us", to: "about" },
-} as const satisfies IntroductionContent;
+};
 
-export const contact = {
+export const contact: SplitSectionContent = {
   heading: "Ready to Simplify Your IT?",
   lead: `Tell us what isn't working. We reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. ${consultation.outcome}`,
-} as const satisfies SplitSectionContent;
+};

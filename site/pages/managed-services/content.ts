@@ -20,7 +20,7 @@ const count = managedMenu.items.length;
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `${countAtStart(count, "One managed IT service", "managed IT services")} for companies of ${promises.clientSize}: help desk, security, backup, cloud, network and more, on one monthly invoice.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Managed Services",
   heading: `${countAtStart(count, "One IT service", "IT services")}, one team, one invoice`,
   lead: `We run your servers, security, cloud, backups, help desk and network, and help you plan.`,
@@ -28,7 +28,7 @@ export const hero = {
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "about" },
   ],
-} as const satisfies HeroContent;
+};
 
 /** Shorter names of services by their target, for the drawing. */
 const shortNames: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ export const heroIllustration = {
 type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknown }>["to"];
 
 /** What the header's menu doesn't say of its services. One that isn't here is shown with the menu's words. */
-const offers = [
+const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Service }> = [
   {
     to: "it-infrastructure",
     description: "Servers, laptops and phones updated at night and replaced on schedule.",
@@ -88,9 +88,9 @@ const offers = [
     to: "virtual-cto",
     description: `A director with ${promises.leadership} years of leadership experience plans your IT with you.`,
   },
-] as const satisfies ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Service }>;
+];
 
-export const services = {
+export const services: SectionContent & { linkLabel: string; cards: readonly ServiceCard[] } = {
   heading: "Our managed IT services",
   // The sample's: what most of its clients take.
   lead: "Most managed services clients take Help Desk, Cybersecurity, IT Infrastructure, Data Backup and Network Management. You can also start with one.",
@@ -98,7 +98,7 @@ export const services = {
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
     "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
   ),
-} as const satisfies SectionContent & { linkLabel: string; cards: readonly ServiceCard[] };
+};
 
 /** How each service is billed. Without rows, the page leaves the section out. */
 export const pricing: SectionContent & {
@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
 };
 
 /** The night that the hero illustration shows. */
-export const incident = {
+export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
   heading: "How the services work together",
   lead: "Example: an attacker uses a stolen password on a Thursday night.",
   // The drawing follows those whose `who` is a service of the menu.
@@ -164,9 +164,12 @@ export const incident = {
       what: "In the morning report, your virtual CTO proposes USB security keys, with their price.",
     },
   ],
-} as const satisfies SplitSectionContent & { entries: readonly TimelineEntry[] };
+};
 
-export const reasons = {
+export const reasons: SectionContent & {
+  columns: readonly string[];
+  contrasts: readonly Record<"name" | "without" | "with", string>[];
+} = {
   heading: "Managed IT, compared with running it yourself",
   columns: ["Benefit", "On your own", "With us"],
   contrasts: [
@@ -201,57 +204,55 @@ export const reasons = {
       with: "We collect evidence for HIPAA, PCI-DSS or SOX all year.",
     },
   ],
-} as const satisfies SectionContent & {
-  columns: readonly string[];
-  contrasts: readonly Record<"name" | "without" | "with", string>[];
 };
 
-export const report = {
-  heading: "Your monthly report, on one page",
-  // The sample's: an example of its report, with an engineer's name.
-  sheet: {
-    title: "March",
-    corner: "example",
-    lines: [
-      { name: "IT Infrastructure", reading: "2 drives replaced at night", note: 1 },
-      { name: "Cybersecurity", reading: "1 stolen password blocked" },
-      { name: "Cloud Services", reading: "Bill $212 lower than in February" },
-      { name: "Data Backup", reading: "Restore tested, 11 min 40 s" },
+export const report: SplitSectionContent & { sheet: SampleReportContent; notes: readonly Point[] } =
+  {
+    heading: "Your monthly report, on one page",
+    // The sample's: an example of its report, with an engineer's name.
+    sheet: {
+      title: "March",
+      corner: "example",
+      lines: [
+        { name: "IT Infrastructure", reading: "2 drives replaced at night", note: 1 },
+        { name: "Cybersecurity", reading: "1 stolen password blocked" },
+        { name: "Cloud Services", reading: "Bill $212 lower than in February" },
+        { name: "Data Backup", reading: "Restore tested, 11 min 40 s" },
+        {
+          name: "Help Desk",
+          reading: "65 requests, 1 due April 4 (Ana)",
+          note: 2,
+          open: true,
+        },
+        { name: "Network Management", reading: "No outages" },
+        { name: "Virtual CTO", reading: "Approve new phones, $3,100?", note: 3 },
+      ],
+    },
+    notes: [
       {
-        name: "Help Desk",
-        reading: "65 requests, 1 due April 4 (Ana)",
-        note: 2,
-        open: true,
+        title: "What we did",
+        description: "One line per service.",
       },
-      { name: "Network Management", reading: "No outages" },
-      { name: "Virtual CTO", reading: "Approve new phones, $3,100?", note: 3 },
+      {
+        title: "What's still open",
+        description: "Underlined, with a date and the engineer's name.",
+      },
+      {
+        title: "What we need from you",
+        description: "Your decision, with its price.",
+      },
     ],
-  },
-  notes: [
-    {
-      title: "What we did",
-      description: "One line per service.",
-    },
-    {
-      title: "What's still open",
-      description: "Underlined, with a date and the engineer's name.",
-    },
-    {
-      title: "What we need from you",
-      description: "Your decision, with its price.",
-    },
-  ],
-} as const satisfies SplitSectionContent & { sheet: SampleReportContent; notes: readonly Point[] };
+  };
 
-export const example = {
+export const example: IntroductionContent = {
   heading: "Example: IT for a manufacturer with 60 people",
   paragraphs: [
     "A maker of metal parts runs two shifts, and twice a month its network fails and the machines stop. We take over the help desk, network and backup, while its own IT person looks after the machines' software.",
     "In the first 30 days, we find a failing switch and a backup that can't be restored, and replace both by day 60. In the year after that, the machines stop for 2 hours instead of 46. The company is invented, as in all our examples.",
   ],
-} as const satisfies IntroductionContent;
+};
 
-export const faq = {
+export const faq: FaqContent = {
   heading: "Questions clients ask before signing",
   questions: [
     {
@@ -292,13 +293,13 @@ export const faq = {
       answer: terms.managed.leaving,
     },
   ],
-} as const satisfies FaqContent;
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Find out which services you need",
   text: `In ${consultation.name}, tell us what you pay today and what keeps breaking. ${consultation.outcome}`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },
   ],
-} as const satisfies CallToActionContent;
+};

@@ -18,7 +18,7 @@ import type { SolutionCardsContent } from "./SolutionCards";
 export const description =
   "Microsoft 365, Dynamics 365, Power BI and Azure for small businesses: licenses, setup and support on one monthly invoice, with starting prices.";
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Microsoft Licensing",
   heading: "Renew only the licenses you use",
   lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with license support. Before each renewal, we list unused licenses.",
@@ -26,7 +26,7 @@ export const hero = {
     { label: "Get Free Consultation", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const satisfies HeroContent;
+};
 
 /** The same company as in the seat map further down. */
 export const heroIllustration = {
@@ -56,7 +56,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
     return to ? { text: value, to } : value;
   });
 
-export const offer = {
+export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
   lead: "You pay Microsoft's list price with or without us, and Microsoft pays our fee. Help with licenses and billing is included; we quote setup separately.",
   solutions: solutions.map((solution) => ({
@@ -70,10 +70,10 @@ export const offer = {
   },
   note: terms.microsoft.price,
   more: ["Read more about ", ...links, "."],
-} as const satisfies SectionContent & SolutionCardsContent;
+};
 
 // The sample's: that it's a partner, how many clients, how many years.
-export const partner = {
+export const partner: SectionContent & { statistics: readonly StatFigure[] } = {
   heading: `Your Microsoft partner in ${company.address.city}`,
   lead: "As a Microsoft partner, we order, renew and support your licenses. For a problem with a license or bill, call us.",
   statistics: [
@@ -88,10 +88,14 @@ export const partner = {
       description: `We've sold and renewed Microsoft licenses since ${company.founded}.`,
     },
   ],
-} as const satisfies SectionContent & { statistics: readonly StatFigure[] };
+};
 
 /** Each reason belongs to one kind of seat in the drawing. */
-export const reasons = {
+export const reasons: SplitSectionContent & {
+  stage: string;
+  note: string;
+  reasons: readonly LicenseReason[];
+} = {
   heading: "Why buy licenses from us",
   lead: "Example: 45 people, 50 licenses. Keep one for a new hire, drop four at renewal, and the bill falls by 8%.",
   stage: "Your business",
@@ -120,13 +124,13 @@ export const reasons = {
         "You tell us who starts and when. We set up the account, mailbox and permissions beforehand.",
     },
   ],
-} as const satisfies SplitSectionContent & {
-  stage: string;
-  note: string;
-  reasons: readonly LicenseReason[];
 };
 
-export const implementation = {
+export const implementation: SectionContent & {
+  /** How long you are committed, and what happens if you leave. */
+  notes: readonly string[];
+  steps: readonly (Step & { yours: string })[];
+} = {
   heading: "How we set up your licenses",
   lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
   notes: [terms.microsoft.commitment, terms.microsoft.leaving],
@@ -153,14 +157,10 @@ export const implementation = {
       yours: "You approve a half-page list.",
     },
   ],
-} as const satisfies SectionContent & {
-  /** How long you are committed, and what happens if you leave. */
-  notes: readonly string[];
-  steps: readonly (Step & { yours: string })[];
 };
 
 /** `since` is a year with the month as its fraction. The last name of each product is today's. */
-export const history = {
+export const history: SplitSectionContent & ProductNameTimelineContent = {
   heading: "Still on an older Microsoft product?",
   lead: "Cloud licenses and sign-ins carry over to the new name. Dynamics AX or CRM on your own server has to be migrated.",
   years: { first: 2010, last: 2026 },
@@ -174,13 +174,13 @@ export const history = {
     [{ name: "Power BI", since: 2015.5 }],
     [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016.83 }],
   ],
-} as const satisfies SplitSectionContent & ProductNameTimelineContent;
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Have your Microsoft bill checked",
   text: `Bring your last Microsoft invoice and a staff list to ${consultation.name}. You learn which licenses to drop, change or add, whether or not you hire us.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },
   ],
-} as const satisfies CallToActionContent;
+};

@@ -3,7 +3,7 @@ import { booking } from "~/site/booking";
 import type { ProjectCategory } from "./ProjectGallery";
 
 /** The categories of projects, in the order of their tabs. */
-export const categories = [
+export const categories: readonly ProjectCategory[] = [
   { category: "Custom Software", icon: Blocks, color: "software" },
   { category: "Web Design", icon: PenTool, color: "managed" },
   { category: "WordPress", icon: AppWindow, color: "microsoft" },
@@ -22,6 +22,6 @@ export const categories = [
     },
   },
   { category: "Mobile Apps", icon: Smartphone, color: "other" },
-] as const satisfies readonly ProjectCategory[];
+];
 
 export type Category = (typeof categories)[number]["category"];

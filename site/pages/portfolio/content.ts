@@ -13,12 +13,12 @@ import { projects } from "./projects";
 export const description =
   "Software, websites and apps we've built for small and growing companies: what each project changed, how long it took and how many people built it.";
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Portfolio",
   heading: "Projects our clients still use",
   lead: "Software, websites and apps: what changed for the client and how long it took.",
   actions: [{ label: "Start Your Project", ...booking }],
-} as const satisfies HeroContent;
+};
 
 // The sample's: its number of projects and industries, and the result of its survey.
 export const statistics: readonly StatFigure[] = [
@@ -48,20 +48,20 @@ const projectsOf = byCategory(
   "site/pages/portfolio/projects.ts",
 );
 
-export const gallery = {
+export const gallery: ProjectGalleryContent = {
   heading: "Projects by category",
   all: "All",
   groups: categories.map((category) => ({
     ...category,
     projects: projectsOf(category.category),
   })),
-} as const satisfies ProjectGalleryContent;
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Tell us about your project",
   text: `Book ${consultation.name} who builds software. Bring the spreadsheet, the old app or just the idea. You hear what we'd build and get a price range.`,
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Our Process", to: "about" },
   ],
-} as const satisfies CallToActionContent;
+};

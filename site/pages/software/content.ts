@@ -26,7 +26,7 @@ import type { PromisesContent } from "./Promises";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Custom websites, mobile apps and practical AI for small companies, built in ${company.address.city} in two-week steps. Fixed price after discovery.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Software Services",
   heading: "Custom software, with a demo every two weeks",
   lead: `From ${company.address.city}, we design, build and support websites, apps and practical AI. You try each new version and tell us what to change.`,
@@ -34,7 +34,7 @@ export const hero = {
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
   ],
-} as const satisfies HeroContent;
+};
 
 export const heroIllustration = {
   title: "One small change, one week",
@@ -55,7 +55,10 @@ export const heroIllustration = {
   tests: Reading;
 };
 
-export const services = {
+export const services: SectionContent & {
+  linkLabel: string;
+  cards: readonly (ServiceCard & { drawing: keyof typeof serviceDrawings })[];
+} = {
   heading: "Web, mobile and AI services",
   lead: `${terms.software.price} An AI project starts with a pilot instead.`,
   linkLabel: "Learn More",
@@ -96,12 +99,9 @@ export const services = {
       ],
     },
   ],
-} as const satisfies SectionContent & {
-  linkLabel: string;
-  cards: readonly (ServiceCard & { drawing: keyof typeof serviceDrawings })[];
 };
 
-export const reasons = {
+export const reasons: SectionContent & PromisesContent = {
   heading: "What comes with every software project",
   first: {
     title: "You try it every two weeks",
@@ -132,9 +132,9 @@ export const reasons = {
         "With monthly support, the on-call engineer takes alerts and your developers fix the cause.",
     },
   ],
-} as const satisfies SectionContent & PromisesContent;
+};
 
-export const industries = {
+export const industries: SectionContent & FirstProjectsContent = {
   heading: "Typical first projects by industry",
   example: {
     of: "Example: a plant",
@@ -193,9 +193,11 @@ export const industries = {
       description: "A first version to test with 10 users.",
     },
   ],
-} as const satisfies SectionContent & FirstProjectsContent;
+};
 
-export const process = {
+export const process: SectionContent & {
+  steps: readonly (Step & { drawing: keyof typeof stages })[];
+} = {
   heading: "How a software project runs",
   lead: `Two to five people work on a project, with an analyst as your contact throughout. ${terms.software.commitment}`,
   steps: [
@@ -231,15 +233,13 @@ export const process = {
         "You pay for monitoring and updates by the month, and for new features by the hour, up to a maximum you set.",
     },
   ],
-} as const satisfies SectionContent & {
-  steps: readonly (Step & { drawing: keyof typeof stages })[];
 };
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Replace the spreadsheet you depend on",
   text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. You leave with a price range and a list of what to build and keep, whether or not you hire us.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "Meet Our Team", to: "team" },
   ],
-} as const satisfies CallToActionContent;
+};

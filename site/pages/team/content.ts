@@ -27,14 +27,14 @@ import type { ValueOwnerContent } from "./ValueOwner";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Meet the people of ${company.name} in ${company.address.city}: our leaders with their direct phone numbers, our developers, and where the support engineers work.`;
 
-export const hero = {
+export const hero: HeroContent = {
   above: "Our Team",
   heading: "Meet Our Team",
   lead: `These are our leaders and developers. ${terms.managed.engineers}`,
   actions: [{ label: "Work With Us", to: "contact" }],
-} as const satisfies HeroContent;
+};
 
-export const leadership = {
+export const leadership: SectionContent & { labels: Labels } = {
   heading: "Our leaders and their direct numbers",
   lead: [
     "For support, call ",
@@ -42,10 +42,10 @@ export const leadership = {
     ". These lines reach our leaders.",
   ],
   labels: { specialties: "Specialties:", profile: "LinkedIn profile" },
-} as const satisfies SectionContent & { labels: Labels };
+};
 
 /** In the order in which they work on a project. */
-const members = [
+const members: readonly TeamMember[] = [
   { name: "Joyce Abernathy", position: "Business Analyst", image: joyce },
   { name: "Mateo Villanueva", position: "UX Researcher", image: mateo },
   { name: "Hana Sato", position: "Product Designer", image: hana },
@@ -60,16 +60,16 @@ const members = [
   { name: "Farah Naderi", position: "Machine Learning Engineer", image: farah },
   { name: "Odell Grant", position: "Test Engineer", image: odell },
   { name: "Wen Li", position: "Release Engineer", image: wen },
-] as const satisfies readonly TeamMember[];
+];
 
-export const development = {
+export const development: SectionContent & {
+  members: readonly TeamMember[];
+  opening: { text: string; action: Action };
+} = {
   heading: "Our development team",
   lead: "Two to five of them work on your project.",
   members,
   opening: { text: "Open positions", action: { label: "Work With Us", to: "contact" } },
-} as const satisfies SectionContent & {
-  members: readonly TeamMember[];
-  opening: { text: string; action: Action };
 };
 
 const people = [...leaders, ...members] as const;
@@ -136,11 +136,11 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
   ],
 };
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Come work with us",
   text: `Use the contact form and name the role you want. The person you'd work with replies ${company.replyTime} ${company.replyDays}, even if there's no opening.`,
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },
   ],
-} as const satisfies CallToActionContent;
+};

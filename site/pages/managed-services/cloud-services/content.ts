@@ -20,7 +20,7 @@ import type { PaybackChartContent } from "./PaybackChart";
 export const description =
   "Cloud migration and management for small companies on AWS, Azure, Google Cloud or a hybrid setup: a fixed price to move, a monthly fee to run.";
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Cloud Services",
   heading: "Servers moved to the cloud at a fixed price",
   lead: "Turn the server room back into a room. We move your systems on evenings and weekends, then run them.",
@@ -28,14 +28,14 @@ export const hero = {
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies HeroContent;
+};
 
-export const inShort = [
+export const inShort: readonly ServiceTerm[] = [
   { label: "Price to move", value: "Fixed" },
   { label: "Price to run", value: "Monthly, per system" },
   { label: "Cloud usage", value: "At the provider's price" },
   { label: "Notice", value: terms.managed.notice },
-] as const satisfies readonly ServiceTerm[];
+];
 
 export const heroIllustration = {
   title: "4 of 6 systems moved",
@@ -49,7 +49,7 @@ export const heroIllustration = {
   cost: Reading;
 };
 
-export const services = {
+export const services: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Cloud migration and management",
   features: [
     {
@@ -75,9 +75,17 @@ export const services = {
       description: "We patch and monitor your systems and review the bill each month.",
     },
   ],
-} as const satisfies SplitSectionContent & { features: readonly Feature[] };
+};
 
-export const platforms = {
+export const platforms: SectionContent & {
+  label: string;
+  platforms: readonly {
+    name: string;
+    icon: Icon | Logo;
+    description: string;
+    suits: readonly string[];
+  }[];
+} = {
   heading: "AWS, Azure, Google\u00a0Cloud or hybrid",
   label: "Good for",
   platforms: [
@@ -110,17 +118,12 @@ export const platforms = {
       ],
     },
   ],
-} as const satisfies SectionContent & {
-  label: string;
-  platforms: readonly {
-    name: string;
-    icon: Icon | Logo;
-    description: string;
-    suits: readonly string[];
-  }[];
 };
 
-export const benefits = {
+export const benefits: SectionContent & {
+  columns: readonly string[];
+  changes: readonly Record<"title" | "before" | "after", string>[];
+} = {
   heading: "Running your own servers, compared with the cloud",
   columns: ["Benefit", "Servers you run yourself", "In the cloud"],
   changes: [
@@ -155,13 +158,10 @@ export const benefits = {
       after: "We rebuild from your latest copy. A standby in a second data center costs extra.",
     },
   ],
-} as const satisfies SectionContent & {
-  columns: readonly string[];
-  changes: readonly Record<"title" | "before" | "after", string>[];
 };
 
 // The sample's: what its clients saved, and its uptime.
-export const statistics = {
+export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
   heading: "Costs and uptime after the move",
   figures: [
     {
@@ -176,39 +176,40 @@ export const statistics = {
       description: figures.uptime.description,
     },
   ],
-} as const satisfies SectionContent & { figures: readonly StatFigure[] };
+};
 
-export const migration = {
-  heading: "How your migration works",
-  lead: `The old system runs until you approve the new one. ${assessmentPrice}`,
-  phases: [
-    { label: "The old system runs", steps: 3 },
-    { label: "The new one runs", steps: 1 },
-  ],
-  steps: [
-    {
-      title: "Assessment",
-      description:
-        "We list every server and application, what it costs and whether it should move.",
-    },
-    {
-      title: "Planning",
-      description:
-        "Each system gets a platform, a date, a fixed price and a rollback plan, which you approve.",
-    },
-    {
-      title: "Migration",
-      description: "We rehearse, then move on an evening or weekend.",
-    },
-    {
-      title: "Optimization",
-      description: "Once a month, we resize servers, apply discounts and switch off what's idle.",
-    },
-  ],
-} as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
+export const migration: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } =
+  {
+    heading: "How your migration works",
+    lead: `The old system runs until you approve the new one. ${assessmentPrice}`,
+    phases: [
+      { label: "The old system runs", steps: 3 },
+      { label: "The new one runs", steps: 1 },
+    ],
+    steps: [
+      {
+        title: "Assessment",
+        description:
+          "We list every server and application, what it costs and whether it should move.",
+      },
+      {
+        title: "Planning",
+        description:
+          "Each system gets a platform, a date, a fixed price and a rollback plan, which you approve.",
+      },
+      {
+        title: "Migration",
+        description: "We rehearse, then move on an evening or weekend.",
+      },
+      {
+        title: "Optimization",
+        description: "Once a month, we resize servers, apply discounts and switch off what's idle.",
+      },
+    ],
+  };
 
 // The sample's: when its clients' moves paid for themselves.
-export const payback = {
+export const payback: SectionContent & PaybackChartContent = {
   heading: "Cloud ROI is positive within 6-12 months",
   lead: "A move costs money first, for planning and for two systems side by side, and then saves money. Our clients' small moves paid for themselves by month 6, and the large ones by month 12.",
   months: [6, 12],
@@ -219,10 +220,10 @@ export const payback = {
     early: "small move",
     late: "large move",
   },
-} as const satisfies SectionContent & PaybackChartContent;
+};
 
 // The sample's: what its clients gained.
-export const returns = [
+export const returns: readonly StatFigure[] = [
   {
     number: "60%",
     label: "overhead reduction",
@@ -239,13 +240,13 @@ export const returns = [
     label: "monitoring and support",
     description: "On all platforms, with an engineer on call.",
   },
-] as const satisfies readonly StatFigure[];
+];
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Find out what to move to the cloud",
   text: `The strategy session with an engineer is free and takes ${consultation.duration}. Bring last month's IT invoices. You get a list of what should move and what should stay, with a price range.`,
   actions: [
     { label: "Get Cloud Strategy Session", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies CallToActionContent;
+};

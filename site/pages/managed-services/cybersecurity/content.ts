@@ -20,7 +20,7 @@ import type { BreachYearContent } from "./BreachYear";
 export const description =
   "Threat detection, security assessments, compliance and incident response for companies without a security team, priced per user per month.";
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
@@ -29,14 +29,14 @@ export const hero = {
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: phoneHref(company.phone) },
   ],
-} as const satisfies HeroContent;
+};
 
-export const inShort = [
+export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "Monthly, per user" },
   { label: "Notice", value: terms.managed.notice },
   { label: "Emergencies", value: `Under ${promises.emergencyResponse}, ${figures.support.number}` },
   { label: "Yearly assessment", value: "Included" },
-] as const satisfies readonly ServiceTerm[];
+];
 
 /** `lit` is the number of dots, one for up to 100 emails. */
 export const heroIllustration = {
@@ -56,7 +56,7 @@ export const heroIllustration = {
 };
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
-export const breachYear = {
+export const breachYear: SectionContent & BreachYearContent & { figures: readonly StatFigure[] } = {
   heading: "How long a data breach goes unnoticed",
   lead: "IBM's 2023 averages, for companies of all sizes.",
   spans: [
@@ -84,9 +84,12 @@ export const breachYear = {
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
-} as const satisfies SectionContent & BreachYearContent & { figures: readonly StatFigure[] };
+};
 
-export const threats = {
+export const threats: SectionContent & {
+  columns: readonly string[];
+  threats: readonly Record<"name" | "sign" | "answer", string>[];
+} = {
   heading: "Common attacks and our defenses",
   columns: ["Threat", "What you see", "Our defense"],
   threats: [
@@ -123,12 +126,12 @@ export const threats = {
         "We set sharing rules. With Help Desk, accounts are closed the day an employee leaves.",
     },
   ],
-} as const satisfies SectionContent & {
-  columns: readonly string[];
-  threats: readonly Record<"name" | "sign" | "answer", string>[];
 };
 
-export const services = {
+export const services: SectionContent & {
+  label: string;
+  services: readonly (Feature & { result: string })[];
+} = {
   heading: "Our cybersecurity services",
   lead: "All four are included in the price per user.",
   label: "You receive",
@@ -160,9 +163,6 @@ export const services = {
       result: "A report of what happened and what we changed.",
     },
   ],
-} as const satisfies SectionContent & {
-  label: string;
-  services: readonly (Feature & { result: string })[];
 };
 
 const layers = [
@@ -195,7 +195,7 @@ export const solutions = {
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
 
-export const incident = {
+export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
   heading: "A ransomware attack, minute by minute",
   lead: "Example: a Saturday in an office with Cybersecurity and Data Backup. The files are back 39 minutes after the alert.",
   entries: [
@@ -225,10 +225,10 @@ export const incident = {
       by: "Your lead engineer",
     },
   ],
-} as const satisfies SplitSectionContent & { entries: readonly TimelineEntry[] };
+};
 
 // The sample's: what its software caught, and how many it serves.
-export const statistics = [
+export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
@@ -240,13 +240,13 @@ export const statistics = [
     label: "businesses protected",
     description: figures.clients.description,
   },
-] as const satisfies readonly StatFigure[];
+];
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Book a security assessment",
   text: `It lists what outsiders can reach today, worst first, with the cost to close each gap. ${assessmentPrice} An engineer explains the results in a free call of ${consultation.duration}.`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },
   ],
-} as const satisfies CallToActionContent;
+};

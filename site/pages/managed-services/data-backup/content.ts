@@ -21,7 +21,7 @@ import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Data backup for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a server back within ${promises.serverRecovery} of confirming a failure.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Data Backup & Recovery",
   heading: `A failed server back in ${promises.serverRecovery}`,
   lead: `With Hybrid backup, we copy key servers to three places every ${promises.keyServerCopies}. If a server fails, we commit to having it back within ${promises.serverRecovery} of confirming the failure.`,
@@ -29,14 +29,14 @@ export const hero = {
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies HeroContent;
+};
 
-export const inShort = [
+export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "Monthly, per server and user" },
   { label: "Notice", value: terms.managed.notice },
   { label: "Restore tests", value: "Each quarter" },
   { label: "On-call engineer", value: figures.support.number },
-] as const satisfies readonly ServiceTerm[];
+];
 
 export const heroIllustration = {
   title: "Newest copy: 2:30 AM",
@@ -61,7 +61,7 @@ export const heroIllustration = {
 };
 
 /** Worded as in the published summaries of the sources. */
-export const dataLoss = {
+export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
   heading: "The cost of losing data",
   figures: [
     {
@@ -83,9 +83,9 @@ export const dataLoss = {
       source: "Uptime Institute, Annual Outage Analysis, 2024",
     },
   ],
-} as const satisfies SectionContent & { figures: readonly StatFigure[] };
+};
 
-export const habits = {
+export const habits: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Included with each backup plan",
   lead: "For servers, and for the mailbox, files and Teams of each Microsoft 365 user.",
   features: [
@@ -110,9 +110,9 @@ export const habits = {
       description: "You go back to the last copy before the mistake.",
     },
   ],
-} as const satisfies SplitSectionContent & { features: readonly Feature[] };
+};
 
-export const options = {
+export const options: SectionContent & { options: readonly Option[] } = {
   heading: "Local, cloud or hybrid backup",
   lead: "Choose by how long you can wait.",
   options: [
@@ -141,9 +141,9 @@ export const options = {
       flag: "Our recommendation",
     },
   ],
-} as const satisfies SectionContent & { options: readonly Option[] };
+};
 
-export const recovery = {
+export const recovery: SectionContent & RecoveryTimelineContent & { promises: readonly Point[] } = {
   heading: "How soon you're back, and how much you can lose",
   lead: "These limits apply to Hybrid and one failed server, from the moment the on-call engineer confirms the failure.",
   // The sample's: an example of its promises, to scale.
@@ -179,9 +179,9 @@ export const recovery = {
       description: "We restore a server each quarter and report the time.",
     },
   ],
-} as const satisfies SectionContent & RecoveryTimelineContent & { promises: readonly Point[] };
+};
 
-export const comparison = {
+export const comparison: SplitSectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
   lead: "Our own time is a commitment; all other times are typical of the industry.",
   bars: [
@@ -195,13 +195,13 @@ export const comparison = {
       ours: true,
     },
   ],
-} as const satisfies SplitSectionContent & { bars: readonly LabeledBar[] };
+};
 
 const ready: CopyState = { state: "ready", word: "Ready" };
 const restores: CopyState = { state: "restores", word: "Restores" };
 const lost = (word: string): CopyState => ({ state: "lost", word });
 
-export const incidents = {
+export const incidents: SectionContent & CoverageMatrixContent = {
   heading: "Copies that survive ransomware, floods and storms",
   lead: `A whole office takes longer than the ${numberIn(promises.serverRecovery)} minutes for one server, even with Hybrid.`,
   columns: { event: "What happened", outcome: "What you get back" },
@@ -233,9 +233,9 @@ export const incidents = {
       outcome: "Servers running in the second data center.",
     },
   ],
-} as const satisfies SectionContent & CoverageMatrixContent;
+};
 
-export const compliance = {
+export const compliance: SectionContent & AuditRecordsContent = {
   heading: "Backup records for your auditor",
   lead: "We log who holds the keys and how long we keep each copy, and sign a HIPAA business associate agreement.",
   label: "Helps you meet, with entries of an example log",
@@ -261,13 +261,13 @@ export const compliance = {
       log: "Apr 14: All copies encrypted, oldest key replaced.",
     },
   ],
-} as const satisfies SectionContent & AuditRecordsContent;
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Book a backup assessment",
   text: `Start with ${consultation.name}. The assessment takes a morning and ends with a test restore. ${assessmentPrice}`,
   actions: [
     { label: "Get Backup Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies CallToActionContent;
+};

@@ -34,9 +34,9 @@ export default function DataBackup() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
-      <Section heading={dataLoss.heading}>
+      <Section heading={dataLoss.heading} entries={dataLoss.figures}>
         <div className={styles.loss}>
-          <Stats variant="poster" figures={[first]} />
+          {first && <Stats variant="poster" figures={[first]} />}
           <Stats variant="row" figures={others} />
         </div>
       </Section>

@@ -38,7 +38,7 @@ export const description = `Help desk for companies of ${promises.clientSize}: u
 const call = { label: company.phone.text, href: phoneHref(company.phone) };
 const callInText = { text: call.label, href: call.href };
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
   lead: [
@@ -50,7 +50,7 @@ export const hero = {
     { label: "Get Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies HeroContent;
+};
 
 // The sample's: an example of its response times.
 export const heroIllustration = {
@@ -101,7 +101,7 @@ export const heroIllustration = {
   })[];
 };
 
-export const features = {
+export const features: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Included in the help desk",
   lead: terms.managed.engineers,
   features: [
@@ -126,12 +126,15 @@ export const features = {
       description: "When the same problem comes back, we find its cause and fix that.",
     },
   ],
-} as const satisfies SplitSectionContent & { features: readonly Feature[] };
+};
 
 /** `minutes` is the response time as a number. It sets the length of the bar. */
 type TimedTier = SupportTier & { readonly minutes: number };
 
-export const tiers = {
+export const tiers: SectionContent & {
+  columns: readonly [level: string, issue: string, responseTime: string];
+  tiers: readonly TimedTier[];
+} = {
   heading: "Response times by level",
   lead: `We count from your call, chat or email until an engineer who can fix the problem starts work. For Levels 1 to 3, the clock runs ${hoursText(company.officeHours)}; for emergencies, day and night. ${terms.managed.missedPromise}`,
   columns: ["Level", "What it's for", "Response time"],
@@ -167,9 +170,9 @@ export const tiers = {
       minutes: numberIn(promises.emergencyResponse),
     },
   ],
-} as const satisfies SectionContent & { columns: readonly string[]; tiers: readonly TimedTier[] };
+};
 
-export const issues = {
+export const issues: SectionContent & { issues: readonly Feature[] } = {
   heading: "Everyday IT problems we fix",
   lead: "Here's what we do first.",
   issues: [
@@ -215,11 +218,13 @@ export const issues = {
         "Laptops are ready on the first day. When an employee leaves, we close their accounts the same day.",
     },
   ],
-} as const satisfies SectionContent & { issues: readonly Feature[] };
+};
 
 const resolved = numberIn(promises.firstCallResolution);
 
-export const metrics = {
+export const metrics: SectionContent & {
+  figures: readonly (StatFigure & { pictogram: PictogramContent })[];
+} = {
   heading: "How fast we answer, and how often one call fixes it",
   lead: "Our phone system and ticket log counted these in 2025. Your monthly report shows your own figures.",
   figures: [
@@ -240,11 +245,9 @@ export const metrics = {
       },
     },
   ],
-} as const satisfies SectionContent & {
-  figures: readonly (StatFigure & { pictogram: PictogramContent })[];
 };
 
-export const channels = {
+export const channels: SectionContent & { channels: readonly (Feature & { action?: Action })[] } = {
   heading: "Ways to reach the help desk",
   lead: "The same engineers answer all of these, and a call is fastest.",
   channels: [
@@ -274,9 +277,9 @@ export const channels = {
       action: { label: company.email, href: emailHref(company.email) },
     },
   ],
-} as const satisfies SectionContent & { channels: readonly (Feature & { action?: Action })[] };
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Need IT help now? Call us.",
   text: [
     "Call ",
@@ -287,4 +290,4 @@ export const callToAction = {
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies CallToActionContent;
+};

@@ -44,18 +44,18 @@ export default function HelpDesk() {
         </div>
       </Section>
       <Section heading={channels.heading} lead={channels.lead}>
-        <div className={styles.call}>
-          <h3>{phone.title}</h3>
-          <p>{phone.description}</p>
-          <Link href={phone.action.href}>{phone.action.label}</Link>
-        </div>
+        {phone && (
+          <div className={styles.call}>
+            <h3>{phone.title}</h3>
+            <p>{phone.description}</p>
+            {phone.action && <Link {...phone.action}>{phone.action.label}</Link>}
+          </div>
+        )}
         <FeatureGrid
           columns={3}
           features={otherChannels.map((channel) => ({
             ...channel,
-            below: "action" in channel && (
-              <Link href={channel.action.href}>{channel.action.label}</Link>
-            ),
+            below: channel.action && <Link {...channel.action}>{channel.action.label}</Link>,
           }))}
         />
       </Section>

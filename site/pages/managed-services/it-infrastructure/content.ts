@@ -9,13 +9,12 @@ import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
-import type { drawings } from "./drawings";
 import type { ReplacementCalendarContent } from "./ReplacementCalendar";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of ${promises.clientSize}.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "IT Infrastructure",
   heading: "Hardware replaced on schedule",
   lead: "We monitor, update and repair your servers, laptops, phones and storage. Replacements are planned ahead.",
@@ -23,14 +22,14 @@ export const hero = {
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies HeroContent;
+};
 
-export const inShort = [
+export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "Monthly, per device" },
   { label: "Notice", value: terms.managed.notice },
   { label: "Monitoring", value: figures.support.number },
   { label: "Replacements", value: "After hours" },
-] as const satisfies readonly ServiceTerm[];
+];
 
 export const heroIllustration = {
   title: "Server rack, air 70 °F",
@@ -53,7 +52,12 @@ export const heroIllustration = {
   replacement: Reading;
 };
 
-export const services = {
+export const services: SectionContent & {
+  services: readonly (Point & {
+    drawing: "patches" | "fleet" | "pattern" | "growth";
+    practice: string;
+  })[];
+} = {
   heading: "Server, laptop and storage management",
   lead: "Your lead engineer knows your site and quotes new hardware for your approval.",
   services: [
@@ -86,24 +90,22 @@ export const services = {
       practice: "Servers, shared drives and backup space",
     },
   ],
-} as const satisfies SectionContent & {
-  services: readonly (Point & { drawing: keyof typeof drawings; practice: string })[];
 };
 
 /** Labels of the drawings of the services. */
-export const drawingLabels = {
-  patch: { test: "tested on a copy", server: "server", night: "night" },
-  laptops: { patched: "patched", asleep: "offline", lost: "lost, locked" },
-  load: { engineer: "an engineer checks", normal: "normal week" },
-  disk: { full: "full", today: "today", order: "order here" },
-} as const satisfies {
+export const drawingLabels: {
   patch: Record<"test" | "server" | "night", string>;
   laptops: Record<"patched" | "asleep" | "lost", string>;
   load: Record<"engineer" | "normal", string>;
   disk: Record<"full" | "today" | "order", string>;
+} = {
+  patch: { test: "tested on a copy", server: "server", night: "night" },
+  laptops: { patched: "patched", asleep: "offline", lost: "lost, locked" },
+  load: { engineer: "an engineer checks", normal: "normal week" },
+  disk: { full: "full", today: "today", order: "order here" },
 };
 
-export const calendar = {
+export const calendar: SectionContent & ReplacementCalendarContent = {
   heading: "Your hardware replacement calendar",
   lead: "Example of one year. We replace devices before the warranty, updates or battery run out, at a price you approve.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
@@ -145,9 +147,11 @@ export const calendar = {
       description: "Swap in November, warranty ends in December",
     },
   ],
-} as const satisfies SectionContent & ReplacementCalendarContent;
+};
 
-export const benefits = {
+export const benefits: SectionContent & {
+  groups: readonly { title: string; points: readonly string[] }[];
+} = {
   heading: "Benefits of planned replacements",
   lead: "Example: at a machine shop, planned replacements cut unplanned downtime from 11 hours a year to 1.",
   groups: [
@@ -170,11 +174,9 @@ export const benefits = {
       ],
     },
   ],
-} as const satisfies SectionContent & {
-  groups: readonly { title: string; points: readonly string[] }[];
 };
 
-export const process = {
+export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
   heading: "How we take over your IT infrastructure",
   lead: "Assessment and Design are included in your first month.",
   phases: [
@@ -202,13 +204,13 @@ export const process = {
       description: "We monitor, patch and replace by the calendar, and report each month.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Talk to an engineer about your hardware",
   text: `An engineer goes through your hardware list with you, free of charge, in ${consultation.duration}. You hear what to replace first and what can wait, with a price range.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies CallToActionContent;
+};

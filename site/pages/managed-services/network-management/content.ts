@@ -18,7 +18,7 @@ import type { SheetKind } from "./ReportSheet";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Network management priced per site: firewall, switches and Wi-Fi watched ${figures.support.number}, ${figures.uptime.number} uptime, latency under ${promises.officeLatency}, and a free network assessment.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Network Management",
   heading: "Office networks that stay fast",
   lead: "We run your firewall, switches and Wi-Fi, and watch them around the clock.",
@@ -26,14 +26,14 @@ export const hero = {
     { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies HeroContent;
+};
 
-export const inShort = [
+export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "Monthly, per site" },
   { label: "Notice", value: terms.managed.notice },
   { label: "Uptime", value: figures.uptime.number },
   { label: "Latency", value: `Under ${promises.officeLatency}` },
-] as const satisfies readonly ServiceTerm[];
+];
 
 type Hop = Readonly<Record<"name" | "latency", string>>;
 
@@ -58,7 +58,10 @@ export const heroIllustration = {
   endpoints: readonly Hop[];
 };
 
-export const solutions = {
+export const solutions: SectionContent & {
+  floorPlan: PlaceNames;
+  notes: readonly (Point & { spot: Spot; place: string })[];
+} = {
   floorPlan: {
     street: "Street",
     closet: "Closet",
@@ -97,12 +100,12 @@ export const solutions = {
       description: "Readings come in around the clock. We restart what fails or swap in a spare.",
     },
   ],
-} as const satisfies SectionContent & {
-  floorPlan: PlaceNames;
-  notes: readonly (Point & { spot: Spot; place: string })[];
 };
 
-export const services = {
+export const services: SectionContent & {
+  columns: readonly string[];
+  services: readonly Record<"name" | "work" | "when" | "year", string>[];
+} = {
   heading: "Network services, and when we do them",
   lead: "All of these are included in the price per site. Hardware and cabling are quoted.",
   columns: ["Service", "What we do", "Example year, Jan to Dec"],
@@ -156,12 +159,12 @@ export const services = {
       year: "xx--xx-x-xxx",
     },
   ],
-} as const satisfies SectionContent & {
-  columns: readonly string[];
-  services: readonly Record<"name" | "work" | "when" | "year", string>[];
 };
 
-export const claims = {
+export const claims: SectionContent & {
+  uptime: StatFigure & { chart: Record<"month" | "downtime", string> };
+  latency: StatFigure & { bars: readonly LabeledBar[] };
+} = {
   heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
   lead: "We measure both in your building, not on your internet provider's line.",
   uptime: {
@@ -197,12 +200,9 @@ export const claims = {
       },
     ],
   },
-} as const satisfies SectionContent & {
-  uptime: StatFigure & { chart: Record<"month" | "downtime", string> };
-  latency: StatFigure & { bars: readonly LabeledBar[] };
 };
 
-export const benefits = {
+export const benefits: SectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a managed network",
   lead: "Example: after we replace one failing switch in an office of 40, large files open in 2 seconds instead of 9.",
   features: [
@@ -227,9 +227,9 @@ export const benefits = {
       description: "Each device has a replacement date and a price.",
     },
   ],
-} as const satisfies SectionContent & { features: readonly Feature[] };
+};
 
-export const assessment = {
+export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
   lead: `In ${company.region}, an engineer walks through your office and measures while your team keeps working. You keep the written results.`,
   parts: [
@@ -250,13 +250,13 @@ export const assessment = {
       sheet: "plan",
     },
   ],
-} as const satisfies SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] };
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Find out what slows your network down",
   text: "Tell us which morning works for you. The assessment is free, whether or not you hire us.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
-} as const satisfies CallToActionContent;
+};

@@ -28,7 +28,7 @@ import type { YearPlanContent } from "./YearPlan";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `A part-time chief technology officer for small companies: roadmap, budget and vendor negotiation, with ${promises.leadership} years of leadership experience.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Virtual CTO",
   heading: "A part-time chief technology officer",
   lead: "Our Director of Technology writes your technology plan, puts prices on it and joins your vendor meetings.",
@@ -36,17 +36,17 @@ export const hero = {
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
   ],
-} as const satisfies HeroContent;
+};
 
 /** Who leads our clients' engagements. */
 const leader = "Tomas Reyes";
 
-export const inShort = [
+export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "By project or month" },
   { label: "Notice", value: terms.managed.notice },
   { label: "Led by", value: leader },
   { label: "First plan", value: "In about 30 days" },
-] as const satisfies readonly ServiceTerm[];
+];
 
 export const heroIllustration = {
   title: "Technology roadmap",
@@ -66,7 +66,7 @@ export const heroIllustration = {
   legend: Record<"done" | "next" | "later", string>;
 };
 
-export const benefits = {
+export const benefits: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a virtual CTO",
   lead: "Example: a firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
   features: [
@@ -91,9 +91,9 @@ export const benefits = {
       description: "Each weak spot gets an owner and a deadline, unless you accept the risk.",
     },
   ],
-} as const satisfies SplitSectionContent & { features: readonly Feature[] };
+};
 
-export const process = {
+export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
   heading: "How we plan and guide your technology",
   lead: "Steps 1 to 3 take about 30 days.",
   phases: [
@@ -119,9 +119,9 @@ export const process = {
       description: "Each quarter, we compare the plan with results and adjust it.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] };
+};
 
-export const experience = {
+export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
   lead: "He advises at most 12 companies at a time, while your lead engineer runs the systems from day to day. Tomas has led companies through these changes.",
@@ -132,9 +132,9 @@ export const experience = {
     "From the server room to the cloud",
     "From manual work to AI that a person supervises",
   ],
-} as const satisfies SectionContent & LeaderBandContent;
+};
 
-export const offer = {
+export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer as your virtual CTO",
   lead: "Example of one year.",
   column: "What we do",
@@ -172,9 +172,9 @@ export const offer = {
       due: [undefined, "Trained", undefined, "Reviewed"],
     },
   ],
-} as const satisfies SectionContent & YearPlanContent;
+};
 
-export const models = {
+export const models: SectionContent & { options: readonly Option[] } = {
   heading: "Ways to hire a virtual CTO",
   lead: `Projects have a fixed price and an end date. Ongoing Advisory and Interim CTO run month to month, with ${terms.managed.notice}' notice.`,
   options: [
@@ -213,9 +213,9 @@ export const models = {
       ],
     },
   ],
-} as const satisfies SectionContent & { options: readonly Option[] };
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Talk through your next technology decision",
   text: [
     `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose. Or call `,
@@ -226,4 +226,4 @@ export const callToAction = {
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
   ],
-} as const satisfies CallToActionContent;
+};

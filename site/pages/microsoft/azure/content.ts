@@ -19,12 +19,11 @@ import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 import type { CostPhasesContent } from "./CostPhases";
-import type { drawings } from "./drawings";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Azure consulting for small businesses: certified engineers move and run your servers, databases and applications, with ${figures.support.number} support.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
   lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. Assessing one server or application starts at ${startingPriceOf("azure")}.`,
@@ -32,7 +31,7 @@ export const hero = {
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const satisfies HeroContent;
+};
 
 export const heroIllustration = {
   title: "To Azure, weekend 3 of 4",
@@ -54,7 +53,7 @@ export const heroIllustration = {
   status: Reading;
 };
 
-export const trust = [
+export const trust: readonly Feature[] = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
@@ -70,9 +69,13 @@ export const trust = [
     title: "End-to-End Migration",
     description: "One team from assessment to daily support.",
   },
-] as const satisfies readonly Feature[];
+];
 
-export const services = {
+export const services: SectionContent & {
+  linkLabel: string;
+  linkAbout: (title: string) => string;
+  services: readonly ServiceCard[];
+} = {
   heading: "Azure services we set up and run",
   lead: [{ text: "Cloud Services", to: "cloud-services" }, " compares Azure with other clouds."],
   linkLabel: "Learn More",
@@ -151,13 +154,16 @@ export const services = {
       to: "contact",
     },
   ],
-} as const satisfies SectionContent & {
-  linkLabel: string;
-  linkAbout: (title: string) => string;
-  services: readonly ServiceCard[];
 };
 
-export const migration = {
+export const migration: SectionContent & {
+  services: readonly (Point & {
+    place: string;
+    ours: readonly string[];
+    theirs: readonly string[];
+    result: string;
+  })[];
+} = {
   heading: "Azure migration services",
   lead: "With each step, Microsoft runs more and you maintain less. We quote each migration separately.",
   services: [
@@ -195,16 +201,9 @@ export const migration = {
       result: "Microsoft also runs the web server",
     },
   ],
-} as const satisfies SectionContent & {
-  services: readonly (Point & {
-    place: string;
-    ours: readonly string[];
-    theirs: readonly string[];
-    result: string;
-  })[];
 };
 
-export const approach = {
+export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to review",
   lead: `After the move, you pay a monthly fee per server or application. Cancel with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
   note: "Example: monthly Azure cost",
@@ -239,7 +238,7 @@ export const approach = {
       deliverables: ["Monthly bill review", "Long-term discounts", "List of idle servers"],
     },
   ],
-} as const satisfies SectionContent & CostPhasesContent;
+};
 
 /** Miles to both regions as the crow flies, by the company's city. The drawing leaves out any other city. */
 const milesFrom: Readonly<Record<string, readonly [main: number, second: number]>> = {
@@ -249,7 +248,14 @@ const milesFrom: Readonly<Record<string, readonly [main: number, second: number]
 const miles = milesFrom[company.address.city];
 
 /** Labels in the drawings of the reasons. Microsoft pairs Central US (Iowa) with East US 2 (Virginia). */
-export const reasonDrawings = {
+export const reasonDrawings: {
+  regions: Record<"main" | "second" | "copy", string> & {
+    near: { city: string; miles: readonly [main: number, second: number] } | undefined;
+  };
+  signIn: readonly string[];
+  week: Record<"firstDay" | "lastDay" | "from" | "to", string>;
+  license: Record<"rented" | "owned" | "machine" | "license" | "paid", string>;
+} = {
   regions: {
     main: "Iowa",
     second: "Virginia",
@@ -265,16 +271,11 @@ export const reasonDrawings = {
     license: "Windows license",
     paid: "Already paid",
   },
-} as const satisfies {
-  regions: Record<"main" | "second" | "copy", string> & {
-    near: { city: string; miles: readonly [main: number, second: number] } | undefined;
-  };
-  signIn: readonly string[];
-  week: Record<"firstDay" | "lastDay" | "from" | "to", string>;
-  license: Record<"rented" | "owned" | "machine" | "license" | "paid", string>;
 };
 
-export const reasons = {
+export const reasons: SectionContent & {
+  reasons: readonly (Point & { drawing: "regions" | "sign-in" | "week" | "license" })[];
+} = {
   heading: "Why Choose Azure?",
   lead: "Azure suits companies that use Microsoft 365 and Windows Server.",
   reasons: [
@@ -302,8 +303,6 @@ export const reasons = {
         "Windows Server and SQL Server licenses with Software Assurance, Microsoft's maintenance contract, work in Azure, too.",
     },
   ],
-} as const satisfies SectionContent & {
-  reasons: readonly (Point & { drawing: keyof typeof drawings })[];
 };
 
 export const compliance: SectionContent & {
@@ -354,11 +353,11 @@ export const compliance: SectionContent & {
   ],
 };
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Find out what Azure would cost you",
   text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. A paid assessment can follow; for our cloud clients, it's included.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
-} as const satisfies CallToActionContent;
+};

@@ -17,7 +17,7 @@ import type { Rename } from "./RenamedField";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. Sales Professional from ${startingPriceOf("dynamics")}.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, inventory and accounting that share each order",
   lead: `You type an order once, and every department sees it. Starting at ${startingPriceOf("dynamics")} (${pricesAsOf}) for Sales Professional, the smaller Sales plan.`,
@@ -25,7 +25,7 @@ export const hero = {
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const satisfies HeroContent;
+};
 
 export const heroIllustration: FrameContent & {
   order: string;
@@ -56,7 +56,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 });
 
 /** `title` also finds the application's drawing, in drawings.ts. */
-export const applications = {
+export const applications: SectionContent & ApplicationViewsContent<keyof typeof drawings> = {
   heading: "Dynamics 365 applications",
   lead: "Example: order 4071 in each application. Finance, Supply Chain and Human Resources cost more than our starting price. Business Central, one package for accounting, sales and inventory, suits small firms better. We set up both.",
   order: "No. 4071",
@@ -94,11 +94,15 @@ export const applications = {
       action: learnMore("Human Resources"),
     },
   ],
-} as const satisfies SectionContent & ApplicationViewsContent<keyof typeof drawings>;
+};
 
 const customer = "Customer";
 
-export const industries = {
+export const industries: SectionContent & {
+  /** Read by screen readers between a field's name and its new one. */
+  becomes: string;
+  industries: readonly (Point & { rename: Rename })[];
+} = {
   heading: "Dynamics 365 for your industry",
   lead: "We give Microsoft's fields your industry's names.",
   becomes: "becomes",
@@ -135,13 +139,10 @@ export const industries = {
       description: "Each gift keeps its purpose on record until the audit.",
     },
   ],
-} as const satisfies SectionContent & {
-  /** Read by screen readers between a field's name and its new one. */
-  becomes: string;
-  industries: readonly (Point & { rename: Rename })[];
 };
 
-export const reasons = {
+export const reasons: SectionContent &
+  IntegrationComparisonContent & { reasons: readonly Point[] } = {
   heading: "Why connected applications beat separate programs",
   lead: "You pay to maintain each link (integration) between separate programs. The Dynamics 365 applications form two groups, each with one database.",
   apart: {
@@ -173,9 +174,13 @@ export const reasons = {
       description: "You decide who sees margins or gives discounts. We test each role.",
     },
   ],
-} as const satisfies SectionContent & IntegrationComparisonContent & { reasons: readonly Point[] };
+};
 
-export const process = {
+export const process: SectionContent & {
+  from: string;
+  to: string;
+  steps: readonly (Step & HandoverStep)[];
+} = {
   heading: "How we roll out Dynamics 365",
   lead: "We quote one price for the rollout. Licenses are extra, monthly or annual.",
   from: "Old system",
@@ -205,17 +210,13 @@ export const process = {
       carries: "work",
     },
   ],
-} as const satisfies SectionContent & {
-  from: string;
-  to: string;
-  steps: readonly (Step & HandoverStep)[];
 };
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "See your own order in Dynamics 365",
   text: `Pick an order that gives you trouble. In ${consultation.name}, we follow it through a live demo. You get a list of the licenses you'd need and a price range.`,
   actions: [
     { label: "Schedule Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
-} as const satisfies CallToActionContent;
+};

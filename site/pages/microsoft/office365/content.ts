@@ -20,7 +20,7 @@ import type { TrackedChangesContent } from "./TrackedChanges";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Microsoft 365 from ${startingPriceOf("office365")}: which Business plan each employee needs, and what changes when you move.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
   lead: `Your team edits one copy of each file. Plans start at ${startingPriceOf("office365")} (${pricesAsOf}). We move your mail and files at a quoted price.`,
@@ -28,7 +28,7 @@ export const hero = {
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const satisfies HeroContent;
+};
 
 export const heroIllustration = {
   title: "Proposal.docx, three editors",
@@ -38,7 +38,9 @@ export const heroIllustration = {
 } as const satisfies FrameContent & { authors: readonly string[]; copies: readonly string[] };
 
 /** The included apps, in the order in which a proposal passes through them. */
-export const apps = {
+export const apps: SectionContent & {
+  apps: readonly { icon: Logo; name: string; description: string; handsOver: string }[];
+} = {
   heading: "Apps included in Microsoft 365",
   lead: "Follow one proposal through the apps, from a client's question to the link you send back.",
   apps: [
@@ -80,11 +82,9 @@ export const apps = {
       handsOver: "one link",
     },
   ],
-} as const satisfies SectionContent & {
-  apps: readonly { icon: Logo; name: string; description: string; handsOver: string }[];
 };
 
-export const plans = {
+export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which Business plan each employee needs",
   lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Microsoft 365 Copilot, the AI assistant that knows your files and mail, is a paid add-on per user.",
   plans: [
@@ -108,10 +108,10 @@ export const plans = {
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
-} as const satisfies SplitSectionContent & { plans: readonly [Plan, Plan, Plan] };
+};
 
 /** Sentences with changes: "out" is struck, "in" is put in its place. */
-export const reasons = {
+export const reasons: SectionContent & TrackedChangesContent = {
   heading: "Why switch to Microsoft 365",
   insteadOf: "instead of: ",
   sentences: [
@@ -152,9 +152,12 @@ export const reasons = {
         "With Help Desk, we block her sign-in the same day, keep her mail in a shared mailbox and move her files to a coworker.",
     },
   ],
-} as const satisfies SectionContent & TrackedChangesContent;
+};
 
-export const moving = {
+export const moving: SectionContent & {
+  goesTo: string;
+  moves: readonly { from: string; to: string; outcome: string }[];
+} = {
   heading: "Moving to Microsoft 365",
   lead: "Example: an office of 30 moves in two weekends while email keeps working. The old system stays available until the last file has arrived.",
   goesTo: "afterward in",
@@ -185,16 +188,13 @@ export const moving = {
       outcome: "Ready on the next laptop, too.",
     },
   ],
-} as const satisfies SectionContent & {
-  goesTo: string;
-  moves: readonly { from: string; to: string; outcome: string }[];
 };
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Find the right plan for each employee",
   text: `Have your staff list ready for ${consultation.name}. You get a plan for each job and a monthly total at Microsoft's current prices.`,
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
-} as const satisfies CallToActionContent;
+};

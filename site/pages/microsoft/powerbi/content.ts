@@ -16,7 +16,7 @@ import type { Report } from "./Reports";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Power BI reports set up for your business, from ${startingPriceOf("powerbi")}. See examples for sales, finance, operations and customers.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated every night",
   lead: `Sales, accounting and inventory in one report, ready before you come in. We quote a price for each report. Licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}).`,
@@ -24,7 +24,7 @@ export const hero = {
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-} as const satisfies HeroContent;
+};
 
 /** Sales are in thousands of dollars. */
 export const heroIllustration = {
@@ -49,7 +49,7 @@ export const heroIllustration = {
   plan: readonly number[];
 };
 
-export const features = {
+export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
   lead: "Everyone who opens a shared report needs a Power BI Pro license.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
@@ -105,9 +105,9 @@ export const features = {
       ],
     },
   ],
-} as const satisfies SectionContent & DataFlowContent;
+};
 
-export const useCases = {
+export const useCases: SectionContent & { cases: readonly Report[] } = {
   heading: "Example reports by department",
   lead: "Each report answers one question. We build yours from your own data.",
   cases: [
@@ -179,9 +179,9 @@ export const useCases = {
       badges: ["Repeat rate", "Lifetime value", "Churn", "Acquisition cost"],
     },
   ],
-} as const satisfies SectionContent & { cases: readonly Report[] };
+};
 
-export const drill = {
+export const drill: SectionContent & DrillDownContent = {
   heading: "Drill down from a total to its cause",
   lead: "You click part of a bar to see what it's made of, until you reach the cause.",
   note: "Example: margin lost last month, in $1,000",
@@ -219,9 +219,9 @@ export const drill = {
     },
   ],
   answer: "Rush freight at one branch is $5,000 of the $34,000 lost.",
-} as const satisfies SectionContent & DrillDownContent;
+};
 
-export const reasons = {
+export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "Why replace the monthly report",
   lead: "Example: a monthly report takes 10 days: 8 of waiting, 2 of work. It's 40 days old when the next one replaces it.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
@@ -254,13 +254,13 @@ export const reasons = {
       description: "Begin with one report and monthly licenses.",
     },
   ],
-} as const satisfies SectionContent & DataAgeChartContent & { reasons: readonly Point[] };
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Have your reports reviewed",
   text: `Book ${consultation.name} and bring two reports that disagree. We look for the line where they differ and show you one report that could replace both.`,
   actions: [
     { label: "Schedule Analytics Review", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
   ],
-} as const satisfies CallToActionContent;
+};

@@ -16,7 +16,7 @@ import type { HoursSavedContent } from "./HoursSaved";
 export const description =
   "AI for invoices, forms and company documents, tested on your own data in a fixed-price pilot. For healthcare, finance, retail and manufacturing.";
 
-export const hero = {
+export const hero: HeroContent = {
   name: "AI Consulting",
   heading: "AI does the typing. You decide.",
   lead: "We test AI on your own documents in a fixed-price pilot of about four weeks. You see how many hours it saves before you pay for more.",
@@ -24,7 +24,7 @@ export const hero = {
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },
   ],
-} as const satisfies HeroContent;
+};
 
 export const heroIllustration = {
   title: "Invoices read by AI",
@@ -43,7 +43,9 @@ export const heroIllustration = {
   question: string;
 };
 
-export const services = {
+export const services: SectionContent & {
+  services: readonly (Point & { question: string; drawing: keyof typeof serviceDrawings })[];
+} = {
   heading: "AI services, each tested in a pilot first",
   lead: "An analyst and a machine learning engineer run each pilot. AI subscriptions cost extra.",
   services: [
@@ -74,11 +76,9 @@ export const services = {
       description: "We estimate demand, inventory and late payments from your own records.",
     },
   ],
-} as const satisfies SectionContent & {
-  services: readonly (Point & { question: string; drawing: keyof typeof serviceDrawings })[];
 };
 
-export const decision = {
+export const decision: SectionContent & DecisionMatrixContent = {
   heading: "Which tasks are right for AI?",
   lead: "That depends on how often the task comes up and what a mistake costs.",
   columns: ["Once in a while", "Every day"],
@@ -102,9 +102,16 @@ export const decision = {
       flag: "Best place to start",
     },
   ],
-} as const satisfies SectionContent & DecisionMatrixContent;
+};
 
-export const industries = {
+export const industries: SectionContent & {
+  becomes: string;
+  industries: readonly {
+    icon: Icon;
+    name: string;
+    applications: readonly Record<"from" | "to", string>[];
+  }[];
+} = {
   heading: "AI examples by industry",
   becomes: "become",
   lead: "Your team approves results where a mistake is expensive. Patient data goes only to AI services that sign a HIPAA agreement (BAA).",
@@ -146,16 +153,9 @@ export const industries = {
       ],
     },
   ],
-} as const satisfies SectionContent & {
-  becomes: string;
-  industries: readonly {
-    icon: Icon;
-    name: string;
-    applications: readonly Record<"from" | "to", string>[];
-  }[];
 };
 
-export const benefits = {
+export const benefits: SectionContent & HoursSavedContent & { benefits: readonly Point[] } = {
   heading: "What you gain from AI",
   lead: "Example: 300 invoices a month.",
   before: { hours: 20, of: "hours of typing" },
@@ -187,9 +187,11 @@ export const benefits = {
       description: "The AI services we use don't train public models on your data.",
     },
   ],
-} as const satisfies SectionContent & HoursSavedContent & { benefits: readonly Point[] };
+};
 
-export const process = {
+export const process: SectionContent & {
+  steps: readonly (Step & Record<"gate" | "exit", string>)[];
+} = {
   heading: "How an AI project runs",
   lead: "Steps 1 and 2 are the pilot. We agree on its target with you, such as 95% of invoices read without an error.",
   steps: [
@@ -224,15 +226,13 @@ export const process = {
       exit: "If not, you can end support any month.",
     },
   ],
-} as const satisfies SectionContent & {
-  steps: readonly (Step & Record<"gate" | "exit", string>)[];
 };
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Find your first task for AI",
   text: `Book ${consultation.name} and describe a task that takes too long. We say whether AI suits it and give you a price range for a pilot.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "Learn About Us", to: "about" },
   ],
-} as const satisfies CallToActionContent;
+};

@@ -15,7 +15,7 @@ import type { SpectrumContent } from "./Spectrum";
 export const description =
   "iOS, Android, cross-platform and wearable apps for crews in the field, with or without a signal. Fixed price after discovery; you own the code.";
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Mobile Development",
   heading: "Apps that keep working without a signal",
   lead: "We build apps for technicians, drivers and warehouse crews. Their entries are saved on the phone and sent when the signal returns.",
@@ -23,7 +23,7 @@ export const hero = {
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
   ],
-} as const satisfies HeroContent;
+};
 
 export const heroIllustration = {
   title: "Basement, Building C",
@@ -41,7 +41,10 @@ export const heroIllustration = {
     saved: Reading;
   };
 
-export const platforms = {
+export const platforms: SectionContent & {
+  label: string;
+  platforms: readonly (Point & { device: keyof typeof devices; suits: readonly string[] })[];
+} = {
   heading: "Apps for iPhone, Android, both or a watch",
   lead: "The devices your people carry usually decide the platform.",
   label: "Choose it when:",
@@ -71,12 +74,11 @@ export const platforms = {
       suits: ["Your people need their hands for work", "They only tap yes, no or next"],
     },
   ],
-} as const satisfies SectionContent & {
-  label: string;
-  platforms: readonly (Point & { device: keyof typeof devices; suits: readonly string[] })[];
 };
 
-export const services = {
+export const services: SectionContent & {
+  layers: readonly (Point & { place: string; drawing: keyof typeof layers })[];
+} = {
   heading: "App design, development and support",
   lead: "You get a fixed price for the build. Phones and app store fees aren't included.",
   layers: [
@@ -107,12 +109,10 @@ export const services = {
         "We publish updates and test your app on new iOS and Android versions before they're out.",
     },
   ],
-} as const satisfies SectionContent & {
-  layers: readonly (Point & { place: string; drawing: keyof typeof layers })[];
 };
 
 /** Hours of the day, in decimals. */
-export const signal = {
+export const signal: SectionContent & OfflineSyncContent & { notes: readonly Point[] } = {
   heading: "How the app works offline",
   lead: "Example: a technician saves 20 notes in a day, 6 of them without a signal. The office gets all 20.",
   from: { name: "Saved on the phone", hour: 7 },
@@ -143,9 +143,11 @@ export const signal = {
         "If the office has changed the same record, the app shows both versions and asks which one to keep.",
     },
   ],
-} as const satisfies SectionContent & OfflineSyncContent & { notes: readonly Point[] };
+};
 
-export const process = {
+export const process: SplitSectionContent & {
+  steps: readonly (Step & { phones: PhoneCountContent })[];
+} = {
   heading: "How an app project runs",
   lead: "Example: a company replaces its paper forms with an app on 48 phones.",
   steps: [
@@ -177,11 +179,9 @@ export const process = {
         "The app goes to the public stores for customers, or to your company's private store for employees.",
     },
   ],
-} as const satisfies SplitSectionContent & {
-  steps: readonly (Step & { phones: PhoneCountContent })[];
 };
 
-export const need = {
+export const need: SectionContent & SpectrumContent = {
   heading: "Do you need an app at all?",
   lead: "An app has to be installed and updated. For many jobs, a website is enough.",
   poles: ["A website is enough", "An app is worth it"],
@@ -218,13 +218,13 @@ export const need = {
     },
   ],
   action: { label: "See Web Development", to: "web-development" },
-} as const satisfies SectionContent & SpectrumContent;
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Find out if an app is worth it",
   text: `Book ${consultation.name} and show us what your crews write on paper. If a website would do, we say so. If not, you get a price range for the app.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
   ],
-} as const satisfies CallToActionContent;
+};

@@ -1,4 +1,4 @@
-import type { Action, Point, ProjectCard, Technology } from "~/content-types";
+import type { Action, Logo, Point, ProjectCard, Technology } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -31,7 +31,7 @@ import type { WebVitalsContent } from "./WebVitals";
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Websites, online stores, portals and web apps, designed and built in ${company.address.city}. Fixed price after a two-week discovery, and you own the code.`;
 
-export const hero = {
+export const hero: HeroContent = {
   name: "Web Development",
   heading: "Websites and web apps that load fast",
   lead: "We design, build and run company websites, online stores and portals. If yours breaks, the developers who built it fix it.",
@@ -39,7 +39,7 @@ export const hero = {
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
   ],
-} as const satisfies HeroContent;
+};
 
 export const heroIllustration = {
   title: "yourcompany.com",
@@ -49,7 +49,9 @@ export const heroIllustration = {
   metric: { name: "Largest Contentful Paint", reading: "0.9 s" },
 } as const satisfies FrameContent & { size: string; metric: Reading };
 
-export const services = {
+export const services: SplitSectionContent & {
+  services: readonly (Point & { features: readonly string[] })[];
+} = {
   heading: "Websites, online stores and portals",
   lead: "You get a fixed price for the build. Writing and photography cost extra.",
   services: [
@@ -86,12 +88,10 @@ export const services = {
       ],
     },
   ],
-} as const satisfies SplitSectionContent & {
-  services: readonly (Point & { features: readonly string[] })[];
 };
 
 /** Google's limits: https://web.dev/articles/vitals */
-export const limits = {
+export const limits: SectionContent & WebVitalsContent = {
   heading: "How fast your pages will load",
   lead: "Google rates a page good if three out of four visits meet these limits. We test on an older phone with mobile data. Example: a parts catalog loads in 0.9 seconds instead of 6.2.",
   limits: [
@@ -118,9 +118,9 @@ export const limits = {
   ],
   zones: { good: "good", between: "needs work", poor: "poor" },
   source: "Source: Google, Web Vitals, 2024",
-} as const satisfies SectionContent & WebVitalsContent;
+};
 
-export const work = {
+export const work: SectionContent & { projects: readonly ProjectCard[]; action: Action } = {
   heading: "Recent web projects",
   lead: "Their developers still maintain them.",
   projects: [
@@ -153,9 +153,12 @@ export const work = {
     },
   ],
   action: { label: "See other projects in the portfolio", to: "portfolio" },
-} as const satisfies SectionContent & { projects: readonly ProjectCard[]; action: Action };
+};
 
-export const technologies = {
+export const technologies: SectionContent & {
+  categories: readonly Point[];
+  technologies: readonly (Technology & { icon: Logo })[];
+} = {
   heading: "Technologies we work with",
   lead: `All are widely used, so another developer can take over. ${terms.software.leaving}`,
   categories: [
@@ -191,17 +194,9 @@ export const technologies = {
     { name: "Shopify", category: "Content and stores", icon: shopify },
     { name: "Stripe", category: "Content and stores", icon: stripe },
   ],
-} as const satisfies SectionContent & {
-  categories: readonly Point[];
-  technologies: readonly Technology[];
 };
 
-// Each is in one of the categories.
-technologies.technologies satisfies ReadonlyArray<{
-  readonly category: (typeof technologies.categories)[number]["title"];
-}>;
-
-export const process = {
+export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "How a web project runs",
   lead: "You can stop after any two-week step and keep what you've paid for.",
   steps: [
@@ -226,13 +221,13 @@ export const process = {
       description: "We launch early in the morning and keep the old site ready to switch back.",
     },
   ],
-} as const satisfies SectionContent & { steps: readonly Step[] };
+};
 
-export const callToAction = {
+export const callToAction: CallToActionContent = {
   heading: "Find out what slows your site down",
   text: `Book ${consultation.name}. You watch your site load on an older phone, see what slows it down and get a price range for the changes.`,
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "home", about: "on the home page" },
   ],
-} as const satisfies CallToActionContent;
+};
