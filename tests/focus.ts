@@ -17,13 +17,16 @@ export async function recordFocus(page: Page, key: "Tab" | "Shift+Tab"): Promise
   const recorder = await page.evaluateHandle(() => {
     const stops: Stop[] = [];
     const left = { document: false };
+    const elements = new Set<Element>();
     document.addEventListener("keyup", ({ key }) => {
       if (key !== "Tab" || left.document) return;
       const element = document.activeElement;
-      if (!element || element === document.body) {
+      // A busy browser begins anew without saying that the focus has left.
+      if (!element || element === document.body || elements.has(element)) {
         left.document = true;
         return;
       }
+      elements.add(element);
       const header = document.querySelector("header")?.getBoundingClientRect();
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
