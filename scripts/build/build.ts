@@ -20,7 +20,7 @@ import { fontStyles } from "./font-styles";
 import { hostFiles, ignoredAssets } from "./host-files";
 import { buildPrerenderer, emittedAssets, prerendererFolder } from "./prerenderer";
 import { redirectFiles, serverNames } from "./redirect-files";
-import { securityHeaders } from "./security-headers";
+import { imageOrigins, securityHeaders } from "./security-headers";
 import { partsOf } from "./site-parts";
 import { filesIn, siteWriter } from "./site-writer";
 
@@ -74,7 +74,7 @@ const { headers, ...forHosts } = hostFiles({
   documents: published,
   withStyle: (style) =>
     securityHeaders(style, {
-      images: prerenderer.hostedImageOrigins,
+      images: imageOrigins(rendered.map(({ body }) => body)),
       receivers: [delivery?.address, delivery?.withoutScript],
       analytics: prerenderer.analyticsHosts,
     }),

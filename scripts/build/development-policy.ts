@@ -8,15 +8,15 @@ export const nonce = "development";
  * The policy of a build, but for what Vite needs: its inline scripts, its socket, drawings in its modules, and its worker,
  * which trusted types refuse.
  */
-export function policy({ hostedImageOrigins, delivery, analyticsHosts }: Prerenderer): string {
+export function policy({ delivery, analyticsHosts }: Prerenderer): string {
   const headers = securityHeaders(`'nonce-${nonce}'`, {
-    images: hostedImageOrigins,
+    // Those of any page.
+    images: ["data:", "https:", "http:"],
     receivers: [delivery?.address, delivery?.withoutScript],
     analytics: analyticsHosts,
   });
   return `${headers["Content-Security-Policy"]}`
     .replace("script-src 'self'", `$& 'nonce-${nonce}' blob:`)
-    .replace("img-src 'self'", "$& data:")
     .replace("connect-src 'self'", "$& ws: http:")
     .replace(/; require-trusted-types-for.*/, "");
 }

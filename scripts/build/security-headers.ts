@@ -17,6 +17,16 @@ type OtherHosts = {
   readonly analytics?: readonly string[];
 };
 
+/** Origins of the images on other hosts in documents. */
+export const imageOrigins = (documents: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    documents.flatMap((html) =>
+      [...html.matchAll(/<img\b[^>]*? src="(https?:[^"]+)"/g)].map(
+        ([, src = ""]) => new URL(src).origin,
+      ),
+    ),
+  );
+
 /**
  * Security headers of a response; the policy forbids everything that the site doesn't use. `style` is the
  * CSP hash of the inlined style sheet.

@@ -9,7 +9,6 @@ export { folderOf, notFound, routes } from "~/lib/routes";
 export { company } from "~/site/company";
 export { delivery } from "~/site/delivery";
 export { fields } from "~/site/words/contact-form";
-export { hostedImageOrigins } from "~/ui/picture/hosted-image-origins";
 export { articleDocuments } from "./articles/documents";
 export { feed } from "./articles/feed";
 export { ogImagePath } from "./DocumentHead";

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./HostedImage.module.css";
-import { hostedImageOrigins } from "./hosted-image-origins";
 import { watchImage } from "./watch-image";
 
 type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
@@ -10,7 +9,6 @@ type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
  * drawing shows until it has loaded, and if it fails.
  */
 export function HostedImage({ src, alt, loading }: HostedImageProps) {
-  if (import.meta.env.SSR) hostedImageOrigins.add(new URL(src).origin);
   return (
     <span
       ref={(frame) => (frame ? watchImage(frame) : undefined)}
