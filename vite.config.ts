@@ -140,6 +140,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/ui/picture/watch-image.ts",
               ),
             },
+            // For islands, which need no section.
+            { name: "facts", test: /\/(?:site|src\/lib)\/[\w-]+\.ts$/, minShareCount: 3 },
             { name: "island", test: isIn("src/ui/island.tsx") },
             {
               name: (id, context) => (isOfIsland(id, context) ? null : "shared"),

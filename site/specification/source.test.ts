@@ -110,11 +110,12 @@ describe(sampleOnly, () => {
 
   // The compiler then finds a misspelled field in its line. The records of an owner's own page needn't.
   test("records of a content.ts name their types", () => {
-    const record = /^export const (?!description\b)\w+ = [\s\S]*?^[}\])].*;$/gm;
-    const found = textsIn(/^site\/pages\/.*content\.ts$/).map(
-      ({ text }) => text.match(record) ?? [],
-    );
+    const record = /^export const (?!description\b)\w+(: [\s\S]*?)? = [[{]\n[\s\S]*?^[}\]](.*)/gm;
+    const found = textsIn(/^site\/pages\/.*content\.ts$/).map(({ text }) => [
+      ...text.matchAll(record),
+    ]);
     expect(found).not.toContainEqual([]);
-    expect(found.flat().filter((text) => !text.includes(" satisfies "))).toEqual([]);
+    const untyped = found.flat().filter(([, type, end]) => !type && !end?.includes(" satisfies "));
+    expect(untyped.map(([text]) => text)).toEqual([]);
   });
 });
