@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: browsers,
     manifest: true,
     license: !isSsrBuild && { fileName: "licenses.txt" },
-    // Terser makes page chunks 5% smaller than Vite's own minifier.
+    // Page chunks get 5% smaller than with Vite's own minifier, the app 0.1% larger: 1.0 kB of 89 less for three pages.
     minify: !isSsrBuild && "terser",
     terserOptions: {
       module: true,
