@@ -1,10 +1,10 @@
 import { repeatedFacts } from "./facts";
 import * as found from "./files";
+import * as patterns from "./find-words";
+import { findWords, onTheSite, worded } from "./find-words";
 import { missingPages } from "./missing-pages";
 import type { Place, Project } from "./project";
 import type { Sample } from "./sample";
-import * as patterns from "./words";
-import { published, worded, words } from "./words";
 
 type Find = (project: Project, sample: Sample) => readonly Place[];
 
@@ -13,13 +13,13 @@ const check = (id: string, title: string, todo: string, find: Find) => ({ id, ti
 /** What must be done before the site is published, in the order in which one would do it: id, title, advice. */
 export const checks = [
   check("pages", "Pages and prices that don't exist", "Delete them.", missingPages),
-  check("name", "The sample's name", "Write your own.", words(published, patterns.name)),
+  check("name", "The sample's name", "Write your own.", findWords(onTheSite, patterns.name)),
   check(
     "address",
     "Addresses",
     "Write your own, or remove it.",
     // deploy/ has some for hosts that an owner may not use (docs/deploy.md).
-    words(
+    findWords(
       /^(?:site(?!\/specification)|src)\//,
       patterns.exampleAddress,
       "$& isn't a real address.",
@@ -30,22 +30,22 @@ export const checks = [
     "Phone numbers",
     "Write your own.",
     // In a drawing they are figures.
-    words(
+    findWords(
       /^(?:site(?!\/specification)|src|deploy)\/.*(?<!\.svg)$/,
       patterns.fictionalPhone,
       "$& is made up.",
     ),
   ),
-  check("places", "Street and region", "Name your own.", words(worded, patterns.places)),
-  check("mark", "The mark", "Draw your own.", words(published, patterns.mark)),
-  check("people", "People", "Name a person of your company.", words(worded, patterns.people)),
+  check("places", "Street and region", "Name your own.", findWords(worded, patterns.places)),
+  check("mark", "The mark", "Draw your own.", findWords(onTheSite, patterns.mark)),
+  check("people", "People", "Name a person of your company.", findWords(worded, patterns.people)),
   check(
     "portraits",
     "Portraits",
     "Delete it, or rename your own.",
     found.pictures(/^site\/assets\/people\//, "people"),
   ),
-  check("projects", "Projects", "Show yours, or remove it.", words(worded, patterns.projects)),
+  check("projects", "Projects", "Show yours, or remove it.", findWords(worded, patterns.projects)),
   check(
     "illustrations",
     "Project illustrations",
@@ -73,7 +73,7 @@ export const checks = [
     "gaps",
     "Gaps in texts from docs/starters",
     "Fill it in, or delete the sentence.",
-    words(/^site\/(?:pages|articles)\/.*\.md$/, patterns.gap, '"$&" is left to you.'),
+    findWords(/^site\/(?:pages|articles)\/.*\.md$/, patterns.gap, '"$&" is left to you.'),
   ),
   check("files", "Files for visitors", "Put the file there.", found.files),
   check("form", "The contact form", "Write its delivery (docs/delivery.md).", found.form),
@@ -99,13 +99,13 @@ export const notes = [
     "mentions",
     "Words about pages that you don't have",
     "Check that it's true without that page.",
-    words(worded, patterns.missing, 'It says "$&".'),
+    findWords(worded, patterns.missing, 'It says "$&".'),
   ),
   check(
     "palette",
     "The sample's colors",
     "Choose your own.",
-    words(/^site\/brand\.ts$/, patterns.colors),
+    findWords(/^site\/brand\.ts$/, patterns.colors),
   ),
   check(
     "announcement",

@@ -1,5 +1,5 @@
 import type { Tokens } from "../build/color";
-import { tokensOf } from "./style-tokens";
+import { tokensIn } from "./style-tokens";
 
 /** Two colors that meet on the site. */
 export type Pair = {
@@ -106,11 +106,11 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
     rows.map(([front, back, least]) => ({ scheme, tokens, front, back, least, underneath }));
   const surface = (name: string) => ({
     ...root,
-    ...tokensOf(tokenSheet, `[data-surface="${name}"]`),
+    ...tokensIn(tokenSheet, `[data-surface="${name}"]`),
   });
   const inverse = surface("inverse");
-  const top = { ...inverse, ...tokensOf(headerSheet, ".states") };
-  const scrolled = { ...top, ...tokensOf(headerSheet, "to") };
+  const top = { ...inverse, ...tokensIn(headerSheet, ".states") };
+  const scrolled = { ...top, ...tokensIn(headerSheet, "to") };
   const page = ["default", "subtle"].map(surface);
   return [
     ...page.flatMap((tokens) => paired(onSurface, tokens)),
@@ -133,8 +133,8 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
 
 /** All pairs of colors on the site, in drawings and on OG images, which are dark. */
 export function colorPairs(hasDarkScheme: boolean): readonly Pair[] {
-  const root = tokensOf(tokenSheet, ":root");
-  const dark = { ...root, ...tokensOf("src/styles/dark.css", ":root") };
+  const root = tokensIn(tokenSheet, ":root");
+  const dark = { ...root, ...tokensIn("src/styles/dark.css", ":root") };
   return [
     ...pairsIn("light", root),
     ...(hasDarkScheme ? pairsIn("dark", dark) : []),

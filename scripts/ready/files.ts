@@ -1,9 +1,9 @@
 import { basename, dirname } from "node:path/posix";
 import type { Day } from "../../src/content-types";
 import { isPast, today } from "../../src/lib/day";
+import { onTheSite, worded } from "./find-words";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
-import { published, worded } from "./words";
 
 /** Pictures of the sample in a folder, known by their content or by the name of a person. */
 export const pictures =
@@ -25,7 +25,7 @@ export const marked = ({ texts }: Project): readonly Place[] =>
   [...texts].flatMap(([file, lines]) =>
     lines.flatMap((line, index) => {
       const [, fact] = /^\s*\/\/ (The sample's: .*)/.exec(line) ?? [];
-      return fact && published.test(file) ? [{ file, line: index + 1, text: fact }] : [];
+      return fact && onTheSite.test(file) ? [{ file, line: index + 1, text: fact }] : [];
     }),
   );
 

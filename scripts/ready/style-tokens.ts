@@ -3,7 +3,7 @@ import { AtRule, parse } from "postcss";
 import type { Tokens } from "../build/color";
 
 /** The custom properties that a style sheet's rules with this selector set, also where the device is dark. Throws if there is none. */
-export function tokensOf(file: string, selector: string): Tokens {
+export function tokensIn(file: string, selector: string): Tokens {
   const tokens: Record<string, string> = {};
   parse(readFileSync(file, "utf8")).walkRules(({ selectors, parent, nodes }) => {
     const isOther = parent instanceof AtRule && !/scrolled|dark\)$/.test(parent.params);

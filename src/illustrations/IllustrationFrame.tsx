@@ -44,7 +44,7 @@ export function Pill({ children }: { children: ReactNode }) {
 }
 
 /** A progress bar. `share` is the filled part, 0 to 1. */
-export function Bar({ share, state = "good" }: { share: number; state?: State }) {
+export function ReadingBar({ share, state = "good" }: { share: number; state?: State }) {
   return (
     <svg
       className={styles.bar}

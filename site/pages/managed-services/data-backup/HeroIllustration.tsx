@@ -1,4 +1,4 @@
-import { Bar, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, ReadingBar, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -25,7 +25,7 @@ export function HeroIllustration() {
         <p>
           {restore.name} <strong>{restore.duration}</strong>
         </p>
-        <Bar share={restore.share} state="watch" />
+        <ReadingBar share={restore.share} state="watch" />
         <p className={styles.scale}>
           {restore.tested} <span>{restore.limit}</span>
         </p>

@@ -1,4 +1,4 @@
-import { Bar, Dot, IllustrationFrame, Pill } from "~/illustrations/IllustrationFrame";
+import { Dot, IllustrationFrame, Pill, ReadingBar } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -16,7 +16,7 @@ export function HeroIllustration() {
             <span className={styles.reading}>
               <Pill>{level}</Pill> {passed}
             </span>
-            <Bar share={used / 100} state={state} />
+            <ReadingBar share={used / 100} state={state} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { Bar, Dot, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { Dot, IllustrationFrame, ReadingBar, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -33,7 +33,7 @@ export function HeroIllustration() {
       </p>
       <div className={styles.live}>
         <Row {...status}>
-          <Bar share={0.71} state="watch" />
+          <ReadingBar share={0.71} state="watch" />
         </Row>
       </div>
     </IllustrationFrame>

@@ -1,5 +1,5 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { Bar, IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, ReadingBar, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -30,7 +30,7 @@ export function HeroIllustration() {
         </g>
       </Drawing>
       <Row {...metric}>
-        <Bar share={0.22} />
+        <ReadingBar share={0.22} />
       </Row>
     </IllustrationFrame>
   );

@@ -12,6 +12,6 @@ export function markCurrentPage(): void {
 }
 
 /** The family whose menu in the header lists the page at a path. */
-export const familyOf = (path: string): Family | undefined =>
+export const familyInMenus = (path: string): Family | undefined =>
   document.querySelector<HTMLElement>(`header [data-family]:has([href="${CSS.escape(path)}"])`)
     ?.dataset["family"] as Family | undefined;

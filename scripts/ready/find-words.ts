@@ -4,13 +4,13 @@ import type { Sample } from "./sample";
 type Pattern = (sample: Sample, project: Project) => RegExp;
 
 /** What visitors or hosts get to see. */
-export const published = /^(?:site(?!\/specification)|src|deploy)\//;
+export const onTheSite = /^(?:site(?!\/specification)|src|deploy)\//;
 
 /** What has words. */
 export const worded = /^site\/(?!assets|spelling|specification)/;
 
 /** Finds words: where they count, a pattern for them, and what is wrong with them ($&). */
-export const words =
+export const findWords =
   (where: RegExp, pattern: Pattern, text = '"$&" is the sample\'s.') =>
   (project: Project, sample: Sample): readonly Place[] =>
     matches(project, where, pattern(sample, project)).map(({ match, ...place }) => {
