@@ -5,7 +5,11 @@ import { moveTo, removePads } from "./before-update.mjs";
 import { moveRest, moveWithVersion } from "./follow-moves.mjs";
 import { agrees, filesOf, git, namesOf } from "./git.mjs";
 import { mergePackages } from "./merge-packages.mjs";
-import { isOwners } from "./whose.mjs";
+
+/** Whether a file is the owner's: in site/, or what tools look for elsewhere (docs/make-it-yours.md).
+ * @param {string} file */
+export const isOwners = (file) =>
+  /^(?:site\/|\.github\/|(?:LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json)$)/.test(file);
 
 /** @typedef {{ commit: string, moves?: readonly string[][] }} Step A commit, and what matched "`folder` to `folder`". */
 

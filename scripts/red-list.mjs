@@ -1,92 +1,102 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { whose } from "./whose.mjs";
 
-/** What is red: the command that runs it alone, where it is, and what the tool says.
- * @typedef {{ command: string, group: keyof typeof groups, text: string }} Finding */
+/** What is red: the command that runs it alone, and what the tool says.
+ * @typedef {{ command: string, texts: string[] }} Finding */
 
-/** Whose it is, and what to do. */
-const groups = {
-  run: "The run itself:",
-  owner:
-    "What you wrote. Mend it where it stands; if nothing is wrong there, what you changed in the engine:",
-  sample: "The sample's letter. If the site is yours by now: git rm -r site/specification",
-  engine: "The engine. Mend what you changed in it; if that's nothing, report it:",
-};
+/** A failed test as the report of its tool has it. @typedef {{ command: string, title: string, message: string }} Failure */
 
-/** How vitest and Playwright name a test that failed, each in a line. */
-const testPatterns = [
-  /^ *FAIL +(?<file>(?:tests|site\/specification)\/\S+)(?: > (?<text>.+))?$/,
-  /^ {4}(?<file>tests\/\S+?):(?<line>\d+):\d+ › (?<text>.+?) ─*$/,
-];
+/** Where a test tool writes its report. */
+const file = "build/test-report.json";
 
-/** How the other tools say where something is wrong, each in a line. */
-const patterns = [
-  // tsc
-  /^(?<file>[\w./-]+)\((?<line>\d+),\d+\): error TS\d+: (?<text>.+)$/,
-  // cspell, the build, links to pages that don't exist
-  /^(?:Error: )?(?<file>[\w./-]+\.\w+)(?::(?<line>\d+))?(?::\d+)?(?: - |: | {2})(?<text>.+)$/,
-  // biome
-  /^(?<file>[\w./-]+\.\w+)(?::(?<line>\d+):\d+)? (?<text>[\w/]+) +(?:FIXABLE +)?━+$/,
-  // knip
-  /^(?:(?<text>\S.*?) +)?(?<file>[\w./-]+\.\w+)(?::(?<line>\d+):\d+)? *$/,
-];
-
-/** What a failed command has found, by its output.
- * @param {string} step @param {string} output @returns {Finding[]} */
-export function findingsIn(step, output) {
-  const text = stripVTControlCharacters(output);
-  const disturbed = /^ *Error: (Another build .*)/m.exec(text)?.[1];
-  if (disturbed) return [{ command: step, group: "run", text: disturbed }];
-  const isTest = /vitest|playwright|run test:/.test(step);
-  const alone = step.includes("cspell") ? "npm run check:spelling" : step.replace(/ ".*/, "");
-  const lines = text.split("\n");
-  const found = lines.flatMap((line) => {
-    const match = firstMatch(isTest ? testPatterns : patterns, line);
-    if (!match?.["file"]) return [];
-    const { file, line: number, text: words } = match;
-    const place = number ? `${file}:${number}` : file;
-    const group = whose(file);
-    if (!isTest) return [{ command: alone, group, text: `${place}  ${words ?? "is unused"}` }];
-    const tool = file.endsWith(".spec.ts") ? "playwright test" : "vitest run";
-    const what = words
-      ? words + received(lines, `${file}:${number ?? ""}`, words)
-      : "It can't start.";
-    return [{ command: `npx ${tool} ${place}`, group, text: what }];
-  });
-  const unknown = { command: alone, group: whose(""), text: "Its output above says why." };
-  return found.length > 0 ? found : [unknown];
+/** A command that also writes a report, if its tool is one for tests.
+ * @param {string} step @returns {{ command: string, read: () => readonly Failure[] }} */
+export function withReport(step) {
+  rmSync(file, { force: true });
+  const report = () => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+  if (step.includes("playwright")) {
+    const command = `${step} --reporter=list,json`;
+    return { command, read: () => report().suites?.flatMap(failedSpecs) ?? [] };
+  }
+  if (!/vitest|test:unit/.test(step)) return { command: step, read: () => [] };
+  const options = `--reporter=default --reporter=json --outputFile.json=${file}`;
+  const command = `${step} ${step.startsWith("npm") ? "-- " : ""}${options}`;
+  return { command, read: () => report().testResults?.flatMap(failedTests) ?? [] };
 }
 
-/** The first value that a failed test didn't expect, from what the tool says after the test's title.
- * @param {readonly string[]} lines @param {string} place @param {string} words */
-function received(lines, place, words) {
-  const isTitle = (/** @type {string} */ line) => /^ *(?:FAIL |\d+\) )/.test(line);
-  const start = lines.findIndex(
-    (line) => isTitle(line) && line.includes(place.replace(/:$/, "")) && line.includes(words),
-  );
-  const after = lines.slice(start + 1);
-  const next = after.findIndex(isTitle);
-  const said = after.slice(0, next < 0 ? undefined : next);
-  const [value] = said.flatMap((line) => /^ *\+ {2,}"?(.+?)"?,?$/.exec(line)?.[1] ?? []);
-  return value ? `: ${value}` : "";
+/** Playwright writes its report there. */
+export const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+
+/** The failed tests of a file, or of a group in it.
+ * @param {any} suite @returns {Failure[]} */
+const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { title, file: path, line, tests }) => ({
+      command: `npx playwright test tests/${path}:${line}`,
+      title,
+      message: tests[0]?.results.at(-1)?.error?.message ?? "",
+    })),
+  ...suites.flatMap((/** @type {any} */ group) =>
+    failedSpecs(group).map((one) => ({ ...one, title: `${group.title} › ${one.title}` })),
+  ),
+];
+
+/** @param {any} result @returns {Failure[]} */
+function failedTests({ name, status, message, assertionResults }) {
+  const path = name.replaceAll("\\", "/").replace(/.*\/(?=(?:tests|site)\/)/, "");
+  const command = `npx vitest run ${path}`;
+  const failed = assertionResults.filter((/** @type {any} */ one) => one.status === "failed");
+  if (failed.length === 0 && status === "failed")
+    return [{ command, title: "It can't start", message }];
+  return failed.map((/** @type {any} */ { fullName, failureMessages }) => ({
+    command,
+    title: fullName,
+    message: failureMessages[0] ?? "",
+  }));
 }
 
-/** @param {readonly RegExp[]} list @param {string} line */
-const firstMatch = (list, line) =>
-  list.map((pattern) => pattern.exec(line)?.groups).find((groups) => groups !== undefined);
+/** What a failed command has found: the tests of a report, or what the tool has printed.
+ * @param {string} step @param {readonly Failure[]} failures @param {string} output @returns {Finding[]} */
+export function findingsIn(step, failures, output) {
+  const commands = [...new Set(failures.map(({ command }) => command))];
+  if (commands.length > 0) {
+    return commands.map((command) => ({
+      command,
+      texts: failures.flatMap((one) =>
+        one.command === command ? `${one.title}: ${inShort(one.message)}` : [],
+      ),
+    }));
+  }
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => line.trim());
+  return [{ command: step, texts: lines }];
+}
 
-/** The list at the end of npm test: what is red, whose it is, what to do, and what runs it alone.
+/** The first line of a message, and the first value that a test didn't expect.
+ * @param {string} message */
+function inShort(message) {
+  const text = stripVTControlCharacters(message);
+  const [, value] = /^ *\+ {2,}"?(.+?)"?,?$/m.exec(text) ?? [];
+  return (value ?? text.split("\n", 1)[0] ?? "").slice(0, 300);
+}
+
+/** The list at the end of npm test: what is red, and what runs it alone.
  * @param {readonly Finding[]} findings @returns {string} */
 export function redList(findings) {
-  const parts = Object.entries(groups).flatMap(([group, title]) => {
-    const own = findings.filter((finding) => finding.group === group);
-    const commands = [...new Set(own.map(({ command }) => command))];
-    const lists = commands.flatMap((command) => {
-      const texts = [...new Set(own.flatMap((one) => (one.command === command ? one.text : [])))];
-      const more = texts.length > 5 ? [`    and ${texts.length - 5} more`] : [];
-      return [`  ${command}`, ...texts.slice(0, 5).map((text) => `    ${text}`), ...more];
-    });
-    return own.length > 0 ? ["", title, ...lists] : [];
+  const lists = findings.flatMap(({ command, texts }) => {
+    const more = texts.length > 5 ? [`    and ${texts.length - 5} more, above`] : [];
+    return ["", `  ${command}`, ...texts.slice(0, 5).map((text) => `    ${text}`), ...more];
   });
-  return [`Red: ${findings.length}. What to run alone, and what it says:`, ...parts].join("\n");
+  const isSamples = findings.some(({ command }) => command.includes("site/specification/"));
+  const hint = isSamples
+    ? [
+        "",
+        "site/specification has the sample's letter. If the site is yours by now: git rm -r site/specification",
+      ]
+    : [];
+  return [`Red: ${findings.length}. What to run alone, and what it says:`, ...lists, ...hint].join(
+    "\n",
+  );
 }

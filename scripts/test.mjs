@@ -5,7 +5,7 @@ import { exec } from "node:child_process";
 import { changedFiles, pagesOf } from "./changed.mjs";
 import { findChromium, installChromium } from "./chromium.mjs";
 import { installDependencies } from "./install.mjs";
-import { findingsIn, redList } from "./red-list.mjs";
+import { environment, findingsIn, redList, withReport } from "./red-list.mjs";
 
 const code = ["npx biome ci .", "npm run check:spelling"];
 const unused = "npx knip";
@@ -74,12 +74,13 @@ async function runLane(steps) {
 function runStep(step) {
   const start = Date.now();
   console.log(`\n── ${step} …`);
-  const command = `${step.replace("npm run", "npm run --silent")} 2>&1`;
+  const { command, read } = withReport(step.replace("npm run", "npm run --silent"));
+  const options = { maxBuffer: Number.POSITIVE_INFINITY, env: { ...process.env, ...environment } };
   return new Promise((resolve) => {
-    exec(command, { maxBuffer: Number.POSITIVE_INFINITY }, (error, output) => {
+    exec(`${command} 2>&1`, options, (error, output) => {
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`\n── ${step}\n${output.trimEnd()}\n── ${step}: ${seconds} s`);
-      if (error) red.push(...findingsIn(step, output));
+      if (error) red.push(...findingsIn(step, read(), output));
       resolve();
     }).stdin?.end();
   });

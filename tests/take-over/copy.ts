@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { isOwners } from "../../scripts/whose.mjs";
+import { isOwners } from "../../scripts/merge-version.mjs";
 
 /** The files in a folder and the folders in it. */
 export const filesBelow = (folder: string): readonly string[] =>
