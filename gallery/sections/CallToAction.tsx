@@ -1,4 +1,4 @@
-import { CallToAction } from "~/sections/CallToAction";
+import { CallToAction, ClosingLine } from "~/sections/CallToAction";
 import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
 
@@ -14,6 +14,18 @@ export const TwoButtons = ({ surface }: Pick<Shown, "surface">) => (
       ]}
     />
   </Section>
+);
+
+/** The last section of a page, before the footer. */
+export const AsALine = () => (
+  <ClosingLine
+    heading="Tell us what you need"
+    text="We'll call you back, ask a few questions and send you a written offer."
+    actions={[
+      { label: "Write to Us", href: "mailto:you@example.com" },
+      { label: "Call Us", href: "tel:+15555550100" },
+    ]}
+  />
 );
 
 export const OneButton = () => (

@@ -58,6 +58,28 @@ export const WithAWideIllustration = () => (
 
 export const WithStatsAtItsFoot = () => <Hero {...hero} foot={<Stats figures={figures} />} />;
 
+/** With the figures that hang from the line. A company without figures leaves them out. */
+export const WithALine = () => (
+  <>
+    <Hero
+      {...hero}
+      line={{ above: "You call", label: "+1 555 555-0100", href: "tel:+15555550100" }}
+    />
+    <Stats variant="hanging" figures={figures} />
+  </>
+);
+
+export const WithALineToACalendar = () => (
+  <Hero
+    {...hero}
+    line={{
+      above: "You pick a time",
+      label: "thirty minutes with an engineer of our own",
+      href: "https://example.com/",
+    }}
+  />
+);
+
 export const WithTheContactForm = () => (
   <Hero {...hero} actions={[]} aside={<ContactForm />} below={<ContactFacts />} />
 );

@@ -8,7 +8,7 @@ const call = `${phone.text} > ${phoneHref(phone)}`;
 
 /** Sections 2.3 to 2.24: what the sections of each page offer to press, without "Learn More". */
 export const buttons: Table<string> = {
-  "/ hero": "Get Free Consultation > #contact | View Services > #services",
+  "/ hero": `Get Free Consultation > #contact | View Services > #services | You call ${call}`,
   "/ about": "Learn About Us > /about",
   "/about hero": "Get Free Consultation > /contact | Meet Our Team > /team",
   "/about leadership": "team page > /team",

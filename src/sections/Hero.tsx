@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
-import type { RichText as Words } from "~/content-types";
+import type { Destination, RichText as Words } from "~/content-types";
 import type { Route } from "~/lib/routes";
 import { sentencesOf } from "~/lib/sentences";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { Lead } from "~/ui/Lead";
+import { Link } from "~/ui/Link";
+import { QuietLine } from "~/ui/QuietLine";
 import styles from "./Hero.module.css";
 
 /** The words of a hero. */
@@ -18,7 +20,12 @@ export type HeroContent = {
   lead: string | Words;
   /** At most two; the first is the primary button. */
   actions?: readonly ButtonAction[];
+  /** What the line at the bottom leads to, such as a phone number. With it, the heading is as wide as the page. */
+  line?: Call;
 };
+
+/** Where a line leads, with the words over it. */
+type Call = Destination & { readonly above: string; readonly label: string };
 
 type HeroProps = HeroContent & {
   /** Pages that the breadcrumb leads to, if they aren't those above the page in the route table. */
@@ -44,7 +51,7 @@ export function Hero(props: HeroProps) {
   return (
     <section className={styles.hero} data-surface="inverse">
       <div
-        className={`${styles.width} ${below ? styles.withBelow : aside ? "" : styles.open}`.trim()}
+        className={`${styles.width} ${below ? styles.withBelow : aside ? "" : props.line ? styles.lined : styles.open}`.trim()}
       >
         <div>
           <Breadcrumb to={breadcrumb} />
@@ -52,7 +59,7 @@ export function Hero(props: HeroProps) {
           <h1 className={styles.heading} tabIndex={-1}>
             {name && <span className={styles.name}>{name}</span>}
             {name && " "}
-            <Sentences text={heading} />
+            <Parts of={props.line ? clausesOf(heading) : sentencesOf(heading)} />
           </h1>
           <Lead text={lead} />
           {aside && buttons}
@@ -62,19 +69,34 @@ export function Hero(props: HeroProps) {
       </div>
       {wide && <div className={styles.wide}>{wide}</div>}
       {foot && <div className={styles.foot}>{foot}</div>}
+      {props.line && <Edge {...props.line} />}
     </section>
   );
 }
 
-/** A heading of several sentences breaks between them first. */
-function Sentences({ text }: { text: string }) {
-  const sentences = sentencesOf(text);
-  if (sentences.length === 1) return text;
-  return sentences.map((sentence, index) => (
+/** The edge between the hero's night and the day below it. */
+function Edge({ above, label, ...call }: Call) {
+  return (
+    <div className={styles.edge}>
+      <QuietLine day="below" />
+      <Link className={styles.call} {...call}>
+        <span>{above}</span> {label}
+      </Link>
+    </div>
+  );
+}
+
+/** Where a heading as wide as the page breaks first: after a comma, too. */
+const clausesOf = (text: string) => text.split(/(?<=[,:;]) /);
+
+/** A heading breaks between its sentences first. */
+function Parts({ of: parts }: { of: readonly string[] }) {
+  if (parts.length === 1) return parts[0];
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes
     <Fragment key={index}>
       {index > 0 && " "}
-      <span className={styles.sentence}>{sentence}</span>
+      <span className={styles.part}>{part}</span>
     </Fragment>
   ));
 }

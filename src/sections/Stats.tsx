@@ -20,10 +20,10 @@ type DrawnFigure = StatFigure & {
 type StatsProps = {
   figures: readonly DrawnFigure[];
   /**
-   * "strip": across the page. "row": inside a section. "list": one below the other, with the words beside the
+   * "strip": across the page. "hanging": below the line of a hero. "row": inside a section. "list": one below the other, with the words beside the
    * number, on tablets and wider. "poster": inside a section, with one or two very large numbers.
    */
-  variant?: "strip" | "row" | "list" | "poster";
+  variant?: "strip" | "hanging" | "row" | "list" | "poster";
 };
 
 /** Figures side by side, those of a section each under a line. */

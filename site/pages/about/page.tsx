@@ -1,4 +1,4 @@
-import { CallToAction } from "~/sections/CallToAction";
+import { ClosingLine } from "~/sections/CallToAction";
 import { Credentials } from "~/sections/Credentials";
 import { Hero } from "~/sections/Hero";
 import { PortraitGrid } from "~/sections/PortraitGrid";
@@ -39,9 +39,7 @@ export default function About() {
         <PortraitGrid variant="large" people={directors} />
       </Section>
       <Credentials {...credentials} />
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <ClosingLine {...callToAction} />
     </>
   );
 }

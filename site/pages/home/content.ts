@@ -1,6 +1,6 @@
 import { AppWindow, LayoutGrid, Server } from "lucide";
 import type { Destination } from "~/content-types";
-import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import { phoneHref } from "~/lib/hrefs";
 import type { HeroContent } from "~/sections/Hero";
 import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
@@ -13,7 +13,6 @@ import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 import type { NightWatchContent } from "./NightWatch";
 import type { ServiceFamilyCardsContent } from "./ServiceFamilyCards";
-import type { MarkedDays } from "./StatusBars";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Managed IT, custom software and Microsoft licensing for small and growing businesses in ${company.address.state}. One team, one number to call, day or night.`;
@@ -29,39 +28,8 @@ export const hero: HeroContent = {
     { label: "Get Free Consultation", ...appointment },
     { label: "View Services", href: "#services" },
   ],
+  line: { above: "You call", label: company.phone.text, href: phoneHref(company.phone) },
 };
-
-export const heroIllustration = {
-  title: "All systems normal",
-  note: "example, 45 days",
-  live: true,
-  /** Days from 1 to `days` that were busy or needed attention; all others were good. */
-  days: 45,
-  systems: [
-    {
-      name: "Network and Wi-Fi",
-      reading: "99.98% uptime",
-      busy: [3, 8, 12, 18, 23, 31, 33, 37, 44],
-      attention: [32],
-    },
-    {
-      name: "Servers and cloud",
-      reading: "100% uptime",
-      busy: [2, 8, 13, 22, 28, 33, 40],
-    },
-    {
-      name: "Backups verified nightly",
-      reading: "45 of 45",
-      busy: [4, 11, 17, 25, 28, 37, 43],
-    },
-    {
-      name: "Help desk, average wait",
-      reading: "1 min 12 s",
-      busy: [1, 5, 10, 15, 22, 28, 33, 40, 45],
-      attention: [13],
-    },
-  ],
-} as const satisfies FrameContent & { days: number; systems: readonly (Reading & MarkedDays)[] };
 
 export const claims: readonly StatFigure[] = [
   figures.uptime,

@@ -12,7 +12,6 @@ import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { clients, quotes } from "~/site/proof";
 import { about, claims, contact, hero, intelligence, services } from "./content";
-import { HeroIllustration } from "./HeroIllustration";
 import { NightWatch } from "./NightWatch";
 import { ServiceFamilyCards } from "./ServiceFamilyCards";
 
@@ -22,8 +21,8 @@ export { description } from "./content";
 export default function Home() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
-      <Stats figures={claims} />
+      <Hero {...hero} />
+      <Stats variant="hanging" figures={claims} />
       <LogoRow {...clients} />
       <Section id="services" surface="default" heading={services.heading} lead={services.lead}>
         <ServiceFamilyCards {...services} />

@@ -1,5 +1,5 @@
 import type { Target } from "~/content-types";
-import { CallToAction } from "~/sections/CallToAction";
+import { ClosingLine } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { DataTable } from "~/sections/DataTable";
 import { Faq } from "~/sections/Faq";
@@ -79,9 +79,7 @@ export default function ManagedServices() {
       <Section surface="subtle">
         <Faq {...faq} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <ClosingLine {...callToAction} />
     </>
   );
 }

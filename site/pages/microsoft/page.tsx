@@ -1,4 +1,4 @@
-import { CallToAction } from "~/sections/CallToAction";
+import { ClosingLine } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
@@ -63,9 +63,7 @@ export default function MicrosoftLicensing() {
           <ProductNameTimeline {...history} />
         </SplitSection>
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <ClosingLine {...callToAction} />
     </>
   );
 }

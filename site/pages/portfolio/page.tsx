@@ -1,4 +1,4 @@
-import { CallToAction } from "~/sections/CallToAction";
+import { ClosingLine } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
@@ -15,9 +15,7 @@ export default function Portfolio() {
       <Section>
         <ProjectGallery {...gallery} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <ClosingLine {...callToAction} />
     </>
   );
 }

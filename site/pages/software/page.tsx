@@ -1,4 +1,4 @@
-import { CallToAction } from "~/sections/CallToAction";
+import { ClosingLine } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
@@ -34,9 +34,7 @@ export default function Software() {
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps.map((step) => ({ ...step, drawing: stages[step.drawing] }))} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <ClosingLine {...callToAction} />
     </>
   );
 }
