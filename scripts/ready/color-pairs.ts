@@ -110,7 +110,8 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
   });
   const inverse = surface("inverse");
   const top = { ...inverse, ...tokensIn(headerSheet, ".states") };
-  const scrolled = { ...top, ...tokensIn(headerSheet, "to") };
+  const scrolled = { ...top, ...tokensIn(headerSheet, "to", "scrolled") };
+  const daylight = { ...scrolled, ...tokensIn(headerSheet, "to", "daylight") };
   const page = ["default", "subtle"].map(surface);
   return [
     ...page.flatMap((tokens) => paired(onSurface, tokens)),
@@ -128,6 +129,8 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
     ...paired(inHeader, top, "--primary"),
     ...paired(inHeader, scrolled, "--primary"),
     ...paired(inHeader, scrolled, "--background"),
+    ...paired(inHeader, daylight, "--primary"),
+    ...paired(inHeader, daylight, "--background"),
   ];
 }
 

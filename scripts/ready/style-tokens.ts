@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { AtRule, parse } from "postcss";
 import type { Tokens } from "../build/color";
 
-/** The custom properties that a style sheet's rules with this selector set, also where the device is dark. Throws if there is none. */
-export function tokensIn(file: string, selector: string): Tokens {
+/**
+ * The custom properties that a style sheet's rules with this selector set, also where the device is dark, or in the
+ * `keyframes` of that name. Throws if there is none.
+ */
+export function tokensIn(file: string, selector: string, keyframes?: string): Tokens {
   const tokens: Record<string, string> = {};
   parse(readFileSync(file, "utf8")).walkRules(({ selectors, parent, nodes }) => {
-    const isOther = parent instanceof AtRule && !/scrolled|dark\)$/.test(parent.params);
+    const within = parent instanceof AtRule ? parent.params : "";
+    const isOther = within !== (keyframes ?? "") && !within.endsWith("dark)");
     if (isOther || !selectors.includes(selector)) return;
     for (const node of nodes) if (node.type === "decl") tokens[node.prop] = node.value;
   });
