@@ -192,7 +192,7 @@ test("without scroll-driven animations, the header has the same states", async (
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...query: string[]) =>
-      !query.join().includes("animation-timeline") && supports(...(query as [string]));
+      !query.join().includes("timeline-scope") && supports(...(query as [string]));
   });
   await changeDocuments(page, (html) =>
     html.replace(/animation-timeline|timeline-scope/g, "unknown"),

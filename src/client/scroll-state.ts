@@ -6,7 +6,7 @@ const threshold = 10;
  * HeaderStates.module.css).
  */
 export function watchScroll(): void {
-  if (CSS.supports("animation-timeline:scroll()")) return;
+  if (CSS.supports("timeline-scope:--a")) return;
   // Every document has both.
   const header = document.querySelector("header") as HTMLElement;
   const memory = header.querySelector("input") as HTMLInputElement;

@@ -78,10 +78,10 @@ export function Hero(props: HeroProps) {
 function Edge({ above, label, ...call }: Call) {
   return (
     <div className={styles.edge}>
-      <QuietLine day="below" />
       <Link className={styles.call} {...call}>
         <span>{above}</span> {label}
       </Link>
+      <QuietLine day="below" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Cloud Services",
   heading: "Servers moved to the cloud at a fixed price",
-  lead: "Turn the server room back into a room. We move your systems on evenings and weekends, then run them.",
+  lead: "We move your systems on evenings and weekends, then run them for a monthly fee.",
   actions: [
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -61,18 +61,18 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
       icon: Layers,
       title: "Cloud infrastructure",
       description:
-        "We write scripts that can rebuild your servers and networks. The scripts are yours.",
+        "We write scripts that can rebuild your servers and networks, and they belong to you.",
     },
     {
       icon: ShieldCheck,
       title: "Cloud security",
       description:
-        "We check accounts and access keys daily and close files that are public by mistake.",
+        "We check accounts and access keys daily, and that no file is open to the internet.",
     },
     {
       icon: ReceiptText,
       title: "Cloud management",
-      description: "We patch and monitor your systems and review the bill each month.",
+      description: "We patch and monitor your systems, and each month we review the bill with you.",
     },
   ],
 };
@@ -92,7 +92,7 @@ export const platforms: SectionContent & {
     {
       name: "AWS",
       icon: aws,
-      description: "Amazon Web Services has the widest choice.",
+      description: "Amazon Web Services has the most kinds of servers.",
       suits: ["Online stores and portals", "Websites with busy seasons", "Long-term archives"],
     },
     {
@@ -124,7 +124,7 @@ export const benefits: SectionContent & {
   columns: readonly string[];
   changes: readonly Record<"title" | "before" | "after", string>[];
 } = {
-  heading: "Running your own servers, compared with the cloud",
+  heading: "Your own servers and the cloud compared",
   columns: ["Benefit", "Servers you run yourself", "In the cloud"],
   changes: [
     {
@@ -139,7 +139,7 @@ export const benefits: SectionContent & {
     },
     {
       title: "Security",
-      before: "A lock on the door, and updates when there's time.",
+      before: "A locked door, and updates when there's time.",
       after: "Guarded buildings, encrypted disks and updates on a schedule.",
     },
     {
@@ -154,7 +154,7 @@ export const benefits: SectionContent & {
     },
     {
       title: "Disaster recovery",
-      before: "You wait for hardware, then look for a tape.",
+      before: "You wait for new hardware before you can restore a backup.",
       after: "We rebuild from your latest copy. A standby in a second data center costs extra.",
     },
   ],
@@ -180,8 +180,8 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const migration: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } =
   {
-    heading: "How your migration works",
-    lead: `The old system runs until you approve the new one. ${assessmentPrice}`,
+    heading: "Your migration in four steps",
+    lead: `The old system keeps running until you approve the new one. ${assessmentPrice}`,
     phases: [
       { label: "The old system runs", steps: 3 },
       { label: "The new one runs", steps: 1 },
@@ -199,11 +199,12 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       },
       {
         title: "Migration",
-        description: "We rehearse, then move on an evening or weekend.",
+        description: "We rehearse the move on a copy, then make it on an evening or weekend.",
       },
       {
         title: "Optimization",
-        description: "Once a month, we resize servers, apply discounts and switch off what's idle.",
+        description:
+          "Once a month, we resize servers, apply discounts and switch off what nobody uses.",
       },
     ],
   };
@@ -211,7 +212,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
 // The sample's: when its clients' moves paid for themselves.
 export const payback: SectionContent & PaybackChartContent = {
   heading: "Cloud ROI is positive within 6-12 months",
-  lead: "A move costs money first, for planning and for two systems side by side, and then saves money. Our clients' small moves paid for themselves by month 6, and the large ones by month 12.",
+  lead: "At first you pay for planning and for two systems side by side. By our clients' figures, small moves had paid for themselves by month 6 and large ones by month 12.",
   months: [6, 12],
   labels: {
     range: "6-12 months",
@@ -227,13 +228,12 @@ export const returns: readonly StatFigure[] = [
   {
     number: "60%",
     label: "overhead reduction",
-    description: "Less time spent on servers, as 40 clients counted after their move in 2025.",
+    description: "Less time spent on servers, by the time sheets of 40 clients who moved in 2025.",
   },
   {
     number: "3x",
     label: "faster deployment",
-    description:
-      "From request to running server, compared with ordering one, at the same 40 clients.",
+    description: "How much sooner the same 40 clients had a new server than by ordering one.",
   },
   {
     number: figures.support.number,
@@ -243,8 +243,8 @@ export const returns: readonly StatFigure[] = [
 ];
 
 export const callToAction: CallToActionContent = {
-  heading: "Find out what to move to the cloud",
-  text: `The strategy session with an engineer is free and takes ${consultation.duration}. Bring last month's IT invoices. You get a list of what should move and what should stay, with a price range.`,
+  heading: "Decide what to move to the cloud",
+  text: `Bring last month's IT invoices to a strategy session with an engineer, which is free and takes ${consultation.duration}. You get a list of what should move and what should stay, with a price range.`,
   actions: [
     { label: "Get Cloud Strategy Session", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

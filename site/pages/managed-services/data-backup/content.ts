@@ -23,8 +23,8 @@ export const description = `Data backup for small companies: copies as often as 
 
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
-  heading: `A failed server back in ${promises.serverRecovery}`,
-  lead: `With Hybrid backup, we copy key servers to three places every ${promises.keyServerCopies}. If a server fails, we commit to having it back within ${promises.serverRecovery} of confirming the failure.`,
+  heading: `One failed server back within ${promises.serverRecovery}`,
+  lead: `This is our commitment with Hybrid, from the moment we confirm the failure, because a copy of the server starts in your office.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -49,9 +49,9 @@ export const heroIllustration = {
   ],
   restore: {
     name: "Server restored",
-    duration: "11 min 40 s",
+    duration: "12 minutes",
     /** Share of the limit, 0 to 1. */
-    share: 0.78,
+    share: 0.8,
     tested: "Tested at 2:31 AM",
     limit: `limit ${numberIn(promises.serverRecovery)} min`,
   },
@@ -62,7 +62,7 @@ export const heroIllustration = {
 
 /** Worded as in the published summaries of the sources. */
 export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
-  heading: "The cost of losing data",
+  heading: "What losing data costs, and how long it lasts",
   figures: [
     {
       number: "94%",
@@ -97,12 +97,12 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
     {
       icon: LockKeyhole,
       title: "Encrypted copies",
-      description: "You and our on-call engineers hold the key.",
+      description: "Only you and our on-call engineers hold the key.",
     },
     {
       icon: ScanSearch,
       title: "Verified nightly",
-      description: "We read back the day's copies and replace bad ones.",
+      description: "We read back the day's copies and replace damaged ones.",
     },
     {
       icon: History,
@@ -114,7 +114,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
 
 export const options: SectionContent & { options: readonly Option[] } = {
   heading: "Local, cloud or hybrid backup",
-  lead: "Choose by how long you can wait.",
+  lead: "Choose by how long your company can work without a server.",
   options: [
     {
       icon: HardDrive,
@@ -144,8 +144,8 @@ export const options: SectionContent & { options: readonly Option[] } = {
 };
 
 export const recovery: SectionContent & RecoveryTimelineContent & { promises: readonly Point[] } = {
-  heading: "How soon you're back, and how much you can lose",
-  lead: "These limits apply to Hybrid and one failed server, from the moment the on-call engineer confirms the failure.",
+  heading: "Recovery time and data loss with Hybrid",
+  lead: "Our commitments are for one failed server, from the moment the on-call engineer confirms the failure.",
   // The sample's: an example of its promises, to scale.
   moments: [
     {
@@ -183,7 +183,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
 
 export const comparison: SplitSectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Our own time is a commitment; all other times are typical of the industry.",
+  lead: "Our own time is a commitment. The others are what new clients told us of theirs.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -202,8 +202,8 @@ const restores: CopyState = { state: "restores", word: "Restores" };
 const lost = (word: string): CopyState => ({ state: "lost", word });
 
 export const incidents: SectionContent & CoverageMatrixContent = {
-  heading: "Copies that survive ransomware, floods and storms",
-  lead: `A whole office takes longer than the ${numberIn(promises.serverRecovery)} minutes for one server, even with Hybrid.`,
+  heading: "Which copy survives ransomware, a flood or a storm",
+  lead: "A whole office takes longer to restore than one server.",
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [
@@ -237,18 +237,18 @@ export const incidents: SectionContent & CoverageMatrixContent = {
 
 export const compliance: SectionContent & AuditRecordsContent = {
   heading: "Backup records for your auditor",
-  lead: "We log who holds the keys and how long we keep each copy, and sign a HIPAA business associate agreement.",
-  label: "Helps you meet, with entries of an example log",
+  lead: "Auditors ask for proof, so we log each restore test and key holder, and sign a HIPAA business associate agreement.",
+  label: "Standards, with entries of an example log",
   records: [
     {
       standard: "HIPAA",
       question: "Can you restore a patient's record?",
-      log: "Apr 3: Restore test passed, server back in 11 min 40 s.",
+      log: "Apr 3: Restore test passed in 12 minutes.",
     },
     {
       standard: "SOX",
       question: "Who could change the books?",
-      log: "Apr 9: Key holders confirmed, yours and two of ours.",
+      log: "Apr 9: Key holders confirmed: your office manager and two of our engineers.",
     },
     {
       standard: "GDPR",

@@ -31,7 +31,7 @@ export const description = `A part-time chief technology officer for small compa
 export const hero: HeroContent = {
   name: "Virtual CTO",
   heading: "A part-time chief technology officer",
-  lead: "Our Director of Technology writes your technology plan, puts prices on it and joins your vendor meetings.",
+  lead: "Our Director of Technology writes a technology plan with prices and sits beside you when you talk to vendors.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
@@ -68,33 +68,34 @@ export const heroIllustration = {
 
 export const benefits: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a virtual CTO",
-  lead: "Example: a firm of 45 drops three overlapping software contracts and pays 18% less for licenses.",
   features: [
     {
       icon: Scale,
       title: "Senior advice, part-time",
-      description: "You don't carry an executive salary all year.",
+      description: "You pay for the days you need instead of an executive salary all year.",
     },
     {
       icon: Route,
       title: "A plan with prices",
-      description: "One page says what you buy and retire in each quarter, and what it costs.",
+      description: "One page shows what you buy or replace in each quarter and what it costs.",
     },
     {
       icon: Telescope,
-      title: "Technology for new locations and products",
-      description: "You hear what each one needs, and what it costs, before you commit.",
+      title: "Advice before you expand",
+      description:
+        "Before you sign for a new location or product, you know what technology it needs.",
     },
     {
       icon: TriangleAlert,
-      title: "Risks with an owner and a date",
-      description: "Each weak spot gets an owner and a deadline, unless you accept the risk.",
+      title: "Known risks, each assigned",
+      description:
+        "Someone fixes each weak spot by a date you agree on, unless you decide to accept the risk.",
     },
   ],
 };
 
 export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
-  heading: "How we plan and guide your technology",
+  heading: "From first interview to quarterly review",
   lead: "Steps 1 to 3 take about 30 days.",
   phases: [
     { label: "About 30 days", steps: 3 },
@@ -108,7 +109,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     {
       title: "Strategy Development",
       description:
-        "You tell us where the business is going. We write down what technology it needs.",
+        "You tell us where the business is going, and we write down what technology that takes.",
     },
     {
       title: "Implementation Planning",
@@ -116,7 +117,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     },
     {
       title: "Ongoing Support & Guidance",
-      description: "Each quarter, we compare the plan with results and adjust it.",
+      description: "Each quarter, we compare the plan with what happened and adjust it.",
     },
   ],
 };
@@ -124,7 +125,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time, while your lead engineer runs the systems from day to day. Tomas has led companies through these changes.",
+  lead: "He advises at most 12 companies at a time, because your lead engineer runs the systems from day to day. He has led companies through these changes.",
   leader,
   changes: [
     "From backups on tape to a second data center",
@@ -136,7 +137,7 @@ export const experience: SectionContent & LeaderBandContent = {
 
 export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer as your virtual CTO",
-  lead: "Example of one year.",
+  lead: "An example year, quarter by quarter.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -148,7 +149,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Budget planning",
-      description: "Licenses, leases and hardware, priced ahead of the year.",
+      description: "Licenses, leases and hardware, priced before the year begins.",
       due: [undefined, "Priced", "Drafted", "Approved"],
     },
     {
@@ -181,7 +182,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
     {
       icon: Flag,
       title: "Project-Based",
-      description: "Help with one decision or project.",
+      description: "Help with one decision or project, at a fixed price.",
       points: [
         "Scope agreed up front",
         "One lead from start to finish",
@@ -204,7 +205,8 @@ export const models: SectionContent & { options: readonly Option[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: "Our director or a deputy leads until you hire, at a monthly rate.",
+      description:
+        "Tomas leads your IT until you hire, at a monthly rate; a deputy covers his vacations.",
       points: [
         "A leader for your IT team",
         "Projects and vendors keep moving",
@@ -218,7 +220,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
 export const callToAction: CallToActionContent = {
   heading: "Talk through your next technology decision",
   text: [
-    `Bring the decision you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges, and says which one we'd choose. Or call `,
+    `Bring the decision that you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges and says which one we'd choose. You can also call `,
     { text: company.phone.text, href: phoneHref(company.phone) },
     ".",
   ],

@@ -19,8 +19,8 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 
 export const hero: HeroContent = {
   name: "Dynamics 365",
-  heading: "Sales, inventory and accounting that share each order",
-  lead: `You type an order once, and every department sees it. Starting at ${startingPriceOf("dynamics")} (${pricesAsOf}) for Sales Professional, the smaller Sales plan.`,
+  heading: "Sales, inventory and accounting in one system",
+  lead: `You enter an order once, and every department works from it. Starting at ${startingPriceOf("dynamics")} (${pricesAsOf}) for Sales Professional, the smaller Sales plan.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -58,7 +58,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications: SectionContent & ApplicationViewsContent<keyof typeof drawings> = {
   heading: "Dynamics 365 applications",
-  lead: "Example: order 4071 in each application. Finance, Supply Chain and Human Resources cost more than our starting price. Business Central, one package for accounting, sales and inventory, suits small firms better. We set up both.",
+  lead: "Each shows order 4071, our example, as its department sees it. Finance, Supply Chain and Human Resources cost more than our starting price, so for small firms we also set up Business Central, one package for accounting and inventory.",
   order: "No. 4071",
   applications: [
     {
@@ -104,29 +104,30 @@ export const industries: SectionContent & {
   industries: readonly (Point & { rename: Rename })[];
 } = {
   heading: "Dynamics 365 for your industry",
-  lead: "We give Microsoft's fields your industry's names.",
+  lead: "Screens are easier to learn in your own words, so we rename Microsoft's fields.",
   becomes: "becomes",
   industries: [
     {
       title: "Manufacturing",
       rename: { from: customer, to: "Dealer" },
-      description: "Quotes check inventory and purchase orders before you promise a date.",
+      description:
+        "A quote shows what's in stock and on order, so you can keep the date you promise.",
     },
     {
       title: "Retail",
       rename: { from: customer, to: "Member" },
-      description: "Store, website and phone sell from the same inventory.",
+      description: "Store, website and phone desk see one inventory, so no item is sold twice.",
     },
     {
       title: "Financial Services",
       rename: { from: customer, to: "Household" },
-      description: "One page per household shows what they hold and what they signed.",
+      description: "One page per household lists its accounts and the agreements it has signed.",
     },
     {
       title: "Healthcare",
       rename: { from: customer, to: "Patient" },
       description:
-        "Referral, appointment and invoice are linked. Charts stay in your medical system.",
+        "Referral, appointment and invoice are linked, while charts stay in your medical system.",
     },
     {
       title: "Professional Services",
@@ -136,15 +137,16 @@ export const industries: SectionContent & {
     {
       title: "Non-Profit",
       rename: { from: customer, to: "Donor" },
-      description: "Each gift keeps its purpose on record until the audit.",
+      description:
+        "Each donation is recorded with its purpose, so an auditor sees how it was spent.",
     },
   ],
 };
 
 export const reasons: SectionContent &
   IntegrationComparisonContent & { reasons: readonly Point[] } = {
-  heading: "Why connected applications beat separate programs",
-  lead: "You pay to maintain each link (integration) between separate programs. The Dynamics 365 applications form two groups, each with one database.",
+  heading: "Why Dynamics 365 instead of separate programs",
+  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. Dynamics 365 needs only one, because the applications of a group share a database.",
   apart: {
     names: ["Contacts", "Quotes", "Inventory", "Accounting", "Tickets", "Shifts"],
     label: "integrations if six programs all exchange data",
@@ -163,15 +165,15 @@ export const reasons: SectionContent &
     },
     {
       title: "Records open in Outlook, Excel and Teams",
-      description: "You use the sign-in you already have.",
+      description: "Your team signs in with the Microsoft accounts it already has.",
     },
     {
       title: "You can add applications later",
-      description: "The second application starts with the customers you entered in the first.",
+      description: "You can begin with Sales alone. The next one starts with the same customers.",
     },
     {
       title: "You set permissions by role",
-      description: "You decide who sees margins or gives discounts. We test each role.",
+      description: "You decide who sees margins or gives discounts, and we test each role.",
     },
   ],
 };
@@ -181,32 +183,33 @@ export const process: SectionContent & {
   to: string;
   steps: readonly (Step & HandoverStep)[];
 } = {
-  heading: "How we roll out Dynamics 365",
-  lead: "We quote one price for the rollout. Licenses are extra, monthly or annual.",
+  heading: "Your rollout in four steps",
+  lead: "We quote one price for the whole rollout. Licenses are extra, monthly or annual.",
   from: "Old system",
   to: "Dynamics 365",
   steps: [
     {
-      title: "Follow one order",
+      title: "Study how you work",
       description:
-        "Our engineer follows an order from the first call to payment and notes where it's retyped.",
+        "An engineer follows an order from the first call to payment and notes where it's retyped.",
       carries: "nothing",
     },
     {
       title: "Set up",
       description:
-        "We enter your rules and price lists. Your team tries them in a sandbox, a test copy.",
+        "We enter your rules and price lists in a sandbox (a test copy), where your team tries them.",
       carries: "nothing",
     },
     {
       title: "Trial run",
-      description: "We move a copy of your data and check it until both systems agree to the cent.",
+      description:
+        "We move a copy of your data and compare both systems until they agree to the cent.",
       carries: "rehearsal",
     },
     {
       title: "Switch over",
       description:
-        "Finance and Supply Chain switch together, all others one by one. You can read the old system until you shut it down.",
+        "Finance and Supply Chain switch together, and the others follow one by one. You can read the old system until you shut it down.",
       carries: "work",
     },
   ],
@@ -214,7 +217,7 @@ export const process: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "See your own order in Dynamics 365",
-  text: `Pick an order that gives you trouble. In ${consultation.name}, we follow it through a live demo. You get a list of the licenses you'd need and a price range.`,
+  text: `Pick an order that gives you trouble. In ${consultation.name}, an engineer follows it through a live demo, and you get a list of the licenses you'd need and a price range.`,
   actions: [
     { label: "Schedule Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -23,7 +23,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team edits one copy of each file. Plans start at ${startingPriceOf("office365")} (${pricesAsOf}). We move your mail and files at a quoted price.`,
+  lead: `Your team works on one copy of each file. Plans start at ${startingPriceOf("office365")} (${pricesAsOf}). We quote the move of your mail and files separately.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -42,43 +42,43 @@ export const apps: SectionContent & {
   apps: readonly { icon: Logo; name: string; description: string; handsOver: string }[];
 } = {
   heading: "Apps included in Microsoft 365",
-  lead: "Follow one proposal through the apps, from a client's question to the link you send back.",
+  lead: "One proposal goes through the apps, from a client's question to the link you send back.",
   apps: [
     {
       icon: outlook,
       name: "Outlook",
-      description: "Email and calendar. The client's question reaches your phone and laptop.",
+      description: "Email and calendar: the client's question reaches your phone and laptop.",
       handsOver: "a question",
     },
     {
       icon: teams,
       name: "Teams",
-      description: "Chat, calls and meetings. Three of you agree on an answer.",
+      description: "Chat, calls and meetings: three of you agree on an answer.",
       handsOver: "a decision",
     },
     {
       icon: excel,
       name: "Excel",
       description:
-        "Spreadsheets that several people edit at once. Purchasing corrects a price while you watch.",
+        "Spreadsheets that several people edit at once: purchasing corrects a price while you watch.",
       handsOver: "a price",
     },
     {
       icon: word,
       name: "Word",
-      description: "Documents. You see who changed what.",
+      description: "Documents: you see who changed what.",
       handsOver: "a proposal",
     },
     {
       icon: powerPoint,
       name: "PowerPoint",
-      description: "Presentations. The client sees the slides, and you see your notes.",
+      description: "Presentations: the client sees the slides while you see your notes.",
       handsOver: "six slides",
     },
     {
       icon: oneDrive,
       name: "OneDrive",
-      description: "File storage. You send the client a link, which you can turn off later.",
+      description: "File storage: you send the client a link, which you can turn off later.",
       handsOver: "one link",
     },
   ],
@@ -86,7 +86,7 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which Business plan each employee needs",
-  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Microsoft 365 Copilot, the AI assistant that knows your files and mail, is a paid add-on per user.",
+  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Copilot, the AI assistant that searches your files and mail, is a paid add-on per user.",
   plans: [
     {
       name: "Business Basic",
@@ -96,15 +96,15 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
     },
     {
       name: "Business Standard",
-      price: "At the day's list price in your quote",
+      price: "Your quote has Microsoft's price of that day",
       suits: "For people who write or calculate all day, online or offline.",
       adds: "Office apps installed on the computer",
     },
     {
       name: "Business Premium",
-      price: "At the day's list price in your quote",
+      price: "Your quote has Microsoft's price of that day",
       suits:
-        "For people who take a laptop out of the office. If it's lost, we lock or erase it as soon as it's online.",
+        "For people who take a laptop out of the office, because a lost one can be locked or erased as soon as it's online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
@@ -121,7 +121,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
         { words: "Open the proposal.", change: "in" },
       ],
       title: "One version of each file",
-      comment: "Your whole team edits the same file. Earlier versions can be restored.",
+      comment: "Your whole team edits the same file, and earlier versions can be restored.",
     },
     {
       text: [
@@ -130,7 +130,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
       ],
       title: "Work from anywhere",
       comment:
-        "If your laptop breaks, sign in on a coworker's laptop and find your mail and OneDrive files.",
+        "If your laptop breaks, you sign in on a coworker's and have your mail and OneDrive files.",
     },
     {
       text: [
@@ -139,7 +139,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
       ],
       title: "Multi-factor authentication for each user",
       comment:
-        "A stolen password isn't enough without a second check, such as a code from an app. Against fake sign-in pages, use a passkey (fingerprint or USB key).",
+        "A stolen password isn't enough without a second check, such as a code from an app. A passkey (fingerprint or USB key) also protects you on fake sign-in pages.",
     },
     {
       text: [
@@ -159,7 +159,7 @@ export const moving: SectionContent & {
   moves: readonly { from: string; to: string; outcome: string }[];
 } = {
   heading: "Moving to Microsoft 365",
-  lead: "Example: an office of 30 moves in two weekends while email keeps working. The old system stays available until the last file has arrived.",
+  lead: "Email keeps working, and the old system stays until the last file has arrived. If another firm set up your Microsoft 365, we take over that tenant (account) and nothing moves.",
   goesTo: "afterward in",
   moves: [
     {
@@ -170,7 +170,7 @@ export const moving: SectionContent & {
     {
       from: "Shared network drives",
       to: "Teams",
-      outcome: "A team and a file library per department.",
+      outcome: "A team and its files per department.",
     },
     {
       from: "A price list only one person can open",
@@ -191,7 +191,7 @@ export const moving: SectionContent & {
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Find the right plan for each employee",
+  heading: "Match a plan to each employee",
   text: `Have your staff list ready for ${consultation.name}. You get a plan for each job and a monthly total at Microsoft's current prices.`,
   actions: [
     { label: "Get Free Consultation", ...booking },
