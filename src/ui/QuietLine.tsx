@@ -5,12 +5,17 @@ const restless = `M0 0h-25l-9-9-8 16${"h-27l-9-35-12 64-10-50h-23l-9-21-12 74-14
 
 /**
  * The edge between night and day, standing in its dot: restless on the left, and quiet from the dot on. It lies in a
- * section that is night, whose other side of the line it colors as day; the section cuts off the rest.
+ * section that is night, whose other side of the line it colors as day; the section cuts off the rest. Without a `day`
+ * it's a line in the night.
  */
-export function QuietLine({ day }: { day: "above" | "below" }) {
+export function QuietLine({ day }: { day?: "above" | "below" }) {
   return (
     <svg className={styles.line} width="1" height="1" aria-hidden="true">
-      <path d={`${restless}V${day === "above" ? -400 : 400}H2600V0Z`} />
+      {day ? (
+        <path d={`${restless}V${day === "above" ? -400 : 400}H2600V0Z`} />
+      ) : (
+        <path d={restless} fill="none" />
+      )}
       <path d="M0 0H2600" />
       <circle r="13" />
     </svg>

@@ -1,17 +1,21 @@
-import type { Family, Icon as IconDrawing, ServiceCard, Target } from "~/content-types";
+import type { Family, ServiceCard, Target } from "~/content-types";
 import type { MenuItem } from "~/site/navigation";
 import { about } from "~/site/words/links-and-lists";
-import { Icon, IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { MoreLink } from "~/ui/MoreLink";
+import { QuietLine } from "~/ui/QuietLine";
 import { RichText } from "~/ui/RichText";
 import styles from "./ServiceFamilyCards.module.css";
 
-/** A service family with links to its services. */
-type FamilyCard = ServiceCard & {
+/** A service family with links to its services, on night, on a tint of its color, or on its color. */
+type FamilyCard = Omit<ServiceCard, "icon"> & {
   readonly to: Target;
-  readonly icon: IconDrawing;
   readonly family: Family;
+  readonly ground: "night" | "tint" | "color";
+  /** What its pages are about, in large letters: a change, or a figure. Without one, the line of the hero. */
+  readonly picture?:
+    | { readonly before: string; readonly after: string }
+    | { readonly figure: string; readonly unit: string };
   readonly services: readonly MenuItem[];
 };
 
@@ -22,8 +26,8 @@ export type ServiceFamilyCardsContent = {
 };
 
 /**
- * The service families side by side, each in its own color. One with many services is wider, and one with far fewer
- * than another says what each of them is, so that it isn't half empty.
+ * The service families side by side, each on a ground of its own. One with many services is wider, and one with far
+ * fewer than another says what each of them is, so that it isn't half empty.
  */
 export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsContent) {
   const most = Math.max(...cards.map(({ services }) => services.length));
@@ -34,24 +38,22 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
           key={card.to}
           className={styles.card}
           data-family={card.family}
+          data-surface={card.ground === "tint" ? undefined : "inverse"}
+          data-ground={card.ground}
           data-wide={card.services.length > 4 || undefined}
         >
-          <IconTile of={card.icon} />
+          <Picture of={card.picture} />
           <h3>{card.title}</h3>
           <p className={styles.description}>
             <RichText text={card.description} />
           </p>
           <ul role="list" className={styles.services}>
-            {card.services.map(({ name, icon, description, to, href }) => (
+            {card.services.map(({ name, description, to, href }) => (
               <li key={name}>
                 <Link className={styles.service} {...(to ? { to } : { href })}>
-                  <Icon of={icon} />
-                  {card.services.length * 3 <= most ? (
-                    <span>
-                      {name} <span className={styles.what}>{description}</span>
-                    </span>
-                  ) : (
-                    name
+                  {name}
+                  {card.services.length * 3 <= most && (
+                    <span className={styles.what}> {description}</span>
                   )}
                 </Link>
               </li>
@@ -61,5 +63,23 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
         </li>
       ))}
     </ul>
+  );
+}
+
+function Picture({ of: picture }: { of: FamilyCard["picture"] }) {
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {!picture ? (
+        <QuietLine />
+      ) : "figure" in picture ? (
+        <>
+          <strong>{picture.figure}</strong> <span>{picture.unit}</span>
+        </>
+      ) : (
+        <>
+          <s>{picture.before}</s> {picture.after}
+        </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { AppWindow, LayoutGrid, Server } from "lucide";
 import type { Destination } from "~/content-types";
 import { phoneHref } from "~/lib/hrefs";
+import { moneyText } from "~/lib/money";
 import type { HeroContent } from "~/sections/Hero";
 import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
@@ -9,6 +9,7 @@ import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { managedMenu, microsoftMenu, softwareMenu } from "~/site/navigation";
+import { perUserPerMonth, solutions } from "~/site/prices";
 import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 import type { NightWatchContent } from "./NightWatch";
@@ -38,15 +39,17 @@ export const claims: readonly StatFigure[] = [
   figures.experience,
 ];
 
+const [cheapest] = solutions.filter(({ monthly }) => monthly);
+
 export const services: SectionContent & ServiceFamilyCardsContent = {
   heading: "Managed IT, software and Microsoft licenses",
-  lead: "Start with one service and add others when you need them. We're responsible for all of them.",
+  lead: "Start with one service and add others when you need them, because the same team is responsible for all of them.",
   linkLabel: "Learn More",
   cards: [
     {
       to: "all-managed-services",
       family: "managed",
-      icon: Server,
+      ground: "night",
       title: "Managed IT services",
       description: "A help desk, and your network, devices and data monitored around the clock.",
       services: managedMenu.items,
@@ -54,7 +57,8 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
     {
       to: "all-software",
       family: "software",
-      icon: AppWindow,
+      ground: "tint",
+      picture: { before: "Arrives 8 to 5", after: "Arrives 1:20 to 2:10" },
       title: "Software",
       description: "Websites, apps and AI tools that fit how your team works, at a fixed price.",
       services: softwareMenu.items,
@@ -62,9 +66,12 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
     {
       to: "microsoft-licensing",
       family: "microsoft",
-      icon: LayoutGrid,
+      ground: "color",
+      ...(cheapest && {
+        picture: { figure: moneyText(cheapest.startingPrice), unit: perUserPerMonth },
+      }),
       title: "Microsoft licensing",
-      description: "The plan each person needs, bought, set up and supported by us.",
+      description: "We find the plan that each person needs, set it up and support it.",
       services: microsoftMenu.items,
     },
   ],
@@ -81,13 +88,13 @@ export const intelligence: SectionContent & NightWatchContent = {
       reading: { number: "41,208", label: "readings" },
       title: "Software watches your systems",
       description:
-        "The devices, backups and accounts that we manage report to us, and software flags unusual readings.",
+        "Your devices, backups and accounts send us their readings, and software flags the unusual ones.",
     },
     {
       reading: { number: "6", label: "alerts" },
       title: "An engineer decides",
       description:
-        "Software blocks obvious attacks at once. An engineer checks all remaining alerts.",
+        "Software blocks obvious attacks at once, and an engineer checks every other alert.",
     },
     {
       reading: { number: "1", label: "disk replaced" },
@@ -102,8 +109,8 @@ export const about: IntroductionContent = {
   heading: `About ${company.name} and the people who lead it`,
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
-    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. We still look for the cause before we call a problem fixed, and one of our own engineers answers your call, never a call center.`,
-    "Example: a law firm with 35 people loses a morning of work a month to an old server. Within two months, we replace the server and back it up every 15 minutes. In its first year, the new server is down for 22 minutes, and support requests drop by half.",
+    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. We still look for the cause before we call a problem fixed, and one of our own engineers answers when you call.`,
+    `An example, in round figures: an office of 35 people loses half a day a month to an old server. Within two months, we replace it and copy it every ${promises.keyServerCopies}, so that a failure costs minutes instead of a morning.`,
   ],
   action: { label: "Learn About Us", to: "about" },
 };

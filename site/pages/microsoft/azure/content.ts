@@ -57,7 +57,7 @@ export const trust: readonly Feature[] = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "You see your lead engineer's certificate.",
+    description: "Ask your lead engineer for the certificate.",
   },
   {
     icon: Clock,
@@ -96,7 +96,7 @@ export const services: SectionContent & {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "Microsoft updates the software. We tune your database.",
+      description: "Microsoft updates the software, and we tune your database.",
       features: [
         "Automatic backups",
         "Restore to any point in the past week",
@@ -165,7 +165,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "With each step, Microsoft runs more and you maintain less. We quote each migration separately.",
+  lead: "With each step, Microsoft runs more, so you maintain less. We quote each migration separately.",
   services: [
     {
       title: "Assessment & Planning",
@@ -205,7 +205,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to review",
-  lead: `After the move, you pay a monthly fee per server or application. Cancel with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
+  lead: `After the move, you pay a monthly fee per server or application, with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
   note: "Example: monthly Azure cost",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -282,25 +282,25 @@ export const reasons: SectionContent & {
     {
       title: "Data centers near you, with a distant copy",
       drawing: "regions",
-      description: "Example: servers in Iowa keep a copy of their data in Virginia.",
+      description: "Servers in Iowa keep a copy in Virginia, out of reach of the same storm.",
     },
     {
       title: "One account for email and servers",
       drawing: "sign-in",
       description:
-        "A Microsoft 365 account can open servers and databases, too. When an employee leaves, you close one account, or we do with Help Desk.",
+        "A Microsoft 365 account opens servers and databases, too, so closing it ends all access when an employee leaves.",
     },
     {
       title: "Servers billed by the hour",
       drawing: "week",
       description:
-        "Example: a test server runs 8 AM to 6 PM, Monday to Friday, and is billed for 50 hours a week, plus its disks.",
+        "A test server that runs Monday to Friday, 8 AM to 6 PM, is billed for 50 hours a week, plus its disks.",
     },
     {
       title: "Use licenses you own",
       drawing: "license",
       description:
-        "Windows Server and SQL Server licenses with Software Assurance, Microsoft's maintenance contract, work in Azure, too.",
+        "Windows Server and SQL Server licenses with Software Assurance (Microsoft's maintenance contract) are valid in Azure, too.",
     },
   ],
 };
@@ -354,7 +354,7 @@ export const compliance: SectionContent & {
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Find out what Azure would cost you",
+  heading: "Get a price range for Azure",
   text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. A paid assessment can follow; for our cloud clients, it's included.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },

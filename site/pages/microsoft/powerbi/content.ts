@@ -19,7 +19,7 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated every night",
-  lead: `Sales, accounting and inventory in one report, ready before you come in. We quote a price for each report. Licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}).`,
+  lead: `Sales, accounting and inventory in one report, ready before you come in. Licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}); prices have risen since, so your quote may be higher.`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -51,7 +51,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "Everyone who opens a shared report needs a Power BI Pro license.",
+  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company rents capacity for all of them.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -63,12 +63,12 @@ export const features: SectionContent & DataFlowContent = {
           icon: Plug,
           title: "Connectors",
           description:
-            "Power BI loads data from your programs. For servers in your office, we install a small gateway program.",
+            "Power BI loads data from your programs, through a small gateway if a server is in your office.",
         },
         {
           icon: Timer,
           title: "Scheduled refresh",
-          description: "The report loads new data every night, or up to eight times a day.",
+          description: "New data arrives every night, or up to eight times a day.",
         },
       ],
     },
@@ -78,14 +78,12 @@ export const features: SectionContent & DataFlowContent = {
         {
           icon: DatabaseZap,
           title: "Shared definitions",
-          description:
-            "You define once what counts as revenue, and every chart uses that definition.",
+          description: "You decide once what counts as revenue, and every chart follows.",
         },
         {
           icon: ShieldCheck,
           title: "Access by branch",
-          description:
-            "All branches share one report. Readers see only their own branch; the report's editors see all.",
+          description: "All branches share one report, in which each reader sees only their own.",
         },
       ],
     },
@@ -95,7 +93,7 @@ export const features: SectionContent & DataFlowContent = {
         {
           icon: MousePointerClick,
           title: "Interactive reports",
-          description: "You click a bar, and every chart on the page shows the data behind it.",
+          description: "You click a bar, and every chart on the page shows what's behind it.",
         },
         {
           icon: Bell,
@@ -109,7 +107,7 @@ export const features: SectionContent & DataFlowContent = {
 
 export const useCases: SectionContent & { cases: readonly Report[] } = {
   heading: "Example reports by department",
-  lead: "Each report answers one question. We build yours from your own data.",
+  lead: "The figures are examples. Yours come from your own data.",
   cases: [
     {
       name: "Sales analytics",
@@ -183,7 +181,7 @@ export const useCases: SectionContent & { cases: readonly Report[] } = {
 
 export const drill: SectionContent & DrillDownContent = {
   heading: "Drill down from a total to its cause",
-  lead: "You click part of a bar to see what it's made of, until you reach the cause.",
+  lead: "You click a part of a bar to see what it's made of, until you reach the cause.",
   note: "Example: margin lost last month, in $1,000",
   levels: [
     {
@@ -222,8 +220,8 @@ export const drill: SectionContent & DrillDownContent = {
 };
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
-  heading: "Why replace the monthly report",
-  lead: "Example: a monthly report takes 10 days: 8 of waiting, 2 of work. It's 40 days old when the next one replaces it.",
+  heading: "A nightly report instead of a monthly one",
+  lead: "A monthly report that takes 10 days to prepare is 40 days old when the next one replaces it.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
@@ -239,26 +237,26 @@ export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly
   reasons: [
     {
       title: "No report built by hand",
-      description: "In the example, your controller gains 2 days a month.",
+      description: "Your controller reads the report instead of preparing it.",
     },
     {
       title: "You keep Excel",
-      description: "Pivot tables can read the same data.",
+      description: "Pivot tables can read the same data, so nobody has to give up their own.",
     },
     {
       title: "Sign in with Microsoft 365",
-      description: "Readers use the account they have. When you close it, access ends.",
+      description: "Readers use the account they have, and access ends when you close it.",
     },
     {
       title: "You can start small",
-      description: "Begin with one report and monthly licenses.",
+      description: "Begin with one report and monthly licenses, and add others later.",
     },
   ],
 };
 
 export const callToAction: CallToActionContent = {
   heading: "Have your reports reviewed",
-  text: `Book ${consultation.name} and bring two reports that disagree. We look for the line where they differ and show you one report that could replace both.`,
+  text: `Book ${consultation.name} and bring two reports that disagree. We find out why they differ and show you one report that could replace both.`,
   actions: [
     { label: "Schedule Analytics Review", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
