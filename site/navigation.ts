@@ -68,7 +68,7 @@ export const managedMenu = {
       to: "help-desk",
       name: "Help Desk",
       icon: Headset,
-      description: "Unlimited support for your staff",
+      description: "Support for your staff, without a limit on calls",
     },
     {
       to: "network-management",
@@ -170,7 +170,7 @@ const aboutMenu = {
       to: "contact",
       name: "Contact Us",
       icon: MessageCircle,
-      description: `A reply ${company.replyTime}`,
+      description: `A reply ${company.replyTime} ${company.replyDays}`,
     },
   ],
 } as const satisfies Menu;

@@ -66,7 +66,8 @@ export const values: SectionContent & { principles: readonly CoreValue[] } = {
     },
     {
       title: "Excellence",
-      description: "A second engineer checks our work before we call it done.",
+      description:
+        "A second engineer checks each change to a server or network before we call it done.",
       practice: "Before we change something, we test how to undo the change.",
     },
     {

@@ -107,7 +107,7 @@ export const pricing: SectionContent & {
 } = {
   heading: "How each service is priced",
   // The sample's: what has a setup fee, and what it bills by.
-  lead: `${terms.managed.price} ${terms.managed.commitment} There's no setup fee, except for a cloud move or a backup device.`,
+  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up is free, except for a cloud move or a backup device, which we quote.`,
   columns: ["Service", "Billed by", "Example: 60 people"],
   rows: [
     { to: "help-desk", unit: "User", office: "60 users" },

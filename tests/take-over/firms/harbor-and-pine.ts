@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { sample } from "../../../scripts/ready/sample";
@@ -67,25 +67,16 @@ export const harborAndPine: Firm = {
     "Analytics[] = []": 'Analytics[] = [{ script: "https://stats.harborpine.test/script.js" }]',
     '{ category: "Web Design", icon: PenTool, color: "managed" },': "",
     '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",
-    "<Hero {...hero} aside={<HeroIllustration />} />\n      <Stats figures={claims} />":
-      "<Hero {...hero} aside={<Photo eager {...serverRoom} />} />\n      <Stats figures={claims} />",
-    'import { HeroIllustration } from "./HeroIllustration";\nimport { NightWatch }':
-      'import { Photo } from "~/ui/picture/Photo";\nimport { NightWatch }',
+    "<Hero {...hero} />\n      <Stats":
+      "<Hero {...hero} aside={<Photo eager {...serverRoom} />} />\n      <Stats",
+    "import { NightWatch }": 'import { Photo } from "~/ui/picture/Photo";\nimport { NightWatch }',
     "import { clients, quotes }": "import { clients, quotes, serverRoom }",
   },
   /**
    * Adds logos of clients and a photograph of a rack, those of the gallery. Adds a photograph of the founder: 4 MB, upright only by its metadata, as a camera writes it, and with a name
-   * in it that must not be published. Removes the drawing whose place the rack has.
+   * in it that must not be published.
    */
   async finish(copy) {
-    const home = join(copy, "site/pages/home");
-    for (const file of ["HeroIllustration.tsx", "StatusBars.tsx", "StatusBars.module.css"]) {
-      rmSync(join(home, file));
-    }
-    const content = readFileSync(join(home, "content.ts"), "utf8")
-      .replace(/^export const heroIllustration = [\s\S]*?^\} as const .*;\n/m, "")
-      .replace(/^import type \{ (?:FrameContent|MarkedDays)\b.*\n/gm, "");
-    writeFileSync(join(home, "content.ts"), content);
     const [width, height, channels, background] = [3000, 2400, 3, "gray"] as const;
     const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
     const clients = ["alder.svg", "basalt.png", "meridian.svg", "tidal.svg", "wren.svg"];

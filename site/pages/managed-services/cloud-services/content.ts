@@ -32,7 +32,7 @@ export const hero: HeroContent = {
 
 export const inShort: readonly ServiceTerm[] = [
   { label: "Price to move", value: "Fixed" },
-  { label: "Price to run", value: "Monthly, per system" },
+  { label: "Price to run", value: "Monthly, per server or application" },
   { label: "Cloud usage", value: "At the provider's price" },
   { label: "Notice", value: terms.managed.notice },
 ];

@@ -196,7 +196,7 @@ export const solutions = {
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
 
 export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
-  heading: "A ransomware attack, minute by minute",
+  heading: "A ransomware attack, from the first minute to Monday",
   lead: "Example: a Saturday in an office with Cybersecurity and Data Backup. The files are back 39 minutes after the alert.",
   entries: [
     {
@@ -233,7 +233,7 @@ export const statistics: readonly StatFigure[] = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Software caught this share of the attacks we recorded in 2025. Engineers handled the rest.",
+      "Software stopped this share of the attacks that we recorded in 2025; the others went to an engineer.",
   },
   {
     number: figures.clients.number,

@@ -184,7 +184,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
     },
     {
       title: "Data that stays yours",
-      description: "The AI services we use don't train public models on your data.",
+      description: "We use AI services whose contracts rule out training on your data.",
     },
   ],
 };
