@@ -4,7 +4,7 @@ import { findingsIn, redList, withReport } from "../../scripts/red-list.mjs";
 
 test("what a tool prints is in the list as it is, five lines of it", () => {
   const lines = [1, 2, 3, 4, 5, 6, 7].map(
-    (line) => `\u001B[31msite/a.ts:${line}:1 - Unknown word (aaaa)`,
+    (line) => `${"\u001B[31m"}site/a.ts:${line}:1 - Unknown word (aaaa)`,
   );
   const list = redList(findingsIn("npm run check:spelling", [], `\n${lines.join("\n")}\n`));
   expect(list).toContain("\n  npm run check:spelling\n    site/a.ts:1:1 - Unknown word (aaaa)\n");

@@ -196,7 +196,7 @@ export const solutions = {
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
 
 export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
-  heading: "A ransomware attack, from the first minute to Monday",
+  heading: "A ransomware attack, hour by hour",
   lead: "Example: a Saturday in an office with Cybersecurity and Data Backup. The files are back 39 minutes after the alert.",
   entries: [
     {

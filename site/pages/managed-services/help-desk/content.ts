@@ -108,7 +108,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: UserRound,
       title: "Engineers answer",
-      description: "The engineer who answers can sign in to your systems and begin at once.",
+      description: "The engineer who answers can sign in and begin at once.",
     },
     {
       icon: ScreenShare,

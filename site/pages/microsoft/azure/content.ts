@@ -165,7 +165,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "With each step, Microsoft runs more, so you maintain less. We quote each migration separately.",
+  lead: "With each step, you maintain less. We quote each migration separately.",
   services: [
     {
       title: "Assessment & Planning",
@@ -282,13 +282,13 @@ export const reasons: SectionContent & {
     {
       title: "Data centers near you, with a distant copy",
       drawing: "regions",
-      description: "Servers in Iowa keep a copy in Virginia, out of reach of the same storm.",
+      description: "Servers in Iowa keep a copy of their data in Virginia.",
     },
     {
       title: "One account for email and servers",
       drawing: "sign-in",
       description:
-        "A Microsoft 365 account opens servers and databases, too, so closing it ends all access when an employee leaves.",
+        "A Microsoft 365 account opens servers and databases, too, so closing it ends all access.",
     },
     {
       title: "Servers billed by the hour",
