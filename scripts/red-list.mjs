@@ -6,6 +6,10 @@ import { stripVTControlCharacters } from "node:util";
 
 /** A failed test as the report of its tool has it. @typedef {{ command: string, title: string, message: string }} Failure */
 
+/** Whether a command runs tests.
+ * @param {string} step */
+const isTest = (step) => /vitest|test:unit|playwright/.test(step);
+
 /** Where a test tool writes its report. */
 const file = "build/test-report.json";
 
@@ -18,7 +22,7 @@ export function withReport(step) {
     const command = `${step} --reporter=list,json`;
     return { command, read: () => report().suites?.flatMap(failedSpecs) ?? [] };
   }
-  if (!/vitest|test:unit/.test(step)) return { command: step, read: () => [] };
+  if (!isTest(step)) return { command: step, read: () => [] };
   const options = `--reporter=default --reporter=json --outputFile.json=${file}`;
   const command = `${step} ${step.startsWith("npm") ? "-- " : ""}${options}`;
   return { command, read: () => report().testResults?.flatMap(failedTests) ?? [] };
@@ -71,7 +75,8 @@ export function findingsIn(step, failures, output) {
   const lines = stripVTControlCharacters(output)
     .split("\n")
     .filter((line) => line.trim());
-  return [{ command: step, texts: lines }];
+  // A run of tests that ended without a report says why at its end.
+  return [{ command: step, texts: isTest(step) ? lines.slice(-5) : lines }];
 }
 
 /** The first line of a message, and the first value that a test didn't expect.

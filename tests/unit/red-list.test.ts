@@ -11,6 +11,16 @@ test("what a tool prints is in the list as it is, five lines of it", () => {
   expect(list).toContain("site/a.ts:5:1 - Unknown word (aaaa)\n    and 2 more, above");
 });
 
+test("a run of tests that broke says its last words", () => {
+  const output = [1, 2, 3, 4, 5, 6, 7].map((line) => `line ${line}`).join("\n");
+  expect(findingsIn("npx playwright test", [], output)).toEqual([
+    {
+      command: "npx playwright test",
+      texts: ["line 3", "line 4", "line 5", "line 6", "line 7"],
+    },
+  ]);
+});
+
 test("a failed test of vitest has a command of its own, and says what it found", () => {
   const { command, read } = withReport("npm run test:unit");
   const [, file = ""] = /outputFile\.json=(\S+)/.exec(command) ?? [];
