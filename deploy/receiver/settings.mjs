@@ -78,7 +78,7 @@ export function readSettings(variables, more) {
     from: setting("MAIL_FROM", "an email address, such as website@company.com", passing(isNamed)),
     phone: setting(
       "PHONE",
-      "a phone number, such as +1 (314) 555-0100",
+      "a phone number, such as +44 20 7946 0018",
       passing((text) => /\d.*\d.*\d/.test(text)),
     ),
     email: setting("EMAIL", "an email address, such as hello@company.com", passing(isAddress)),

@@ -15,7 +15,7 @@ import { hamburgTidenhub } from "./firms/hamburg-tidenhub";
 import { harborAndPine } from "./firms/harbor-and-pine";
 import { mapleRidge } from "./firms/maple-ridge";
 import { tracesIn } from "./traces";
-import { beginHistory, corrected, update } from "./update";
+import { beginHistory, changed, update } from "./update";
 
 /** Scripts of package.json: those of npm test, and check:ready. */
 const checks = ["check:ready", "check:types", "check:code"];
@@ -34,7 +34,9 @@ for (const firm of [harborAndPine, mapleRidge, hamburgTidenhub]) {
 async function check(firm: Firm): Promise<void> {
   console.log(`\n${basename(firm.folder)}`);
   const copy = copyProject("take-over");
-  const files = [...trackedFiles, ...filesBelow(firm.folder)].filter((file) => file !== corrected);
+  const files = [...trackedFiles, ...filesBelow(firm.folder)].filter(
+    (file) => !changed.includes(file),
+  );
   try {
     beginHistory(copy);
     await step("take over", () => takeOver(copy, firm));

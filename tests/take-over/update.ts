@@ -3,7 +3,10 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The engine's file that the later version corrects. */
-export const corrected = "src/sections/Section.tsx";
+const corrected = "src/sections/Section.tsx";
+
+/** What differs from the project in a copy. */
+export const changed: readonly string[] = [corrected, "CHANGELOG.md"];
 
 const correction = "// A correction.\n";
 const removed = "site/specification/facts.ts";
@@ -20,6 +23,9 @@ function commit(cwd: string, message: string): void {
 /** Makes a copy of the project a clone of one that has a later version: another correction, sentence and fact. */
 export function beginHistory(copy: string): void {
   git(copy, "init", "--quiet");
+  // This history has none of the commits that updates go through.
+  const changelog = join(copy, "CHANGELOG.md");
+  writeFileSync(changelog, readFileSync(changelog, "utf8").replace(/^- `[0-9a-f]{40}`.*\n/gm, ""));
   commit(copy, "The project");
   const upstream = join(copy, ".git/upstream");
   git(copy, "clone", "--quiet", copy, upstream);

@@ -205,8 +205,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description:
-        "Tomas leads your IT until you hire, at a monthly rate; a deputy covers his vacations.",
+      description: `${leader} leads your IT until you hire, at a monthly rate, and a deputy stands in during vacations.`,
       points: [
         "A leader for your IT team",
         "Projects and vendors keep moving",

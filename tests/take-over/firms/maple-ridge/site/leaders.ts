@@ -14,4 +14,13 @@ export const directors: readonly TeamLeader[] = [
 ];
 
 /** Everyone who leads the company. */
-export const leaders = directors;
+export const leaders: readonly TeamLeader[] = [
+  ...directors,
+  {
+    name: "Simon Upton",
+    position: "Technology Lead",
+    bio: "Plans what each client buys and replaces.",
+    email: "simon@mapleridge.test",
+    specialties: ["Planning"],
+  },
+];

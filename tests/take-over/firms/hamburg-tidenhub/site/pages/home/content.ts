@@ -1,6 +1,6 @@
 import { CloudUpload, Headset, ShieldCheck, Ship, Wrench } from "lucide";
 import type { Destination, Feature, ServiceCard } from "~/content-types";
-import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
+import { phoneHref } from "~/lib/hrefs";
 import { countAtStart } from "~/lib/in-words";
 import type { HeroContent } from "~/sections/Hero";
 import type { IntroductionContent } from "~/sections/Introduction";
@@ -11,7 +11,6 @@ import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
-import type { MarkedDays } from "./StatusBars";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `IT-Betreuung und Cloud-Arbeitsplätze für kleine und mittlere Betriebe in ${company.region}. Ein Team, ein Festpreis, ein Notdienst.`;
@@ -27,23 +26,8 @@ export const hero = {
     { label: "Erstgespräch vereinbaren", ...appointment },
     { label: "Leistungen ansehen", href: "#leistungen" },
   ],
+  line: { above: "Sie rufen an", label: company.phone.text, href: phoneHref(company.phone) },
 } as const satisfies HeroContent;
-
-export const heroIllustration = {
-  title: "Alle Systeme in Ordnung",
-  note: "Beispiel, 30 Tage",
-  days: 30,
-  systems: [
-    {
-      name: "Netzwerk und WLAN",
-      reading: "99,97 % erreichbar",
-      busy: [3, 9, 17, 24],
-      attention: [11],
-    },
-    { name: "Server und Cloud", reading: "100 % erreichbar", busy: [2, 8, 15, 22, 29] },
-    { name: "Geprüfte Sicherungen", reading: "30 von 30", busy: [5, 12, 19, 26] },
-  ],
-} as const satisfies FrameContent & { days: number; systems: readonly (Reading & MarkedDays)[] };
 
 export const claims: readonly StatFigure[] = [
   figures.workplaces,

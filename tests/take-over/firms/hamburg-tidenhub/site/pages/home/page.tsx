@@ -11,7 +11,6 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { about, claims, contact, hero, method, services } from "./content";
-import { HeroIllustration } from "./HeroIllustration";
 
 export { description } from "./content";
 
@@ -19,8 +18,8 @@ export { description } from "./content";
 export default function Home() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
-      <Stats figures={claims} />
+      <Hero {...hero} />
+      <Stats variant="hanging" figures={claims} />
       <Section id="leistungen" heading={services.heading} lead={services.lead}>
         <CardGrid {...services} />
       </Section>
