@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ["tests/{unit,dist,server}/*.test.ts", "site/**/*.test.{ts,tsx}"],
+    include: ["tests/{unit,dist,server,build}/*.test.ts", "site/**/*.test.{ts,tsx}"],
     // The files of a worker share what they import, so that a built page is parsed once.
     pool: "threads",
     isolate: false,

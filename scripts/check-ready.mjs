@@ -6,8 +6,8 @@ import { existsSync } from "node:fs";
 if (existsSync("node_modules/tsx")) {
   const { register } = await import("tsx/esm/api");
   register();
-  const { contrastFindings } = await import("./ready/contrast-findings.ts");
-  const { printFindings } = await import("./ready/print-findings.ts");
+  const { contrastFindings } = await import("./checks/ready/contrast-findings.ts");
+  const { printFindings } = await import("./checks/ready/print-findings.ts");
   const { hoursText } = await import("../src/lib/hours.ts");
   const { company, figures } = await import("../site/company.ts");
   const { promises } = await import("../site/promises.ts");
@@ -17,7 +17,7 @@ if (existsSync("node_modules/tsx")) {
   const { accepted } = await import("../site/ready.ts");
   const { redirects } = await import("../site/redirects.ts");
   const { routes } = await import("../src/lib/routes.ts");
-  const { publishedPaths } = await import("./ready/published.ts");
+  const { publishedPaths } = await import("./checks/ready/published.ts");
   const targets = routes.map(({ target }) => target);
   const routed = [...routes.map(({ path }) => path), ...Object.keys(redirects)];
   const published = await publishedPaths(company.url);

@@ -6,12 +6,13 @@ import { rmSync } from "node:fs";
 import { build } from "vite";
 import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
+import { checkAddress, checkDelivery, checkFieldNames } from "../checks/address";
+import { missingAddresses } from "../checks/addresses";
+import { checkLanguage } from "../checks/language";
+import { mistakesInReact } from "../checks/react";
+import { mistakesInRedirects } from "../checks/redirects";
+import { mistakesInSite } from "../checks/site";
 import { checkRequirements } from "../requirements.mjs";
-import { checkAddress, checkDelivery, checkFieldNames } from "./check-address";
-import { missingAddresses } from "./check-addresses";
-import { checkLanguage } from "./check-language";
-import { mistakesInReact } from "./check-react";
-import { mistakesInRedirects } from "./check-redirects";
 import { compressedCopies } from "./compress";
 import { documentsOf, withOwnFallback } from "./documents";
 import { messageOf } from "./error-message";
@@ -45,7 +46,7 @@ const { company, delivery, fields, notFound, redirects } = prerenderer;
 checkAddress(company.url);
 checkDelivery(delivery);
 checkFieldNames(fields, delivery);
-stopAt(prerenderer.mistakes());
+stopAt(mistakesInSite(prerenderer));
 const parts = partsOf(prerenderer);
 const rendered = await Promise.all(
   parts.documents.map(async ({ render, ...document }) => ({ ...document, ...(await render()) })),

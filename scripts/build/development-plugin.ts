@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+import { isOnlyInIslands, mistakesInReact } from "../checks/react.ts";
 import { typeOf } from "../serve/site-files.ts";
-import { isOnlyInIslands, mistakesInReact } from "./check-react.ts";
 import { nonce, policy } from "./development-policy.ts";
 import { fillTemplate, siteAddress } from "./fill-template.ts";
 import { wholeFonts } from "./font.ts";

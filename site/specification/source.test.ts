@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checks, notes } from "../../scripts/ready/checks";
-import { filesIn } from "../../scripts/ready/project";
-import { sample } from "../../scripts/ready/sample";
+import { checks, notes } from "../../scripts/checks/ready/checks";
+import { filesIn } from "../../scripts/checks/ready/project";
+import { sample } from "../../scripts/checks/ready/sample";
 import { hoursText } from "../../src/lib/hours";
 import { routes } from "../../src/lib/routes";
 import { company, figures } from "../company";

@@ -8,13 +8,17 @@ export { analyticsHosts } from "~/lib/analytics";
 export { folderOf, notFound, routes } from "~/lib/routes";
 export { company } from "~/site/company";
 export { delivery } from "~/site/delivery";
+export { leaders } from "~/site/leaders";
+export { credentials } from "~/site/proof";
 export { fields } from "~/site/words/contact-form";
+export { announcement } from "~/site/words/header-and-footer";
 export { articleDocuments } from "./articles/documents";
 export { feed } from "./articles/feed";
+export { mistakesInArticles } from "./articles/list";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
 export { hasOgImages, ogImageOf } from "./og-image";
-export { mistakes } from "./page-metadata";
+export { contents, pages } from "./page-metadata";
 export { redirects } from "./redirects";
 
 /** What is shown at unknown paths. */

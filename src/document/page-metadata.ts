@@ -1,39 +1,25 @@
-import type { TeamLeader } from "~/content-types";
-import { mistakesInAnnouncement } from "~/layout/check-announcement";
-import { isDay } from "~/lib/day";
-import { folderOf, notFound, type Route, routes } from "~/lib/routes";
-import { company } from "~/site/company";
-import { leaders } from "~/site/leaders";
-import { credentials } from "~/site/proof";
-import { announcement } from "~/site/words/header-and-footer";
-import { mistakesInArticles } from "./articles/list";
-import { type Content, mistakesIn } from "./check-pages";
-import { mistakesInPhone } from "./check-phone";
+import { folderOf, type Route } from "~/lib/routes";
 
-// Of a content.md only its front matter, without the styles of its page. A content.ts comes first.
-const contents: Readonly<Record<string, Content>> = byFolder({
+/** What a page's content.ts or content.md must export. `file` is its path. */
+export type Content = {
+  readonly file: string;
+  readonly hero?: { readonly name?: string; readonly heading?: string };
+  readonly description?: string;
+};
+
+/**
+ * Content of the pages in site/pages by their folder: of a content.md only its front matter, without the styles of its
+ * page. A content.ts comes first.
+ */
+export const contents: Readonly<Record<string, Content>> = byFolder({
   ...import.meta.glob<object>("../../site/pages/**/content.md", { eager: true, query: "metadata" }),
   ...import.meta.glob<object>("../../site/pages/**/content.ts", { eager: true }),
 });
-const pages = byFolder(
+
+/** The files of pages by their folder, such as "services/backup". */
+export const pages = byFolder(
   import.meta.glob(["../../site/pages/**/page.tsx", "../../site/pages/**/content.md"]),
 );
-
-/** What is wrong with pages, articles, the announcement, phone numbers and credentials, a sentence for each mistake. */
-export const mistakes = (): readonly string[] => [
-  ...mistakesIn(notFound ? [...routes, notFound] : routes, pages, contents),
-  ...mistakesInArticles(),
-  ...(announcement ? mistakesInAnnouncement(announcement) : []),
-  ...mistakesInPhone("site/company.ts: phone", company.phone),
-  ...leaders.flatMap(({ name, phone }: TeamLeader) =>
-    phone ? mistakesInPhone(`site/leaders.ts: ${name}'s phone`, phone) : [],
-  ),
-  ...credentials.entries.flatMap(({ name, validUntil }) =>
-    validUntil === undefined || isDay(validUntil)
-      ? []
-      : `site/proof.ts: ${name} is valid until "${validUntil}", which is no day. Write one such as "2026-12-24".`,
-  ),
-];
 
 /**
  * Name, heading and description of a route's page. Throws if its content.ts lacks them. For the build

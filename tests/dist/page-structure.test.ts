@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { showsNumber } from "../../scripts/checks/phone";
 import { breadcrumb, leavesSite, more, moreOf } from "../../site/words/links-and-lists";
-import { showsNumber } from "../../src/document/check-phone";
 import { ancestorsOf, routes } from "../../src/lib/routes";
 import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 

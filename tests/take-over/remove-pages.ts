@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { missingPages } from "../../scripts/ready/missing-pages";
-import { filesIn, type Place } from "../../scripts/ready/project";
+import { missingPages } from "../../scripts/checks/ready/missing-pages";
+import { filesIn, type Place } from "../../scripts/checks/ready/project";
 
 /** Removes pages by their targets: rows and folders, then what check:ready says of the links that are left. */
 export function removePages(copy: string, gone: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sample } from "../../scripts/ready/sample";
+import { sample } from "../../scripts/checks/ready/sample";
 import { company } from "../../site/company";
 import { hoursText } from "../../src/lib/hours";
 import { filesBelow } from "./copy";

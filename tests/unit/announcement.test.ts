@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
+import { mistakesInAnnouncement } from "../../scripts/checks/announcement";
 import type { Announcement } from "../../site/words/header-and-footer";
-import { mistakesInAnnouncement } from "../../src/layout/check-announcement";
 import { dayOf, isPast, isValid, startOf, today } from "../../src/lib/day";
 
 const announcement: Announcement = { text: "We moved to Pier Road.", lastDay: "2026-12-24" };

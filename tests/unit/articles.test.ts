@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { misplacedIn } from "../../scripts/build/article-files";
 import { articlesIn, readArticle } from "../../scripts/build/articles";
-import { unpublished } from "../../scripts/ready/files";
+import { unpublished } from "../../scripts/checks/ready/files";
 
 const source = `---
 title: Moving an office in one weekend

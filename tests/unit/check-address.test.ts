@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { checkAddress, checkDelivery, checkFieldNames } from "../../scripts/build/check-address";
+import { checkAddress, checkDelivery, checkFieldNames } from "../../scripts/checks/address";
 
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => warn.mockClear());

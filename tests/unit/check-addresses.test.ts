@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, expectTypeOf, test } from "vitest";
-import { missingAddresses } from "../../scripts/build/check-addresses";
+import { missingAddresses } from "../../scripts/checks/addresses";
 import type { Destination } from "../../src/content-types";
 import { MenuEntry } from "../../src/layout/MenuEntry";
 import { pathTo } from "../../src/lib/routes";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakesIn } from "../../src/document/check-pages";
+import { mistakesIn } from "../../scripts/checks/pages";
 import type { Route } from "../../src/lib/routes";
 
 const route = (path: string, target: string, title = target) => ({ path, title, target }) as Route;

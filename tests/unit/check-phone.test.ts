@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
+import { mistakesInPhone } from "../../scripts/checks/phone";
 import type { PhoneNumber } from "../../src/content-types";
-import { mistakesInPhone } from "../../src/document/check-phone";
 
 const mistakesIn = (text: string, dial: string) =>
   mistakesInPhone("site/company.ts: phone", { text, dial: dial as PhoneNumber["dial"] });

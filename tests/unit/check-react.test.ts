@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { mistakesInReact } from "../../scripts/build/check-react";
+import { mistakesInReact } from "../../scripts/checks/react";
 
 let folder = "";
 

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { checks, notes } from "../../scripts/ready/checks";
-import { printFindings } from "../../scripts/ready/print-findings";
-import type { Records } from "../../scripts/ready/project";
-import type { Sample } from "../../scripts/ready/sample";
+import { checks, notes } from "../../scripts/checks/ready/checks";
+import { printFindings } from "../../scripts/checks/ready/print-findings";
+import type { Records } from "../../scripts/checks/ready/project";
+import type { Sample } from "../../scripts/checks/ready/sample";
 
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
@@ -60,7 +60,7 @@ const files = {
 
 /** One fault or more for each check, by its id: a file, its content, and what is found in it. */
 const faults: Readonly<Record<string, readonly [file: string, content: string, found: string]>> = {
-  pages: ["site/navigation.ts", 'to: "shop",', '1  "shop" is no page. Name another'],
+  pages: ["site/navigation.ts", '[{ to: "shop" }]', '1  "shop" is no page. Delete the entry'],
   name: ["site/pages/home/content.ts", "\n`Sunrise`", '2  "Sunrise" is the sample\'s.'],
   address: ["site/company.ts", '"https://foster.example"', "1  https://foster.example isn't"],
   phone: ["site/leaders.ts", "314.555.0199", "1  314.555.0199 is made up."],

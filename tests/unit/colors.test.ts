@@ -2,7 +2,7 @@ import { formatHex, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
 import { fillShare } from "../../scripts/build/brand-colors";
 import { colorOf } from "../../scripts/build/color";
-import { contrastFindings } from "../../scripts/ready/contrast-findings";
+import { contrastFindings } from "../../scripts/checks/ready/contrast-findings";
 import * as own from "../../site/brand";
 
 type Colors = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { repeatedFacts } from "../../scripts/ready/facts";
-import { filesIn, locationOf } from "../../scripts/ready/project";
+import { repeatedFacts } from "../../scripts/checks/ready/facts";
+import { filesIn, locationOf } from "../../scripts/checks/ready/project";
 import { company, figures } from "../../site/company";
 import { promises } from "../../site/promises";
 import { hoursText } from "../../src/lib/hours";

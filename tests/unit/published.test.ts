@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publishedPaths } from "../../scripts/ready/published";
+import { publishedPaths } from "../../scripts/checks/ready/published";
 
 const url = "https://www.company.com";
 const published = (files: Readonly<Record<string, string>>) =>

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { checkLanguage } from "../../scripts/build/check-language";
 import { checkLetters, checkSize, subsetFonts } from "../../scripts/build/font";
 import { unicodeRange } from "../../scripts/build/font-styles";
 import { drawOgImage } from "../../scripts/build/og-images";
 import { shareOut, subsets } from "../../scripts/build/typeface-files";
+import { checkLanguage } from "../../scripts/checks/language";
 import { headingStyle, textWidth } from "../../src/document/og-text";
 
 // cspell:ignore deutsch datenschutzgrundverordnung daten schutz grund verordnung

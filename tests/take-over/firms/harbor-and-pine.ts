@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { sample } from "../../../scripts/ready/sample";
+import { sample } from "../../../scripts/checks/ready/sample";
 import type { Firm } from "../firm";
 
 /**

@@ -16,7 +16,7 @@ export type Records = {
   /** Words that the spelling check doesn't know. */
   readonly unknownWords: readonly Place[];
   readonly delivery: { readonly address: string } | undefined;
-  readonly legalLinks: typeof import("../../site/words/header-and-footer").legalLinks;
+  readonly legalLinks: typeof import("../../../site/words/header-and-footer").legalLinks;
   /** Of the pages that there are. */
   readonly targets: readonly string[];
   /** Paths at which the site has something: pages, and what is redirected. */
@@ -25,9 +25,9 @@ export type Records = {
   readonly published: readonly string[];
   /** Targets of what has a starting price. */
   readonly priced: readonly string[];
-  readonly announcement?: import("../../site/words/header-and-footer").Announcement | undefined;
+  readonly announcement?: import("../../../site/words/header-and-footer").Announcement | undefined;
   /** What site/ready.ts leaves on purpose. */
-  readonly accepted: typeof import("../../site/ready").accepted;
+  readonly accepted: typeof import("../../../site/ready").accepted;
 };
 
 /** The files of a project; paths are relative to its root. Nothing is built. */

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
-import type { Day } from "../../src/content-types";
-import { isPast, today } from "../../src/lib/day";
+import type { Day } from "../../../src/content-types";
+import { isPast, today } from "../../../src/lib/day";
 import { onTheSite, worded } from "./find-words";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
@@ -142,7 +142,7 @@ export function unused({ paths, texts }: Project): readonly Place[] {
 export function spelling({ texts }: Project): readonly Place[] {
   const file = "site/spelling/names.txt";
   const words = [...texts]
-    .filter(([path]) => path !== file && !path.startsWith("scripts/ready/"))
+    .filter(([path]) => path !== file && !path.startsWith("scripts/checks/ready/"))
     .flatMap(([, lines]) => lines)
     .join("\n")
     .toLowerCase();

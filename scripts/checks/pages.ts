@@ -1,17 +1,11 @@
-import { roomOf } from "~/lib/room";
-import { folderOf, type Route } from "~/lib/routes";
+import type { Content } from "../../src/document/page-metadata";
+import { roomOf } from "../../src/lib/room";
+import { folderOf, type Route } from "../../src/lib/routes";
 
 /** Lengths of a description that search engines show whole. */
 const [least, most] = [70, 155];
 
 const validPath = /^\/$|^(\/[a-z0-9-]+)+$/;
-
-/** What a page's content.ts or content.md must export. `file` is its path. */
-export type Content = {
-  readonly file: string;
-  readonly hero?: { readonly name?: string; readonly heading?: string };
-  readonly description?: string;
-};
 
 /**
  * What is wrong with the pages of a site: a sentence for each mistake that names the file and what to

@@ -1,4 +1,4 @@
-import { decoded } from "../build/redirect-files";
+import { decoded } from "../../build/redirect-files";
 
 type Read = (address: string) => Promise<string | undefined>;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Address, addressesIn, addressOf, pathOf, valuesOf } from "./addresses";
-import { isCopy } from "./host-files";
+import { type Address, addressesIn, addressOf, pathOf, valuesOf } from "../build/addresses";
+import { isCopy } from "../build/host-files";
 
 /** A built site, as far as addresses matter. */
 type Site = {

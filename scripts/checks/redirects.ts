@@ -1,4 +1,4 @@
-import { decoded, formsOf } from "./redirect-files";
+import { decoded, formsOf } from "../build/redirect-files";
 
 /** A path as browsers show it: no query, nothing encoded, no "." or ".." between slashes. */
 const valid = /^(?:\/(?!\.\.?(?:\/|$))[\p{L}\p{M}\p{N} ._~()+,=@&!'-]+)+$/u;

@@ -1,4 +1,4 @@
-import type { Tokens } from "../build/color";
+import type { Tokens } from "../../build/color";
 import { tokensIn } from "./style-tokens";
 
 /** Two colors that meet on the site. */

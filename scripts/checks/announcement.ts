@@ -1,5 +1,5 @@
-import { isDay } from "~/lib/day";
-import type { Announcement } from "~/site/words/header-and-footer";
+import type { Announcement } from "../../site/words/header-and-footer";
+import { isDay } from "../../src/lib/day";
 
 const mostCharacters = 90;
 

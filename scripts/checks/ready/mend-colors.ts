@@ -1,4 +1,4 @@
-import { variantsOf } from "../build/color";
+import { variantsOf } from "../../build/color";
 import type { Pair } from "./color-pairs";
 import {
   changed,

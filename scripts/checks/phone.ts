@@ -1,4 +1,4 @@
-import type { PhoneNumber } from "~/content-types";
+import type { PhoneNumber } from "../../src/content-types";
 
 /** North America's numbers have ten digits; those of other countries up to 15, with the country's code. */
 const complete = /^\+(?:1[2-9]\d{9}|[2-9]\d{7,14})$/;

@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
-import * as own from "../../site/brand";
-import { tokensOf } from "../build/brand-colors";
-import { type Tokens, variantsOf } from "../build/color";
+import * as own from "../../../site/brand";
+import { tokensOf } from "../../build/brand-colors";
+import { type Tokens, variantsOf } from "../../build/color";
 import { colorPairs, type Pair } from "./color-pairs";
 import {
   changed,

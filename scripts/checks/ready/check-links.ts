@@ -3,8 +3,8 @@
  * compiler finds them, too, but in a hundred lines.
  */
 import { styleText } from "node:util";
-import { solutions } from "../../site/prices";
-import { routes } from "../../src/lib/routes";
+import { solutions } from "../../../site/prices";
+import { routes } from "../../../src/lib/routes";
 import { missingPages } from "./missing-pages";
 import { filesIn, locationOf } from "./project";
 

@@ -1,5 +1,5 @@
 import { formatHex, type Rgb, wcagContrast } from "culori";
-import { colorOf, over, type Tokens } from "../build/color";
+import { colorOf, over, type Tokens } from "../../build/color";
 import type { Pair } from "./color-pairs";
 
 /** The custom properties of a brand's two palettes. */
