@@ -76,7 +76,7 @@ export async function oneColor(file: string) {
     .extract({ left, top, width, height })
     // Only the opacity matters. 16 steps of it look as smooth as 256, in half the bytes.
     .linear([0, 0, 0, 1], [0, 0, 0, 0])
-    .png({ colours: 16, dither: 0, compressionLevel: 9 })
+    .png({ colors: 16, dither: 0, compressionLevel: 9 })
     .toBuffer();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><mask id="shape" mask-type="alpha"><image width="${width}" height="${height}" href="data:image/png;base64,${shape.toString("base64")}"/></mask><path fill="var(--on-background-muted)" mask="url(#shape)" d="M0 0h${width}v${height}H0z"/></svg>`;
   return { source: colorDrawing(drawing, darkScheme ? darkColorTokens : {}), ...size };
