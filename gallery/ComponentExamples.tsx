@@ -1,10 +1,14 @@
+import type { Family } from "~/content-types";
+import { families } from "~/site/brand";
 import type { ExampleFile, Shown } from "./example-files";
 
-/** Each surface with another family: what an example that takes `Shown` is shown in. */
+const [one, two = one, three = two] = Object.keys(families) as Family[];
+
+/** Each surface with another family, if there are some: what an example that takes `Shown` is shown in. */
 const looks: readonly Shown[] = [
-  { surface: "default", family: "managed" },
-  { surface: "subtle", family: "software" },
-  { surface: "inverse", family: "microsoft" },
+  { surface: "default", family: one },
+  { surface: "subtle", family: two },
+  { surface: "inverse", family: three },
 ];
 
 /** A section or part with its examples: as wide as the page, or on so many tiles of different surfaces. */

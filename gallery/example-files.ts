@@ -4,7 +4,7 @@ import type { Family } from "~/content-types";
 /** The surface and family that an example is shown in. */
 export type Shown = {
   readonly surface: "default" | "subtle" | "inverse";
-  readonly family: Family;
+  readonly family: Family | undefined;
 };
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType<Shown>>>>(

@@ -3,7 +3,7 @@
  * frame take theirs from here. tests/unit/colors.test.ts checks the contrast of all pairs in use.
  */
 
-import type { Mark } from "~/content-types";
+import type { Ground, Mark } from "~/content-types";
 
 /**
  * Colors by their role. In style sheets each is a custom property: primaryRaised is --primary-raised
@@ -58,12 +58,23 @@ export const palette = {
   successMuted: "#38937f",
   neutral: "#5f86b9",
 
-  // The three families of services, and portfolio categories of none of them.
-  managed: "#0b7a75",
+  // The families of services (see below), and portfolio categories of none of them.
+  managed: "#00746f",
   software: "#7a3fb0",
   microsoft: "#1d5fd0",
   other: "#945e00",
 } as const;
+
+/**
+ * The families of services: each has a color of its name in the palettes, and a ground for its pages' heroes and its card
+ * on Home. Night is primary, daylight a tint of its color, deep primary mixed with it. A page's family is in its row of
+ * site/routes.ts.
+ */
+export const families = {
+  managed: "night",
+  software: "daylight",
+  microsoft: "deep",
+} as const satisfies { readonly [Family in keyof typeof palette]?: Ground };
 
 /** Whether the site is dark for visitors whose device is set to dark. With false it's light for everyone. */
 export const darkScheme: boolean = true;

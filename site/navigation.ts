@@ -18,7 +18,7 @@ import {
   Users,
   UsersRound,
 } from "lucide";
-import type { Action, Destination, Family, ServiceListItem, Target } from "~/content-types";
+import type { Action, Destination, ServiceListItem, Target } from "~/content-types";
 import { company } from "./company";
 
 /** An entry of a dropdown: a page, or an address elsewhere such as a client portal. */
@@ -27,8 +27,6 @@ export type MenuItem = Omit<ServiceListItem, "to"> & Destination;
 /** One dropdown of the header. */
 export type Menu = {
   readonly label: string;
-  /** Colors its pages, which search engines get as services. */
-  readonly family?: Family;
   readonly items: readonly [MenuItem, ...MenuItem[]];
   /** The overview page behind "View All"; the About menu has none. */
   readonly viewAll?: Target;
@@ -37,7 +35,6 @@ export type Menu = {
 /** The services that the company manages, also shown on Home and on their overview page. */
 export const managedMenu = {
   label: "Managed Services",
-  family: "managed",
   viewAll: "all-managed-services",
   items: [
     {
@@ -88,7 +85,6 @@ export const managedMenu = {
 /** The software services, also shown on Home. */
 export const softwareMenu = {
   label: "Software",
-  family: "software",
   viewAll: "all-software",
   items: [
     {
@@ -115,7 +111,6 @@ export const softwareMenu = {
 /** The Microsoft products, also shown on Home. */
 export const microsoftMenu = {
   label: "Microsoft Licensing",
-  family: "microsoft",
   viewAll: "microsoft-licensing",
   items: [
     {

@@ -12,8 +12,13 @@ export interface Targets {}
 /** The name of a page that exists. A link to anything else does not compile. */
 export type Target = keyof Targets;
 
-/** A row of the route table: the page's path, its title without the product name, and its target. */
-export type RouteRow = readonly [path: `/${string}`, title: string, target: string];
+/** A row of the route table: the page's path, its title without the product name, its target, and its family. */
+export type RouteRow = readonly [
+  path: `/${string}`,
+  title: string,
+  target: string,
+  family?: Family,
+];
 
 /** An inline vector icon: the nodes of one drawing on a 24 × 24 grid. */
 export type Icon = IconNode;
@@ -36,8 +41,15 @@ export type Mark = {
   readonly strokeWidth: number;
 };
 
-/** The three service families. Each has a color; see styles/tokens.css. */
-export type Family = "managed" | "software" | "microsoft";
+/** Every family of services is a key of it; src/lib/routes.ts adds those of site/brand.ts. */
+// biome-ignore lint/suspicious/noEmptyInterface: the brand fills it
+export interface Families {}
+
+/** A family of services. Its pages have its color. */
+export type Family = keyof Families;
+
+/** What the hero of a family's pages lies on. */
+export type Ground = "night" | "daylight" | "deep";
 
 /** An address that is no page: an anchor, phone, email, another site, or a file in site/public/files. */
 export type Address =

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { wcagContrast } from "culori";
 import type { Plugin } from "vite";
-import { darkPalette, darkScheme, palette } from "../../site/brand.ts";
+import { darkPalette, darkScheme, families, palette } from "../../site/brand.ts";
 import { colorOf, type Tokens } from "./color.ts";
 
 const sheet = "src/styles/palette.css";
@@ -16,14 +16,19 @@ export const tokensOf = (colors: Tokens): Tokens =>
     ]),
   );
 
+/** Custom properties of the colors that pages are accented with. */
+export const accents: readonly string[] = ["link", ...Object.keys(families)].map(
+  (name) => `--${name}`,
+);
+
 /**
  * Share of an accent in large areas, percent; the rest is primary. The largest, up to `most`, at which words on
  * all of them have a contrast of 4.5:1.
  */
 export function fillShare(tokens: Tokens, most: number): string {
   const standsOut = (share: number) =>
-    ["link", "managed", "software", "microsoft"].every((family) => {
-      const fill = `color-mix(in srgb, var(--${family}) ${share}%, var(--primary))`;
+    accents.every((accent) => {
+      const fill = `color-mix(in srgb, var(${accent}) ${share}%, var(--primary))`;
       const [words, ground] = ["var(--on-primary)", fill].map((value) =>
         colorOf(value, (name) => tokens[name]),
       );
@@ -71,7 +76,10 @@ function paletteSheet(): string {
       .map(([name, color]) => `  ${name}: ${color};\n`)
       .join("")}}\n`;
   const dark = `@media screen and (prefers-color-scheme: dark) {\n${rule(darkColorTokens)}}\n`;
-  return `/* Generated from site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}`;
+  const ofFamilies = Object.keys(families)
+    .map((name) => `[data-family="${name}"] {\n  --family: var(--${name});\n}\n`)
+    .join("");
+  return `/* Generated from site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}${ofFamilies}`;
 }
 
 function colored(file: string): string {

@@ -6,7 +6,7 @@ import { anchorIn } from "~/lib/hrefs";
 import { patience } from "~/lib/patience";
 import { type Route, routeAt } from "~/lib/routes";
 import { applyHead } from "./apply-head";
-import { familyInMenus, markCurrentPage } from "./mark-current-page";
+import { markCurrentPage } from "./mark-current-page";
 import { loadDocument } from "./offline-notice";
 import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
@@ -55,7 +55,7 @@ export function App({ first }: { first: Shown }) {
 
   return (
     <PageBoundary key={shown.path}>
-      <PageFrame page={shown.route?.target} family={familyInMenus(shown.path)}>
+      <PageFrame page={shown.route?.target}>
         <shown.page.default />
       </PageFrame>
     </PageBoundary>

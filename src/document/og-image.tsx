@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { folderOf, home, type Route, routes } from "~/lib/routes";
+import { ancestorsOf, folderOf, home, type Route } from "~/lib/routes";
 import { locale } from "~/site/locale";
-import { menus } from "~/site/navigation";
 import { colors, OgText, ogImageSize } from "./og-text";
 import { metadataOf } from "./page-metadata";
 
@@ -31,10 +30,8 @@ export function ogImageOf(
   drawing: string;
   size: typeof ogImageSize;
 } {
-  const menu = menuOf(route);
-  const accent = menu?.family ? colors[menu.family] : colors.highlight;
-  const overview = routes.find(({ target }) => target === menu?.viewAll) ?? home;
-  const [drawing] = [route, overview, home].flatMap(
+  const accent = colors[route.family ?? "highlight"];
+  const [drawing] = [route, ...ancestorsOf(route.target).toReversed(), home].flatMap(
     (page) => drawings[`../../site/pages/${folderOf(page)}/og-image.svg`] ?? [],
   );
   if (!drawing) throw new Error("site/pages/home/og-image.svg is missing");
@@ -44,10 +41,6 @@ export function ogImageOf(
     drawing: colored(drawing, { ...colors, accent }),
   };
 }
-
-/** The menu that lists a route's page, which says which family the page belongs to. */
-const menuOf = ({ target }: Route) =>
-  menus.find(({ viewAll, items }) => viewAll === target || items.some(({ to }) => to === target));
 
 /** A page's drawing on its panel, with the colors that it names as var(--on-primary). */
 function colored(drawing: string, colors: Readonly<Record<string, string>>): string {

@@ -1,6 +1,6 @@
 import type { Offer, Service } from "schema-dts";
 import type { MicrosoftSolution, ServiceListItem, Target } from "~/content-types";
-import { pathTo } from "~/lib/routes";
+import { familyOf, pathTo } from "~/lib/routes";
 import { areaServed, companyReference } from "~/lib/schema-org";
 import { company } from "~/site/company";
 import { locale } from "~/site/locale";
@@ -8,15 +8,14 @@ import { menus } from "~/site/navigation";
 import { perUserPerMonth, solutions } from "~/site/prices";
 
 /**
- * The service that a page offers with its starting price, or undefined. An overview page includes the
- * services it lists.
+ * The service that a page of a family offers with its starting price. An overview page includes the services that its
+ * menu lists.
  */
 export function serviceOf(target: Target, title: string): Service | undefined {
-  const families = menus.filter(({ family, viewAll }) => family ?? viewAll);
-  const listed = families
+  if (!familyOf(target)) return;
+  const listed = menus
     .find(({ viewAll }) => viewAll === target)
     ?.items.filter((item) => item.to !== undefined);
-  if (!listed && !families.some(({ items }) => items.some(({ to }) => to === target))) return;
   const price = solutions.find(({ to }) => to === target);
   return {
     ...named({ to: target, name: title }),

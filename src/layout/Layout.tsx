@@ -4,9 +4,8 @@ import "~/styles/base.css";
 import "~/styles/hyphens.css";
 import "~/styles/print.css";
 import type { ReactNode } from "react";
-import type { Family, Target } from "~/content-types";
+import type { Target } from "~/content-types";
 import { isPast } from "~/lib/day";
-import { menus } from "~/site/navigation";
 import { announcement, header } from "~/site/words/header-and-footer";
 import { CurrentPage } from "~/ui/current-page";
 import { Announcement } from "./Announcement";
@@ -34,17 +33,9 @@ export function Layout({ page, children }: LayoutProps) {
       {announcement && !isPast(announcement.lastDay) && <Announcement {...announcement} />}
       <Header />
       <main id="root" tabIndex={-1}>
-        <PageFrame page={page} family={familyOf(page)}>
-          {children}
-        </PageFrame>
+        <PageFrame page={page}>{children}</PageFrame>
       </main>
       <Footer />
     </CurrentPage>
   );
 }
-
-/** The family whose menu lists a page. */
-const familyOf = (page: Target | undefined): Family | undefined =>
-  menus.find(
-    ({ viewAll, items }) => page && (viewAll === page || items.some(({ to }) => to === page)),
-  )?.family;

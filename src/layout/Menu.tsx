@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronDown, Phone } from "lucide";
 import { useContext } from "react";
 import { phoneHref } from "~/lib/hrefs";
+import { familyOf } from "~/lib/routes";
 import { company } from "~/site/company";
 import type { Menu as MenuProps } from "~/site/navigation";
 import { header } from "~/site/words/header-and-footer";
@@ -15,7 +16,7 @@ import { MenuEntry } from "./MenuEntry";
  * One dropdown of the header: a button and its panel. On small screens the panel covers the
  * navigation and has a Back button.
  */
-export function Menu({ id, label, family, items, viewAll }: MenuProps & { id: string }) {
+export function Menu({ id, label, items, viewAll }: MenuProps & { id: string }) {
   const viewingAll = useContext(CurrentPage) === viewAll && viewAll !== undefined;
   return (
     <li className={styles.menu}>
@@ -28,7 +29,7 @@ export function Menu({ id, label, family, items, viewAll }: MenuProps & { id: st
         className={styles.panel}
         popover="auto"
         data-surface="default"
-        data-family={family}
+        data-family={familyOf(viewAll ?? items[0].to)}
       >
         <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
           <Icon of={ArrowLeft} />

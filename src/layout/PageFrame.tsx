@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
-import type { Family, Target } from "~/content-types";
+import type { Target } from "~/content-types";
+import { familyOf } from "~/lib/routes";
 import { CurrentPage } from "~/ui/current-page";
 
 type PageFrameProps = {
   /** undefined for the fallback. */
   page: Target | undefined;
-  /** The family whose menu lists the page, if there is one. It colors what is on the page. */
-  family: Family | undefined;
   children: ReactNode;
 };
 
-/** What is around every page, in its document and in the app. */
-export const PageFrame = ({ page, family, children }: PageFrameProps) => (
-  <CurrentPage value={page}>
-    {family ? <div data-family={family}>{children}</div> : children}
-  </CurrentPage>
-);
+/** What is around every page, in its document and in the app: its family colors what is on it. */
+export function PageFrame({ page, children }: PageFrameProps) {
+  const family = familyOf(page);
+  return (
+    <CurrentPage value={page}>
+      {family ? <div data-family={family}>{children}</div> : children}
+    </CurrentPage>
+  );
+}

@@ -1,9 +1,11 @@
-import type { Target } from "~/content-types";
+import type { Family, RouteRow, Target } from "~/content-types";
+import type { families } from "~/site/brand";
 import { routeTable } from "../../site/routes.ts";
 
-/** Links can name these targets and no other. */
+/** Links can name these targets, pages these families, and no other. */
 declare module "~/content-types" {
   interface Targets extends Record<(typeof routeTable)[number][2], unknown> {}
+  interface Families extends Record<keyof typeof families, unknown> {}
 }
 
 /** A page of the route table. */
@@ -13,18 +15,21 @@ export type Route = {
   readonly title: string;
   /** The name by which links find the page. */
   readonly target: Target;
+  readonly family: Family | undefined;
 };
 
-const routeOf = ([path, title, target]: (typeof routeTable)[number]): Route => ({
+const [first, ...rows]: readonly [RouteRow, ...RouteRow[]] = routeTable;
+const routeOf = ([path, title, target, family]: RouteRow): Route => ({
   path,
   title,
-  target,
+  target: target as Target,
+  family,
 });
 
 /** Home. */
-export const home = routeOf(routeTable[0]);
+export const home: Route = routeOf(first);
 
-const others = routeTable.slice(1).map(routeOf);
+const others = rows.map(routeOf);
 
 /** The page at "/404", if the table has one: shown, instead of Home, at every path that is not in the table. */
 export const notFound: Route | undefined = others.find(({ path }) => path === "/404");
@@ -38,6 +43,10 @@ export const folderOf = ({ path }: Route): string => (path === home.path ? "home
 /** Path of a target. An unknown target goes to "/". */
 export const pathTo = (target: string): string =>
   routes.find((route) => route.target === target)?.path ?? home.path;
+
+/** The family of a target's page. */
+export const familyOf = (target: Target | undefined): Family | undefined =>
+  routes.find((route) => route.target === target)?.family;
 
 /** The route of a path, or undefined for a path that is not in the table. */
 export const routeAt = (path: string): Route | undefined =>

@@ -50,15 +50,11 @@ const visible = new Set([
 ]);
 const addresses = new Set(["@id", "url", "item", "logo", "sameAs"]);
 
-const families = menus.filter(({ family, viewAll }) => family ?? viewAll);
 /** The services that each overview page lists. */
 const overviews = new Map(
-  families.flatMap(({ viewAll, items }) => (viewAll ? [[pathTo(viewAll), items] as const] : [])),
+  menus.flatMap(({ viewAll, items }) => (viewAll ? [[pathTo(viewAll), items] as const] : [])),
 );
-const services = new Set([
-  ...overviews.keys(),
-  ...families.flatMap(({ items }) => items.flatMap(({ to }) => (to ? [pathTo(to)] : []))),
-]);
+const services = new Set(routes.filter(({ family }) => family).map(({ path }) => path));
 
 test("a page names each town and county that search engines learn of", () => {
   const words = everyPath.map((path) => textOf(pageAt(path).main)).join("\n");

@@ -9,7 +9,7 @@ export function removePages(copy: string, gone: readonly string[]): void {
   let table = readFileSync(routes, "utf8");
   for (const target of gone) {
     const [row, folder = ""] =
-      new RegExp(`^ *\\["/(.*)", ".*", "${target}"\\],\n`, "m").exec(table) ?? [];
+      new RegExp(`^ *\\["/(.*)", ".*", "${target}".*\\],\n`, "m").exec(table) ?? [];
     if (!row) throw new Error(`There is no page ${target}`);
     table = table.replace(row, "");
     const path = join(copy, "site/pages", folder);
@@ -20,7 +20,9 @@ export function removePages(copy: string, gone: readonly string[]): void {
     for (const each of removed) rmSync(each, { recursive: true });
   }
   writeFileSync(routes, table);
-  const targets = [...table.matchAll(/", "([\w-]+)"\],/g)].map(([, target = ""]) => target);
+  const targets = [...table.matchAll(/^ *\["\/.*?", ".*?", "([\w-]+)"/gm)].map(
+    ([, target = ""]) => target,
+  );
   for (const place of missingPages({ ...filesIn(copy), targets, priced: targets }).toReversed()) {
     const file = join(copy, place.file);
     const before = readFileSync(file, "utf8").split("\n");

@@ -1,6 +1,6 @@
 import { formatHex, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
-import { fillShare } from "../../scripts/build/brand-colors";
+import { accents, fillShare } from "../../scripts/build/brand-colors";
 import { colorOf } from "../../scripts/build/color";
 import { contrastFindings } from "../../scripts/checks/ready/contrast-findings";
 import * as own from "../../site/brand";
@@ -75,14 +75,11 @@ describe("large areas in a family's color", () => {
   test.each(primaries)("hold words on %s in every hue", (primary) => {
     for (const hue of hues) {
       const accent = formatHex({ mode: "hsl", h: hue, s: 0.6, l: 0.75 });
-      const accents = ["link", "managed", "software", "microsoft"].map((name) => [
-        `--${name}`,
-        accent,
-      ]);
+      const colors = accents.map((name) => [name, accent]);
       const tokens: Colors = {
         "--primary": primary,
         "--on-primary": "#fff",
-        ...Object.fromEntries(accents),
+        ...Object.fromEntries(colors),
       };
       const share = fillShare(tokens, 54);
       const fill = colorOf(`color-mix(in srgb, ${accent} ${share}, ${primary})`);

@@ -1,3 +1,5 @@
+import { families } from "../../../site/brand";
+import { accents } from "../../build/brand-colors";
 import type { Tokens } from "../../build/color";
 import { tokensIn } from "./style-tokens";
 
@@ -24,7 +26,6 @@ const fills = 1.5;
 /** Hero, closing panel and footer, in primary, against the dark page that they touch: less looks like one slab. */
 const bands = 1.15;
 
-const families = ["link", "managed", "software", "microsoft", "other"];
 const tokenSheet = "src/styles/tokens.css";
 const headerSheet = "src/layout/HeaderStates.module.css";
 
@@ -51,8 +52,8 @@ const onPage: readonly Row[] = [
   ["--text", "color-mix(in srgb, var(--text) 6%, var(--surface))", words],
 ];
 
-/** Prices, earlier names, tracked changes and layers of the pages on Microsoft. */
-const onMicrosoft: readonly Row[] = [
+/** Prices, earlier names, tracked changes and layers of a family's pages. */
+const inFamily: readonly Row[] = [
   ["--accent", "--accent-tint", words],
   ["--accent", "color-mix(in srgb, var(--accent) var(--tint-share), var(--surface))", words],
   ["--soft", "color-mix(in srgb, var(--text) 4%, var(--surface))", words],
@@ -68,7 +69,6 @@ const anywhere: readonly Row[] = [
   ["--error", "--background", words],
   ["--on-background", "--paper", words],
   ["--on-background-muted", "--paper", words],
-  ["--microsoft", "--paper", words],
   ["--ink", "--paper", shapes],
   ["--ink", "--background", words],
   ["--edge", "--background", shapes],
@@ -116,10 +116,10 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
   return [
     ...page.flatMap((tokens) => paired(onSurface, tokens)),
     ...page.flatMap((tokens) =>
-      families.flatMap((family) =>
-        paired([...withAccent, ...onPage, ...(family === "microsoft" ? onMicrosoft : [])], {
+      [...accents, "--other"].flatMap((accent) =>
+        paired([...withAccent, ...onPage, ...(accent === "--other" ? [] : inFamily)], {
           ...tokens,
-          "--accent": `var(--${family})`,
+          "--accent": `var(${accent})`,
         }),
       ),
     ),
@@ -141,7 +141,7 @@ export function colorPairs(hasDarkScheme: boolean): readonly Pair[] {
   return [
     ...pairsIn("light", root),
     ...(hasDarkScheme ? pairsIn("dark", dark) : []),
-    ...["managed", "software", "microsoft"].map((family): Pair => {
+    ...Object.keys(families).map((family): Pair => {
       return { scheme: "dark", tokens: {}, front: `--${family}`, back: "--primary", least: words };
     }),
   ];

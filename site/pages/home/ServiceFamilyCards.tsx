@@ -1,4 +1,6 @@
-import type { Family, ServiceCard, Target } from "~/content-types";
+import type { ServiceCard, Target } from "~/content-types";
+import { familyOf } from "~/lib/routes";
+import { families } from "~/site/brand";
 import type { MenuItem } from "~/site/navigation";
 import { about } from "~/site/words/links-and-lists";
 import { Link } from "~/ui/Link";
@@ -7,11 +9,9 @@ import { QuietLine } from "~/ui/QuietLine";
 import { RichText } from "~/ui/RichText";
 import styles from "./ServiceFamilyCards.module.css";
 
-/** A service family with links to its services, on night, on a tint of its color, or on its color. */
+/** A family of services with links to each, on the ground of its pages' heroes. */
 type FamilyCard = Omit<ServiceCard, "icon"> & {
   readonly to: Target;
-  readonly family: Family;
-  readonly ground: "night" | "tint" | "color";
   /** What its pages are about, in large letters: a change, or a figure. Without one, the line of the hero. */
   readonly picture?:
     | { readonly before: string; readonly after: string }
@@ -33,35 +33,39 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
   const most = Math.max(...cards.map(({ services }) => services.length));
   return (
     <ul role="list" className={styles.cards}>
-      {cards.map((card) => (
-        <li
-          key={card.to}
-          className={styles.card}
-          data-family={card.family}
-          data-surface={card.ground === "tint" ? undefined : "inverse"}
-          data-ground={card.ground}
-          data-wide={card.services.length > 4 || undefined}
-        >
-          <Picture of={card.picture} />
-          <h3>{card.title}</h3>
-          <p className={styles.description}>
-            <RichText text={card.description} />
-          </p>
-          <ul role="list" className={styles.services}>
-            {card.services.map(({ name, description, to, href }) => (
-              <li key={name}>
-                <Link className={styles.service} {...(to ? { to } : { href })}>
-                  {name}
-                  {card.services.length * 3 <= most && (
-                    <span className={styles.what}> {description}</span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <MoreLink label={linkLabel} about={about(card.title)} to={card.to} />
-        </li>
-      ))}
+      {cards.map((card) => {
+        const family = familyOf(card.to);
+        const ground = family ? families[family] : "night";
+        return (
+          <li
+            key={card.to}
+            className={styles.card}
+            data-family={family}
+            data-surface={ground === "daylight" ? undefined : "inverse"}
+            data-ground={ground}
+            data-wide={card.services.length > 4 || undefined}
+          >
+            <Picture of={card.picture} />
+            <h3>{card.title}</h3>
+            <p className={styles.description}>
+              <RichText text={card.description} />
+            </p>
+            <ul role="list" className={styles.services}>
+              {card.services.map(({ name, description, to, href }) => (
+                <li key={name}>
+                  <Link className={styles.service} {...(to ? { to } : { href })}>
+                    {name}
+                    {card.services.length * 3 <= most && (
+                      <span className={styles.what}> {description}</span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <MoreLink label={linkLabel} about={about(card.title)} to={card.to} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -48,16 +48,12 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
   cards: [
     {
       to: "all-managed-services",
-      family: "managed",
-      ground: "night",
       title: "Managed IT services",
       description: "A help desk, and your network, devices and data monitored around the clock.",
       services: managedMenu.items,
     },
     {
       to: "all-software",
-      family: "software",
-      ground: "tint",
       picture: { before: "Arrives 8 to 5", after: "Arrives 1:20 to 2:10" },
       title: "Software",
       description: "Websites, apps and AI tools that fit how your team works, at a fixed price.",
@@ -65,8 +61,6 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
     },
     {
       to: "microsoft-licensing",
-      family: "microsoft",
-      ground: "color",
       ...(cheapest && {
         picture: { figure: moneyText(cheapest.startingPrice), unit: perUserPerMonth },
       }),

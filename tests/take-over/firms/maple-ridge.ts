@@ -35,7 +35,7 @@ export const mapleRidge: Firm = {
     'generic: "sans-serif",': 'generic: "serif",',
     "weights: [400, 600]": "weights: [400, 700]",
     '["/team", "Our Team", "team"],':
-      '["/managed-services/device-leasing", "Device Leasing", "device-leasing"],\n["/privacy", "Privacy Policy", "privacy"],\n["/team", "Our Team", "team"],',
+      '["/managed-services/device-leasing", "Device Leasing", "device-leasing", "managed"],\n["/privacy", "Privacy Policy", "privacy"],\n["/team", "Our Team", "team"],',
     'viewAll: "all-managed-services",\n  items: [':
       'viewAll: "all-managed-services", items: [{ to: "device-leasing", name: "Device Leasing", icon: Headset, description: "Laptops for a monthly fee" },',
     '{ label: "Software", to: "all-software" },':

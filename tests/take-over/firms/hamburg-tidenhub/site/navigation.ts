@@ -1,5 +1,5 @@
 import { Building2, CloudUpload, Headset, MessageCircle } from "lucide";
-import type { Action, Destination, Family, ServiceListItem, Target } from "~/content-types";
+import type { Action, Destination, ServiceListItem, Target } from "~/content-types";
 import { company } from "./company";
 
 /** An entry of a dropdown: a page, or an address elsewhere such as a client portal. */
@@ -8,8 +8,6 @@ export type MenuItem = Omit<ServiceListItem, "to"> & Destination;
 /** One dropdown of the header. */
 export type Menu = {
   readonly label: string;
-  /** Colors its pages, which search engines get as services. */
-  readonly family?: Family;
   readonly items: readonly [MenuItem, ...MenuItem[]];
   /** The overview page behind "View All". */
   readonly viewAll?: Target;
@@ -17,7 +15,6 @@ export type Menu = {
 
 export const servicesMenu = {
   label: "Leistungen",
-  family: "managed",
   items: [
     {
       to: "it-betreuung",
