@@ -38,7 +38,7 @@ export const palette = {
   primary: "#0a2240",
   primaryRaised: "#0e2b50",
   primaryLine: "rgb(170 200 255 / 16%)",
-  primaryEdge: "rgb(170 200 255 / 46%)",
+  primaryEdge: "rgb(170 200 255 / 60%)",
   onPrimary: "#fff",
   onPrimaryMuted: "#c3d2e8",
 

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { wcagContrast } from "culori";
 import type { Plugin } from "vite";
 import { darkPalette, darkScheme, families, palette } from "../../site/brand.ts";
+import type { Ground } from "../../src/content-types.ts";
 import { colorOf, type Tokens } from "./color.ts";
 
 const sheet = "src/styles/palette.css";
@@ -69,6 +70,13 @@ export function colorDrawing(drawing: string, dark: Tokens): string {
   return rules ? colored.replace(/<svg\b[^>]*>/, `$&${style}`) : colored;
 }
 
+/** What the hero of a family lies on; without a color of its own it's primary. */
+const heroes: Readonly<Record<Ground, string>> = {
+  night: "",
+  daylight: "  --hero: var(--accent-tint);\n",
+  deep: "  --hero: var(--deep);\n",
+};
+
 /** Content of src/styles/palette.css. */
 function paletteSheet(): string {
   const rule = (tokens: Tokens) =>
@@ -76,8 +84,11 @@ function paletteSheet(): string {
       .map(([name, color]) => `  ${name}: ${color};\n`)
       .join("")}}\n`;
   const dark = `@media screen and (prefers-color-scheme: dark) {\n${rule(darkColorTokens)}}\n`;
-  const ofFamilies = Object.keys(families)
-    .map((name) => `[data-family="${name}"] {\n  --family: var(--${name});\n}\n`)
+  const ofFamilies = Object.entries(families)
+    .map(
+      ([name, ground]) =>
+        `[data-family="${name}"] {\n  --family: var(--${name});\n${heroes[ground]}}\n`,
+    )
     .join("");
   return `/* Generated from site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}${ofFamilies}`;
 }

@@ -1,9 +1,11 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import type { Destination, RichText as Words } from "~/content-types";
-import type { Route } from "~/lib/routes";
+import { familyOf, type Route } from "~/lib/routes";
 import { sentencesOf } from "~/lib/sentences";
+import { families } from "~/site/brand";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
+import { CurrentPage } from "~/ui/current-page";
 import { Lead } from "~/ui/Lead";
 import { Link } from "~/ui/Link";
 import { QuietLine } from "~/ui/QuietLine";
@@ -40,16 +42,21 @@ type HeroProps = HeroContent & {
   foot?: ReactNode;
 };
 
-/** The dark top of a page: name, heading, lead and buttons, with an illustration beside them. */
+/** The top of a page, on the ground of its family: name, heading, lead and buttons, with an illustration beside them. */
 export function Hero(props: HeroProps) {
   const { breadcrumb, name, above, heading, lead, actions = [], below, aside, wide, foot } = props;
+  const family = familyOf(useContext(CurrentPage));
+  const daylight = family && families[family] === "daylight";
   const buttons = actions.length > 0 && (
     <div className={styles.actions}>
       <ButtonLinks actions={actions} />
     </div>
   );
   return (
-    <section className={styles.hero} data-surface="inverse">
+    <section
+      className={daylight ? `${styles.hero} ${styles.daylight}` : styles.hero}
+      data-surface={daylight ? "default" : "inverse"}
+    >
       <div
         className={`${styles.width} ${below ? styles.withBelow : aside ? "" : props.line ? styles.lined : styles.open}`.trim()}
       >

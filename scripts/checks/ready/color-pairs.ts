@@ -89,6 +89,12 @@ const anywhere: readonly Row[] = [
   ["--neutral", "--primary-raised", shapes],
 ];
 
+/** What drawings show on a family's deep color. */
+const onDeep: readonly Row[] = [
+  ["--highlight", "--surface", words],
+  ["--success", "--surface", words],
+];
+
 const onDarkSite: readonly Row[] = [
   ["--background", "--primary", bands],
   ["--background-subtle", "--primary", bands],
@@ -108,7 +114,12 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
     ...root,
     ...tokensIn(tokenSheet, `[data-surface="${name}"]`),
   });
-  const inverse = surface("inverse");
+  const inverse = { ...surface("inverse"), "--surface": "var(--primary)" };
+  // Of dark sections of a family's pages, and of posters.
+  const deep = Object.keys(families).map((family) => ({
+    ...inverse,
+    "--surface": `color-mix(in srgb, var(--${family}) var(--band-share), var(--primary))`,
+  }));
   const top = { ...inverse, ...tokensIn(headerSheet, ".states") };
   const scrolled = { ...top, ...tokensIn(headerSheet, "to", "scrolled") };
   const daylight = { ...scrolled, ...tokensIn(headerSheet, "to", "daylight") };
@@ -123,7 +134,10 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
         }),
       ),
     ),
-    ...paired([...onSurface, ...withAccent], inverse, "--surface"),
+    ...[inverse, ...deep].flatMap((tokens) =>
+      paired([...onSurface, ...withAccent], tokens, "--surface"),
+    ),
+    ...deep.flatMap((tokens) => paired(onDeep, tokens)),
     ...paired(anywhere, root),
     ...paired(scheme === "dark" ? onDarkSite : [], root),
     ...paired(inHeader, top, "--primary"),

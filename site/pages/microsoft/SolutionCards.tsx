@@ -1,6 +1,6 @@
 import type { Action, MicrosoftSolution, RichText as Words } from "~/content-types";
 import { moneyText } from "~/lib/money";
-import { Grid } from "~/sections/Grid";
+import { FeatureGrid } from "~/sections/FeatureGrid";
 import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";
 import styles from "./SolutionCards.module.css";
@@ -18,47 +18,33 @@ export type SolutionCardsContent = {
   readonly more: Words;
 };
 
-/**
- * Solutions as cards that look like tickets, with the starting price on the stub. Every button leads to
- * Contact, so the link key is not used.
- */
-export function SolutionCards({ solutions, labels, note, more }: SolutionCardsContent) {
-  return (
-    <>
-      <Grid columns={2}>
-        {solutions.map(({ title, description, features, startingPrice, monthly, action }) => (
-          <li key={title} className={styles.solution}>
-            <div className={styles.ticket}>
-              <div className={styles.words}>
-                <h3>{title}</h3>
-                <p>
-                  <RichText text={description} />
-                </p>
-                {features.length > 0 && (
-                  <ul role="list">
-                    {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-              <p className={styles.price}>
-                <span>
-                  {labels.starting} <strong>{moneyText(startingPrice)}</strong>{" "}
-                  {monthly ? labels.monthly : labels.once}
-                </span>{" "}
-                <MoreLink {...action} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </Grid>
-      <p className={styles.note}>
-        <RichText text={note} />
-      </p>
-      <p className={styles.note}>
-        <RichText text={more} />
-      </p>
-    </>
-  );
-}
+/** Solutions with their starting prices. Every button leads to Contact, so the link key is not used. */
+export const SolutionCards = ({ solutions, labels, note, more }: SolutionCardsContent) => (
+  <>
+    <FeatureGrid
+      columns={4}
+      lines
+      features={solutions.map(({ title, description, features, action, ...price }) => ({
+        title,
+        description,
+        below: (
+          <div className={styles.below}>
+            <ul role="list">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <p>
+              {labels.starting} {moneyText(price.startingPrice)}{" "}
+              {price.monthly ? labels.monthly : labels.once}
+            </p>
+            <MoreLink {...action} />
+          </div>
+        ),
+      }))}
+    />
+    <p className={styles.note}>
+      <RichText text={note} /> <RichText text={more} />
+    </p>
+  </>
+);

@@ -1,5 +1,4 @@
 import type { RichText } from "~/content-types";
-import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
@@ -26,24 +25,6 @@ export const hero: HeroContent = {
     { label: "Get Free Consultation", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
   ],
-};
-
-/** The same company as in the seat map further down. */
-export const heroIllustration = {
-  title: "50 licenses, 45 people",
-  note: "example",
-  labels: {
-    seats: "licenses bought",
-    people: "employees",
-    unused: "unused",
-    renewal: "renewal",
-  },
-  months: ["Sep", "Dec", "Mar", "Jun"],
-  status: { name: "At renewal: drop 4", reading: "August 1" },
-} as const satisfies FrameContent & {
-  labels: Record<"seats" | "people" | "unused" | "renewal", string>;
-  months: readonly string[];
-  status: Reading;
 };
 
 const pages = new Map(solutions.map(({ title, to }) => [title, to]));

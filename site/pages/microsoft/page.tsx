@@ -6,8 +6,8 @@ import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
 import { RichText } from "~/ui/RichText";
 import { callToAction, hero, history, implementation, offer, partner, reasons } from "./content";
-import { HeroIllustration } from "./HeroIllustration";
 import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
+import { PriceRoll } from "./PriceRoll";
 import { ProductNameTimeline } from "./ProductNameTimeline";
 import styles from "./page.module.css";
 import { SolutionCards } from "./SolutionCards";
@@ -18,7 +18,7 @@ export { description } from "./content";
 export default function MicrosoftLicensing() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} />
+      <Hero {...hero} wide={offer.solutions.length > 0 && <PriceRoll {...offer} />} />
       <Section entries={offer.solutions} heading={offer.heading} lead={offer.lead}>
         <SolutionCards {...offer} />
       </Section>

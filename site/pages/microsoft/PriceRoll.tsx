@@ -1,0 +1,27 @@
+import type { MicrosoftSolution } from "~/content-types";
+import { moneyText } from "~/lib/money";
+import styles from "./PriceRoll.module.css";
+import type { SolutionCardsContent } from "./SolutionCards";
+
+type PriceRollProps = Pick<SolutionCardsContent, "labels"> & {
+  /** One to six. */
+  readonly solutions: readonly MicrosoftSolution[];
+};
+
+/** Starting prices in large type on a roll of tickets as wide as the page. */
+export const PriceRoll = ({ solutions, labels }: PriceRollProps) => (
+  <ul
+    role="list"
+    className={styles.roll}
+    data-surface="default"
+    data-many={solutions.length > 4 || undefined}
+  >
+    {solutions.map(({ title, startingPrice, monthly }) => (
+      <li key={title} className={styles.stub}>
+        {title}
+        <strong>{moneyText(startingPrice)}</strong>
+        <span>{monthly ? labels.monthly : labels.once}</span>
+      </li>
+    ))}
+  </ul>
+);
