@@ -38,7 +38,7 @@ export const terms = {
     secondShift:
       "A second shift calls the same number. The on-call engineer handles emergencies at no extra cost. Routine requests wait for business hours, or you add evening support, priced per user.",
     missedPromise:
-      "If we miss a promised response time, restore time or uptime, our monthly report names it and you get back 10% of that month's fee for the service.",
+      "If we miss a promised response time, restore time or uptime, our monthly report says so, and you get back 10% of that month's fee for the service.",
     security:
       "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance and send you the certificates on request.",
     notice,
@@ -46,13 +46,13 @@ export const terms = {
     leaving:
       "You already hold a copy of the passwords. By your last day, we hand over documentation, domains, licenses and data at no charge.",
     firstMonth:
-      "In week 1, we take inventory and change all passwords. In week 2, we install monitoring and check your backups. In week 3, your team meets the help desk. By day 30, you have a written list of fixes, each with a price.",
+      "In week 1, we take inventory and change every administrator's password. In week 2, we install monitoring and check your backups. In week 3, your team meets the help desk. By day 30, you have a written list of fixes, each with a price.",
   },
   software: {
     price:
       "A software project starts with about two weeks of discovery, at a price set beforehand. You then get a clickable prototype and a fixed price for the full build.",
     commitment:
-      "We build in two-week steps. After any of them, you can stop, pay for the work done and keep it.",
+      "We build in two-week steps. After any step you can stop: you pay for the work done, and it's yours.",
     leaving:
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },

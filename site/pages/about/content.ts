@@ -51,7 +51,7 @@ export const introduction: StoryContent = {
 };
 
 export const values: SectionContent & { principles: readonly CoreValue[] } = {
-  heading: "Our core values, and how clients notice them",
+  heading: "Our core values as clients notice them",
   principles: [
     {
       title: "Simplicity First",
@@ -67,7 +67,7 @@ export const values: SectionContent & { principles: readonly CoreValue[] } = {
     {
       title: "Excellence",
       description:
-        "A second engineer checks each change to a server or network before we call it done.",
+        "A second engineer checks changes to servers and networks before we close a ticket.",
       practice: "Before we change something, we test how to undo the change.",
     },
     {

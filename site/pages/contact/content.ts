@@ -55,7 +55,7 @@ export const talk: SplitSectionContent = {
 };
 
 export const visit: SplitSectionContent & Required<Pick<SplitSectionContent, "action">> = {
-  heading: "Visit us, or we come to you",
+  heading: "Our office and the area we serve",
   // The sample's: what its office is like.
   lead: `Walk in ${hoursText(company.officeHours)} with the laptop you can't fix. ${terms.managed.area} ${terms.managed.visits}`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },

@@ -43,7 +43,7 @@ const [cheapest] = solutions.filter(({ monthly }) => monthly);
 
 export const services: SectionContent & ServiceFamilyCardsContent = {
   heading: "Managed IT, software and Microsoft licenses",
-  lead: "Start with one service and add others when you need them, because the same team is responsible for all of them.",
+  lead: "Start with one service and add others when you need them, because one team looks after all three.",
   linkLabel: "Learn More",
   cards: [
     {

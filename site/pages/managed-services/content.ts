@@ -105,7 +105,7 @@ export const pricing: SectionContent & {
   columns: readonly string[];
   rows: ReadonlyArray<Record<"unit" | "office", string> & { to: Service }>;
 } = {
-  heading: "How each service is priced",
+  heading: "Prices, service by service",
   // The sample's: what has a setup fee, and what it bills by.
   lead: `${terms.managed.price} ${terms.managed.commitment} Setting up is free, except for a cloud move or a backup device, which we quote.`,
   columns: ["Service", "Billed by", "Example: 60 people"],
@@ -126,7 +126,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The 3 servers, once moved, instead of IT Infrastructure",
+      office: "The 3 servers after their move, in place of IT Infrastructure",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -235,7 +235,7 @@ export const report: SplitSectionContent & { sheet: SampleReportContent; notes: 
       },
       {
         title: "What's still open",
-        description: "Underlined, with a date and the engineer's name.",
+        description: "Each open point is underlined and has a date and an engineer's name.",
       },
       {
         title: "What we need from you",
@@ -296,7 +296,7 @@ export const faq: FaqContent = {
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Find out which services you need",
+  heading: "Choose the services you need with an engineer",
   text: `In ${consultation.name}, tell us what you pay today and what keeps breaking. ${consultation.outcome}`,
   actions: [
     { label: "Schedule a Consultation", ...booking },

@@ -112,7 +112,7 @@ export const implementation: SectionContent & {
   notes: readonly string[];
   steps: readonly (Step & { yours: string })[];
 } = {
-  heading: "How we set up your licenses",
+  heading: "Your licenses set up in four steps",
   lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
   notes: [terms.microsoft.commitment, terms.microsoft.leaving],
   steps: [
@@ -133,7 +133,7 @@ export const implementation: SectionContent & {
       yours: "You tell us which weeks to avoid.",
     },
     {
-      title: "Renew what's used",
+      title: "Renew only licenses in use",
       description: "Before each renewal, we list what to drop, keep and add.",
       yours: "You approve a half-page list.",
     },

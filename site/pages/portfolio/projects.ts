@@ -27,7 +27,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Dispatch desk for a freight broker",
     description:
-      "Two people in Joplin could promise the same truck. Loads, drivers and invoices now share one screen instead of four spreadsheets.",
+      "Two people in Joplin could promise one truck to two customers. Loads, drivers and invoices now share one screen instead of four spreadsheets.",
     image: illustration(dispatchDesk),
     technologies: ["TypeScript", "React", ".NET", "PostgreSQL", "Twilio"],
     duration: "6 months",
@@ -87,7 +87,7 @@ export const projects: readonly [Project, ...Project[]] = [
     description: [
       "The old home page listed eleven practice areas. After a ",
       { text: "web development", to: "web-development" },
-      " project, the new one asks what happened and opens the right attorney's calendar.",
+      " project, the new one asks visitors what happened and opens the right attorney's calendar.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],

@@ -139,7 +139,7 @@ export const industries: SectionContent & FirstProjectsContent = {
   example: {
     of: "Example: a plant",
     figure: "10 minutes",
-    text: "of data entry in the evening instead of 2 hours, with work orders on a tablet.",
+    text: "of data entry in the evening where it took 2 hours, since work orders are on a tablet.",
   },
   requests: [
     {
@@ -237,7 +237,7 @@ export const process: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Replace the spreadsheet you depend on",
-  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. You leave with a price range and a list of what to build and keep, whether or not you hire us.`,
+  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. You leave with a price range and a list of what to build and what to keep, whether or not you hire us.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "Meet Our Team", to: "team" },

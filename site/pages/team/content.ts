@@ -115,7 +115,7 @@ export const values: SectionContent & {
       name: "Innovation",
       description: "We try new tools on our own work first and keep those that save time.",
       owner: member("Farah Naderi"),
-      habit: "Before trying a new idea, reads the list of those that failed.",
+      habit: "Before trying a new idea, reads which earlier ones failed.",
     },
   ],
 };

@@ -212,7 +212,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
 // The sample's: when its clients' moves paid for themselves.
 export const payback: SectionContent & PaybackChartContent = {
   heading: "Cloud ROI is positive within 6-12 months",
-  lead: "At first you pay for planning and for two systems side by side. By our clients' figures, small moves had paid for themselves by month 6 and large ones by month 12.",
+  lead: "At first you pay for planning and for two systems side by side. By our clients' figures, savings had covered small moves by month 6 and large ones by month 12.",
   months: [6, 12],
   labels: {
     range: "6-12 months",

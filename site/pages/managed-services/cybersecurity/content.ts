@@ -97,7 +97,7 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "An email filter, and sign-in by fingerprint or USB key (quoted), which a fake page can't use.",
+        "An email filter, and sign-in by fingerprint or USB key (quoted separately), because a fake page can steal neither.",
     },
     {
       name: "Ransomware",
@@ -111,7 +111,7 @@ export const threats: SectionContent & {
     },
     {
       name: "Invoice fraud",
-      sign: "Your vendor seems to email you a new bank account.",
+      sign: "An email that looks like your vendor's names a new bank account.",
       answer: "We hold back look-alike senders. Your team confirms new accounts by phone.",
     },
     {
@@ -211,12 +211,12 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
     },
     {
       time: "2:49 AM",
-      what: "No other computer is affected. We copy this one as evidence and call your office manager and insurer.",
+      what: "No other computer is affected. We copy its disk as evidence and call your office manager and insurer.",
       by: "On-call engineer",
     },
     {
       time: "3:20 AM",
-      what: "The insurer has agreed, and the files from the 2:30 AM copy are back in a clean folder.",
+      what: "The files from the 2:30 AM copy are back in a clean folder.",
       by: "The same engineer",
     },
     {

@@ -62,7 +62,7 @@ export const heroIllustration = {
 
 /** Worded as in the published summaries of the sources. */
 export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
-  heading: "What losing data costs, and how long it lasts",
+  heading: "What a loss of data means",
   figures: [
     {
       number: "94%",

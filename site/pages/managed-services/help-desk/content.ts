@@ -225,7 +225,7 @@ const resolved = numberIn(promises.firstCallResolution);
 export const metrics: SectionContent & {
   figures: readonly (StatFigure & { pictogram: PictogramContent })[];
 } = {
-  heading: "How fast we answer, and how often one call fixes it",
+  heading: "Calls answered in minutes, most solved at once",
   lead: "Our phone system and ticket log counted these in 2025. Your monthly report shows your own figures.",
   figures: [
     {

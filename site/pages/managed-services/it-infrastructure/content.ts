@@ -107,7 +107,7 @@ export const drawingLabels: {
 
 export const calendar: SectionContent & ReplacementCalendarContent = {
   heading: "Your hardware replacement calendar",
-  lead: "Example of one year. We replace devices before the warranty, updates or battery run out, at a price you approve.",
+  lead: "Example of one year: we replace a device before its warranty or updates end or its battery fails, at a price you approve.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
@@ -177,7 +177,7 @@ export const benefits: SectionContent & {
 };
 
 export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
-  heading: "How we take over your IT infrastructure",
+  heading: "Your takeover in four steps",
   lead: "Assessment and Design are included in your first month.",
   phases: [
     { label: "Included in your first month", steps: 2 },
@@ -192,7 +192,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     {
       title: "Design",
       description:
-        "By day 30, you have a written plan with prices and the risk of waiting. You choose what to fix now.",
+        "By day 30, you have a written plan with the price of each fix and what may happen if it waits. You choose what to fix now.",
     },
     {
       title: "Implementation",

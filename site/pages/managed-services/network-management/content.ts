@@ -85,7 +85,7 @@ export const solutions: SectionContent & {
       spot: "closet",
       place: "In the network closet",
       description:
-        "Switches connect your desks, with room for next year's. Cables are labeled at both ends.",
+        "Switches connect your desks and have free ports for those you add next year. Cables are labeled at both ends.",
     },
     {
       title: "Wireless coverage",
@@ -253,7 +253,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Find out what slows your network down",
+  heading: "Have your network measured",
   text: "Tell us which morning works for you. The assessment is free, whether or not you hire us.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },

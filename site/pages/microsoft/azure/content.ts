@@ -16,7 +16,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import { booking } from "~/site/booking";
-import { company, figures } from "~/site/company";
+import { figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
 import type { CostPhasesContent } from "./CostPhases";
 
@@ -240,65 +240,28 @@ export const approach: SectionContent & CostPhasesContent = {
   ],
 };
 
-/** Miles to both regions as the crow flies, by the company's city. The drawing leaves out any other city. */
-const milesFrom: Readonly<Record<string, readonly [main: number, second: number]>> = {
-  // Own fact: measured from this city.
-  "St. Louis": [270, 660],
-};
-const miles = milesFrom[company.address.city];
-
-/** Labels in the drawings of the reasons. Microsoft pairs Central US (Iowa) with East US 2 (Virginia). */
-export const reasonDrawings: {
-  regions: Record<"main" | "second" | "copy", string> & {
-    near: { city: string; miles: readonly [main: number, second: number] } | undefined;
-  };
-  signIn: readonly string[];
-  week: Record<"firstDay" | "lastDay" | "from" | "to", string>;
-  license: Record<"rented" | "owned" | "machine" | "license" | "paid", string>;
-} = {
-  regions: {
-    main: "Iowa",
-    second: "Virginia",
-    copy: "copy",
-    near: miles && { city: company.address.city, miles },
-  },
-  signIn: ["Email", "Files", "Servers", "Databases"],
-  week: { firstDay: "Mon", lastDay: "Sun", from: "8 AM", to: "6 PM" },
-  license: {
-    rented: "Windows license included",
-    owned: "Your own license",
-    machine: "Server",
-    license: "Windows license",
-    paid: "Already paid",
-  },
-};
-
 export const reasons: SectionContent & {
-  reasons: readonly (Point & { drawing: "regions" | "sign-in" | "week" | "license" })[];
+  reasons: readonly Point[];
 } = {
   heading: "Why Choose Azure?",
   lead: "Azure suits companies that use Microsoft 365 and Windows Server.",
   reasons: [
     {
       title: "Data centers near you, with a distant copy",
-      drawing: "regions",
       description: "Servers in Iowa keep a copy of their data in Virginia.",
     },
     {
       title: "One account for email and servers",
-      drawing: "sign-in",
       description:
         "A Microsoft 365 account opens servers and databases, too, so closing it ends all access.",
     },
     {
       title: "Servers billed by the hour",
-      drawing: "week",
       description:
         "A test server that runs Monday to Friday, 8 AM to 6 PM, is billed for 50 hours a week, plus its disks.",
     },
     {
       title: "Use licenses you own",
-      drawing: "license",
       description:
         "Windows Server and SQL Server licenses with Software Assurance (Microsoft's maintenance contract) are valid in Azure, too.",
     },

@@ -16,7 +16,6 @@ import {
   services,
   trust,
 } from "./content";
-import { drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStairs } from "./LayerStairs";
 import { TrustPoints } from "./TrustPoints";
@@ -62,12 +61,7 @@ export default function Azure() {
         <CostPhases {...approach} />
       </Section>
       <Section surface="inverse" heading={reasons.heading} lead={reasons.lead}>
-        <FeatureGrid
-          features={reasons.reasons.map((reason) => ({
-            ...reason,
-            drawing: drawings[reason.drawing],
-          }))}
-        />
+        <FeatureGrid features={reasons.reasons} columns={4} lines />
       </Section>
       <Section
         id="compliance"

@@ -192,7 +192,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
 export const process: SectionContent & {
   steps: readonly (Step & Record<"gate" | "exit", string>)[];
 } = {
-  heading: "How an AI project runs",
+  heading: "Steps of an AI project",
   lead: "Steps 1 and 2 are the pilot. We agree on its target with you, such as 95% of invoices read without an error.",
   steps: [
     {

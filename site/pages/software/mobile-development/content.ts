@@ -148,7 +148,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
 export const process: SplitSectionContent & {
   steps: readonly (Step & { phones: PhoneCountContent })[];
 } = {
-  heading: "How an app project runs",
+  heading: "Steps of an app project",
   lead: "Example: a company replaces its paper forms with an app on 48 phones.",
   steps: [
     {
@@ -221,7 +221,7 @@ export const need: SectionContent & SpectrumContent = {
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Find out if an app is worth it",
+  heading: "Is an app worth it for you?",
   text: `Book ${consultation.name} and show us what your crews write on paper. If a website would do, we say so. If not, you get a price range for the app.`,
   actions: [
     { label: "Start Your Project", ...booking },

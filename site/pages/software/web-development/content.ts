@@ -63,7 +63,7 @@ export const services: SplitSectionContent & {
     {
       title: "Web applications",
       description:
-        "They replace a spreadsheet you've outgrown, with user accounts and business rules.",
+        "An application takes over from a spreadsheet that has become too large, with accounts and rules.",
       features: ["Roles and permissions", "Audit trail", "Import and export"],
     },
     {
@@ -92,8 +92,8 @@ export const services: SplitSectionContent & {
 
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
-  heading: "How fast your pages will load",
-  lead: "Google rates a page good if three out of four visits meet these limits. We test on an older phone with mobile data. Example: a parts catalog loads in 0.9 seconds instead of 6.2.",
+  heading: "Load times that we build for",
+  lead: "Google rates a page good if three of four visits meet these limits, so we test on an older phone with mobile data.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
@@ -122,7 +122,7 @@ export const limits: SectionContent & WebVitalsContent = {
 
 export const work: SectionContent & { projects: readonly ProjectCard[]; action: Action } = {
   heading: "Recent web projects",
-  lead: "Their developers still maintain them.",
+  lead: "The developers who built these four still maintain them.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
@@ -197,7 +197,7 @@ export const technologies: SectionContent & {
 };
 
 export const process: SectionContent & { steps: readonly Step[] } = {
-  heading: "How a web project runs",
+  heading: "Steps of a web project",
   lead: "You can stop after any two-week step and keep what you've paid for.",
   steps: [
     {
@@ -224,7 +224,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Find out what slows your site down",
+  heading: "Have your website's speed checked",
   text: `Book ${consultation.name}. You watch your site load on an older phone, see what slows it down and get a price range for the changes.`,
   actions: [
     { label: "Get Started Today", ...booking },
