@@ -84,7 +84,7 @@ function paletteSheet(): string {
       .map(([name, color]) => `  ${name}: ${color};\n`)
       .join("")}}\n`;
   const dark = `@media screen and (prefers-color-scheme: dark) {\n${rule(darkColorTokens)}}\n`;
-  const ofFamilies = Object.entries(families)
+  const ofFamilies = Object.entries<Ground>(families)
     .map(
       ([name, ground]) =>
         `[data-family="${name}"] {\n  --family: var(--${name});\n${heroes[ground]}}\n`,

@@ -1,5 +1,5 @@
-import type { Family, RouteRow, Target } from "~/content-types";
-import type { families } from "~/site/brand";
+import type { Family, Ground, RouteRow, Target } from "~/content-types";
+import { families } from "../../site/brand.ts";
 import { routeTable } from "../../site/routes.ts";
 
 /** Links can name these targets, pages these families, and no other. */
@@ -18,35 +18,38 @@ export type Route = {
   readonly family: Family | undefined;
 };
 
-const [first, ...rows]: readonly [RouteRow, ...RouteRow[]] = routeTable;
-const routeOf = ([path, title, target, family]: RouteRow): Route => ({
-  path,
-  title,
-  target: target as Target,
-  family,
-});
+const all = routeTable.map(
+  ([path, title, target, family]: RouteRow): Route => ({
+    path,
+    title,
+    target: target as Target,
+    family,
+  }),
+);
 
 /** Home. */
-export const home: Route = routeOf(first);
-
-const others = rows.map(routeOf);
+export const home = all[0] as Route;
 
 /** The page at "/404", if the table has one: shown, instead of Home, at every path that is not in the table. */
-export const notFound: Route | undefined = others.find(({ path }) => path === "/404");
+export const notFound: Route | undefined = all.find(({ path }) => path === "/404");
 
 /** Every page of the route table but that one, in its order. */
-export const routes: readonly Route[] = [home, ...others.filter((route) => route !== notFound)];
+export const routes: readonly Route[] = all.filter((route) => route !== notFound);
 
 /** Folder of a route's page below site/pages, such as "microsoft/azure". */
 export const folderOf = ({ path }: Route): string => (path === home.path ? "home" : path.slice(1));
 
+const routeTo = (target: string | undefined) => routes.find((route) => route.target === target);
+
 /** Path of a target. An unknown target goes to "/". */
-export const pathTo = (target: string): string =>
-  routes.find((route) => route.target === target)?.path ?? home.path;
+export const pathTo = (target: string): string => (routeTo(target) ?? home).path;
 
 /** The family of a target's page. */
-export const familyOf = (target: Target | undefined): Family | undefined =>
-  routes.find((route) => route.target === target)?.family;
+export const familyOf = (target: Target | undefined): Family | undefined => routeTo(target)?.family;
+
+/** What the hero of a target's page lies on, and its family's card on Home. */
+export const groundOf = (target: Target | undefined): Ground =>
+  families[familyOf(target) as Family] ?? "night";
 
 /** The route of a path, or undefined for a path that is not in the table. */
 export const routeAt = (path: string): Route | undefined =>

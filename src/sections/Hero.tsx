@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode, useContext } from "react";
 import type { Destination, RichText as Words } from "~/content-types";
-import { familyOf, type Route } from "~/lib/routes";
+import { groundOf, type Route } from "~/lib/routes";
 import { sentencesOf } from "~/lib/sentences";
-import { families } from "~/site/brand";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { CurrentPage } from "~/ui/current-page";
@@ -45,8 +44,7 @@ type HeroProps = HeroContent & {
 /** The top of a page, on the ground of its family: name, heading, lead and buttons, with an illustration beside them. */
 export function Hero(props: HeroProps) {
   const { breadcrumb, name, above, heading, lead, actions = [], below, aside, wide, foot } = props;
-  const family = familyOf(useContext(CurrentPage));
-  const daylight = family && families[family] === "daylight";
+  const daylight = groundOf(useContext(CurrentPage)) === "daylight";
   const buttons = actions.length > 0 && (
     <div className={styles.actions}>
       <ButtonLinks actions={actions} />

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { showsNumber } from "../../scripts/checks/phone";
 import { breadcrumb, leavesSite, more, moreOf } from "../../site/words/links-and-lists";
-import { ancestorsOf, routes } from "../../src/lib/routes";
+import { ancestorsOf, groundOf, routes } from "../../src/lib/routes";
 import { all, nameOf, one, pageAt, textOf, textsOf, visibleTextOf } from "../dist-page";
 
 /** The number of columns that a row spans. */
@@ -16,8 +16,17 @@ const breadcrumbNav = `nav[aria-label="${breadcrumb}"]`;
 
 const hrefOf = (link: Element) => link.getAttribute("href") ?? "";
 
-describe.each(routes)("$path", ({ path, target }) => {
+describe.each(routes)("$path", ({ path, target, family }) => {
   const page = pageAt(path);
+
+  test("has its family's color, and the hero lies on its ground", () => {
+    expect(page.main.querySelector(":scope > [data-family]")?.getAttribute("data-family")).toBe(
+      family,
+    );
+    const hero = page.main.querySelector("section:has(> div h1)");
+    const surface = groundOf(target) === "daylight" ? "default" : "inverse";
+    expect([undefined, surface]).toContain(hero?.getAttribute("data-surface"));
+  });
 
   // Any list of the owner's may be empty: what would stand over it is left out.
   test("has no section or navigation that is a heading over nothing", () => {

@@ -8,7 +8,7 @@ import type { TeamLeader } from "../../src/content-types";
 import { titleOf } from "../../src/lib/head";
 import { hoursText } from "../../src/lib/hours";
 import { moneyText } from "../../src/lib/money";
-import { ancestorsOf, home, pathTo, routes } from "../../src/lib/routes";
+import { ancestorsOf, familyOf, home, pathTo, routes } from "../../src/lib/routes";
 import { areaServed } from "../../src/lib/schema-org";
 import {
   all,
@@ -52,7 +52,9 @@ const addresses = new Set(["@id", "url", "item", "logo", "sameAs"]);
 
 /** The services that each overview page lists. */
 const overviews = new Map(
-  menus.flatMap(({ viewAll, items }) => (viewAll ? [[pathTo(viewAll), items] as const] : [])),
+  menus.flatMap(({ viewAll, items }) =>
+    viewAll && familyOf(viewAll) ? [[pathTo(viewAll), items] as const] : [],
+  ),
 );
 const services = new Set(routes.filter(({ family }) => family).map(({ path }) => path));
 

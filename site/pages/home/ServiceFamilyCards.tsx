@@ -1,6 +1,5 @@
 import type { ServiceCard, Target } from "~/content-types";
-import { familyOf } from "~/lib/routes";
-import { families } from "~/site/brand";
+import { familyOf, groundOf } from "~/lib/routes";
 import type { MenuItem } from "~/site/navigation";
 import { about } from "~/site/words/links-and-lists";
 import { Link } from "~/ui/Link";
@@ -34,13 +33,12 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
   return (
     <ul role="list" className={styles.cards}>
       {cards.map((card) => {
-        const family = familyOf(card.to);
-        const ground = family ? families[family] : "night";
+        const ground = groundOf(card.to);
         return (
           <li
             key={card.to}
             className={styles.card}
-            data-family={family}
+            data-family={familyOf(card.to)}
             data-surface={ground === "daylight" ? undefined : "inverse"}
             data-ground={ground}
             data-wide={card.services.length > 4 || undefined}
