@@ -73,16 +73,16 @@ export const figures = {
   support: {
     number: onCall,
     label: "support",
-    description: "Emergencies at any hour, routine requests during business hours.",
+    description: "Emergencies at any hour, routine requests in business hours.",
   },
   clients: {
     number: "500+",
     label: "clients",
-    description: "Companies with at least one of our services, as of January 2026.",
+    description: "With at least one of our services, as of January 2026.",
   },
   experience: {
     number: "15+",
     label: "years of experience",
-    description: `In business since ${company.founded}, still run by our founder.`,
+    description: `Since ${company.founded}, still run by our founder.`,
   },
 } as const satisfies Record<string, Statistic>;

@@ -11,7 +11,7 @@ export const directors: readonly TeamLeader[] = [
   {
     name: "Marian Okafor",
     position: "CEO & Founder",
-    bio: "Started the company with two vans. Asks every new client what annoys them most and checks a year later that it's fixed.",
+    bio: "Started the company with two vans. Asks each new client what annoys them most, and a year later whether it's fixed.",
     image: marian,
     email: "marian@quietworks.example",
     phone: { text: "(314) 555-0143", dial: "+13145550143" },
@@ -21,7 +21,7 @@ export const directors: readonly TeamLeader[] = [
   {
     name: "Tomas Reyes",
     position: "Director of Technology",
-    bio: `Is our clients' virtual CTO, with ${promises.leadership} years of technology leadership. Reads the release notes so you don't have to.`,
+    bio: `Is our clients' virtual CTO, with ${promises.leadership} years of technology leadership.`,
     image: tomas,
     email: "tomas@quietworks.example",
     phone: { text: "(314) 555-0144", dial: "+13145550144" },
@@ -31,7 +31,7 @@ export const directors: readonly TeamLeader[] = [
   {
     name: "Nora Lindqvist",
     position: "Director of Client Services",
-    bio: "Ran a hospital switchboard before she took over our help desk. Listens to ten support calls every week.",
+    bio: "Ran a hospital switchboard before our help desk, and listens to ten support calls every week.",
     image: nora,
     email: "nora@quietworks.example",
     phone: { text: "(314) 555-0145", dial: "+13145550145" },
@@ -46,7 +46,7 @@ export const leaders: readonly TeamLeader[] = [
   {
     name: "Amina Yusuf",
     position: "Head of Software",
-    bio: "Wrote inventory software for a shoe warehouse, then used it there on the night shift. Has every developer sit with a user before writing code.",
+    bio: "Wrote inventory software for a shoe warehouse, and used it there at night, so her developers first sit with users.",
     image: amina,
     email: "amina@quietworks.example",
     phone: { text: "(314) 555-0146", dial: "+13145550146" },
@@ -56,7 +56,7 @@ export const leaders: readonly TeamLeader[] = [
   {
     name: "Gordon Pruitt",
     position: "Head of Microsoft Licensing",
-    bio: "Was an accountant until he read his employer's software bill. Finds the licenses that you pay for but don't use.",
+    bio: "Was an accountant until he read his employer's software bill, and now finds licenses that you pay for but don't use.",
     image: gordon,
     email: "gordon@quietworks.example",
     phone: { text: "(314) 555-0147", dial: "+13145550147" },

@@ -28,25 +28,25 @@ export const terms = {
     price:
       "You get one invoice a month with fixed prices, which we quote within two business days of a free call.",
     extra:
-      "Projects, hardware and evening support cost extra, at a price that you approve first. Licenses and cloud usage are at the vendor's price. Emergencies and nighttime updates are included.",
-    smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people. You can add or drop people, devices and sites in any month.`,
+      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as an office or cloud move. Licenses and cloud usage are at the vendor's price. Emergencies and nighttime updates are included.",
+    smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
-    area: `We drive to ${company.counties}, and work remotely everywhere else.`,
+    area: `We drive to ${company.counties}. Everywhere else, Illinois included, we work remotely.`,
     visits:
       "When a problem needs a visit, an engineer comes the next business day, or in an emergency within 4 hours of your call. Visits are included for managed services clients.",
-    engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. At night and on weekends, two are on call, with a third as backup.`,
+    engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
-      "A second shift calls the same number. The on-call engineer handles emergencies at no extra cost. Routine requests wait for business hours, or you add evening support, priced per user.",
+      "A second shift calls the same number, and the on-call engineer handles emergencies at no extra cost. Routine requests wait for business hours, unless you add evening support, priced per user.",
     missedPromise:
-      "If we miss a promised response time, restore time or uptime, our monthly report says so, and you get back 10% of that month's fee for the service.",
+      "If we miss a promised response time, restore time or uptime, you get back 10% of that month's fee for the service.",
     security:
-      "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance and send you the certificates on request.",
+      "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance, with certificates on request, but have no SOC 2 report of our own.",
     notice,
     commitment: `Agreements run month to month, and you can leave with ${notice}' notice.`,
     leaving:
-      "You already hold a copy of the passwords. By your last day, we hand over documentation, domains, licenses and data at no charge.",
+      "You already hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses run until their year ends.",
     firstMonth:
-      "In week 1, we take inventory and change every administrator's password. In week 2, we install monitoring and check your backups. In week 3, your team meets the help desk. By day 30, you have a written list of fixes, each with a price.",
+      "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team knows the help desk and you have a list of fixes with prices.",
   },
   software: {
     price:

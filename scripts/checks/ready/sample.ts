@@ -68,7 +68,7 @@ export const sample: Sample = {
     "Claims intake for a dental insurer": "9fa0fa1cd5bd",
     "Route planner for a propane company": "4a8523e8436f",
     "Quotes for a steel fabricator": "b94e1c8a4dad",
-    "Lab samples for a water district": "771c72006655",
+    "Lab sample tracking for a water district": "771c72006655",
     "Field notes for roofers": "8e96c3f59408",
     "A new website for a law firm": "27855de6328a",
     "Parish school admissions": "8d860401b258",

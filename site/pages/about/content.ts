@@ -5,17 +5,17 @@ import type { StatFigure } from "~/sections/Stats";
 import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { consultation, terms } from "~/site/terms";
+import { consultation } from "~/site/terms";
 import type { CoreValue } from "./CoreValues";
 import type { StoryContent } from "./Story";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Who runs ${company.name}, how we work with small and growing companies, and what we value. An IT company in ${company.address.city} since ${company.founded}.`;
+export const description = `The people, history and values of ${company.name}, an IT company for small and growing companies in ${company.address.city} since ${company.founded}.`;
 
 export const hero: HeroContent = {
   name: "About Us",
   heading: `IT for small and growing companies since ${company.founded}`,
-  lead: "We install updates at night, keep spare parts in stock and answer the phone when something breaks.",
+  lead: "We install updates at night and keep spare parts in stock, so that your team rarely has to stop working.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },
@@ -38,42 +38,40 @@ export const history: readonly TimelineEntry[] = [
 export const introduction: StoryContent = {
   heading: "How we started and how we work",
   // The sample's: how it was founded, and what it has done since.
-  lead: `In ${company.founded}, Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping. A backup filled the disk at closing time. She kept fewer old copies, and the server never stopped again. Then she stopped billing by the hour, and our managed IT clients have paid a fixed monthly price ever since.`,
+  lead: `In ${company.founded}, Marian Okafor drove to the same dental office on six Fridays, because a backup filled its server's disk at closing time. She kept fewer old copies, and the server never stopped again. Because those visits had been billed by the hour, she changed to a fixed monthly price, which managed IT clients have paid ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.`,
   drawing: {
     outages: 6,
     before: "Six Fridays: the server stops",
     since: "Since then: it never stopped again",
   },
   paragraphs: [
-    `The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too. Since 2023, software has blocked obvious attacks at once, and an engineer has checked all remaining alerts. That's why we call ourselves a ${company.selfDescription}.`,
-    `In the first month of managed IT, we take over your systems and write down what to fix. ${terms.software.price}`,
+    `Since 2023, software has blocked obvious attacks and engineers have checked all other alerts, so that we don't wait for your call: we call that a ${company.selfDescription}.`,
+    "Managed IT starts with a month in which we take over your systems and list what to fix. Software starts with about two weeks of discovery, which end in a prototype and a fixed price.",
   ],
 };
 
 export const values: SectionContent & { principles: readonly CoreValue[] } = {
-  heading: "Our core values as clients notice them",
+  heading: "Our core values in daily work",
   principles: [
     {
       title: "Simplicity First",
-      description: "If you pay for two products that do the same job, we say which to drop.",
-      practice: "Your agreement is short enough to read before you sign it.",
+      description: "If two products do one job, we say which to drop.",
+      practice: "Your agreement is short enough to read.",
     },
     {
       title: "Client Partnership",
-      description:
-        "When a vendor calls, we're on your side and tell you when you don't need to buy.",
+      description: "When a vendor calls, we tell you if you don't need to buy.",
       practice: "Your agreement names your lead engineer and a deputy.",
     },
     {
       title: "Excellence",
-      description:
-        "A second engineer checks changes to servers and networks before we close a ticket.",
-      practice: "Before we change something, we test how to undo the change.",
+      description: "A second engineer reviews each planned change to a server or network.",
+      practice: "We test beforehand how to undo it.",
     },
     {
       title: "Reliability",
-      description: "We get back to you when we said we would, even without an answer yet.",
-      practice: "If we're going to be late, you hear it from us first.",
+      description: "You hear from us when we said you would, even without an answer yet.",
+      practice: "If we'll be late, we say so first.",
     },
   ],
 };
@@ -90,7 +88,7 @@ export const leadership: SectionContent = {
 
 export const callToAction: CallToActionContent = {
   heading: "Tell us what keeps breaking",
-  text: `Book ${consultation.name}. Tell us about the last three times something stopped working. ${consultation.outcome}`,
+  text: `Book ${consultation.name} and describe the last three times something stopped working. ${consultation.outcome}`,
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },

@@ -9,12 +9,12 @@ import { consultation, terms } from "~/site/terms";
 import type { HoursChartLegend } from "./HoursChart";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Ask for a free 30-minute call, dial ${company.phone.text} or visit us in ${company.address.city}. We reply ${company.replyTime}; for emergencies, an engineer is on call ${figures.support.number}.`;
+export const description = `Ask for a free 30-minute call, dial ${company.phone.text} or visit us in ${company.address.city}. We reply ${company.replyTime} ${company.replyDays}. An engineer is on call ${figures.support.number}.`;
 
 export const hero: HeroContent = {
   above: "Contact Us",
   heading: "Ready to Simplify Your IT?",
-  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. ${consultation.outcome}`,
+  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}.`,
 };
 
 export const heroIllustration = {
@@ -32,15 +32,15 @@ export const afterwards: SectionContent & { steps: readonly Step[] } = {
       title: "An engineer reads it",
       /** Also answers the team page's "View Open Positions". */
       description:
-        "Your message goes to an engineer, not to sales. If it's about a job, name the role you want.",
+        "It doesn't go to sales. If it's about a job, name the role, and the person you'd work with reads it.",
     },
     {
       title: "We reply",
-      description: `You hear from us ${company.replyTime} ${company.replyDays}, with a choice of times for a call.`,
+      description: "You can choose from several times for the call.",
     },
     {
       title: `We talk for ${consultation.duration}`,
-      description: "You describe a workday and where you get stuck.",
+      description: "You describe a workday, and where you get stuck in it.",
     },
     {
       title: "You get a list",
@@ -51,12 +51,12 @@ export const afterwards: SectionContent & { steps: readonly Step[] } = {
 
 export const talk: SplitSectionContent = {
   heading: "Prefer to Talk? Give Us a Call",
-  lead: "If you're a client and something's broken, calling is fastest: an engineer in our office answers. Outside business hours, the on-call engineer answers emergencies.",
+  lead: "If something's broken, calling is fastest, because an engineer answers. Outside business hours, the engineer on call takes emergencies.",
 };
 
 export const visit: SplitSectionContent & Required<Pick<SplitSectionContent, "action">> = {
-  heading: "Our office and the area we serve",
+  heading: "Our office and service area",
   // The sample's: what its office is like.
-  lead: `Walk in ${hoursText(company.officeHours)} with the laptop you can't fix. ${terms.managed.area} ${terms.managed.visits}`,
+  lead: `Walk in ${hoursText(company.officeHours)} with the laptop you can't fix. ${terms.managed.area}`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 };

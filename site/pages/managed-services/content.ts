@@ -23,7 +23,7 @@ export const description = `${countAtStart(count, "One managed IT service", "man
 export const hero: HeroContent = {
   name: "Managed Services",
   heading: `${countAtStart(count, "One IT service", "IT services")}, one team, one invoice`,
-  lead: `We run your servers, security, cloud, backups, help desk and network, and help you plan.`,
+  lead: "One team runs your servers, security, backups and network, so you don't have to find out which vendor to call when something fails.",
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "about" },
@@ -62,7 +62,7 @@ type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknow
 const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Service }> = [
   {
     to: "it-infrastructure",
-    description: "Servers, laptops and phones updated at night and replaced on schedule.",
+    description: "Devices updated at night and replaced on schedule.",
   },
   {
     to: "cybersecurity",
@@ -70,7 +70,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
   },
   {
     to: "cloud-services",
-    description: "Servers and applications moved to the cloud, then run for you.",
+    description: "Servers and applications moved, then run for you.",
   },
   {
     to: "data-backup",
@@ -78,7 +78,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
   },
   {
     to: "help-desk",
-    description: `Unlimited requests, with an average wait under ${promises.averageWait}.`,
+    description: `Your whole team's requests, with an average wait under ${promises.averageWait}.`,
   },
   {
     to: "network-management",
@@ -93,7 +93,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
 export const services: SectionContent & { linkLabel: string; cards: readonly ServiceCard[] } = {
   heading: "Our managed IT services",
   // The sample's: what most of its clients take.
-  lead: "Most managed services clients take Help Desk, Cybersecurity, IT Infrastructure, Data Backup and Network Management. You can also start with one.",
+  lead: "Most clients take all but Cloud Services and Virtual CTO, and you can start with one.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
     "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
@@ -105,7 +105,7 @@ export const pricing: SectionContent & {
   columns: readonly string[];
   rows: ReadonlyArray<Record<"unit" | "office", string> & { to: Service }>;
 } = {
-  heading: "Prices, service by service",
+  heading: "Managed IT pricing by service",
   // The sample's: what has a setup fee, and what it bills by.
   lead: `${terms.managed.price} ${terms.managed.commitment} Setting up is free, except for a cloud move or a backup device, which we quote.`,
   columns: ["Service", "Billed by", "Example: 60 people"],
@@ -115,7 +115,7 @@ export const pricing: SectionContent & {
     {
       to: "it-infrastructure",
       unit: "Device",
-      office: "85 devices: 62 computers, 20 phones, 3 servers",
+      office: "60 computers, 20 phones, 3 servers",
     },
     {
       to: "data-backup",
@@ -126,129 +126,9 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The 3 servers after their move, in place of IT Infrastructure",
+      office: "The 3 servers, billed here instead once they're in the cloud",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
-  ],
-};
-
-/** The night that the hero illustration shows. */
-export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
-  heading: "How the services work together",
-  lead: "Example: an attacker uses a stolen password on a Thursday night.",
-  // The drawing follows those whose `who` is a service of the menu.
-  entries: [
-    {
-      time: "9:12 PM",
-      who: "Cybersecurity",
-      what: "Software blocks an attacker's sign-in with your bookkeeper's password.",
-    },
-    {
-      time: "9:20 PM",
-      who: "Help Desk",
-      what: "The on-call engineer sets a new password and calls your bookkeeper, who had typed the old one on a fake sign-in page.",
-    },
-    {
-      time: "12:30 AM",
-      who: "Cloud, Network and Backup",
-      what: "The logs show that nothing was opened, and the files match the 9 PM copy.",
-    },
-    {
-      time: "2:10 AM",
-      who: "IT Infrastructure",
-      what: "Her laptop is scanned, updated and ready by morning.",
-    },
-    {
-      time: "7:30 AM",
-      who: "Virtual CTO",
-      what: "In the morning report, your virtual CTO proposes USB security keys, with their price.",
-    },
-  ],
-};
-
-export const reasons: SectionContent & {
-  columns: readonly string[];
-  contrasts: readonly Record<"name" | "without" | "with", string>[];
-} = {
-  heading: "Managed IT, compared with running it yourself",
-  columns: ["Benefit", "On your own", "With us"],
-  contrasts: [
-    {
-      name: "Proactive Monitoring",
-      without: "You learn the disk is full when a file won't save.",
-      with: "We make room before it's full.",
-    },
-    {
-      name: "Cost Predictability",
-      without: "Each visit brings another invoice.",
-      with: "One monthly invoice, at fixed prices.",
-    },
-    {
-      name: "Expert Team",
-      without: "One person holds all the passwords.",
-      with: "A named lead engineer, a deputy and specialists. You hold a copy of all passwords.",
-    },
-    {
-      name: "Scalable Solutions",
-      without: "New people start Monday, and their laptops arrive Thursday.",
-      with: "We set up laptops and accounts before the first day.",
-    },
-    {
-      name: "Strategic Planning",
-      without: "You replace a server the week it dies.",
-      with: "Next year's purchases have dates and prices.",
-    },
-    {
-      name: "Compliance Support",
-      without: "Your office manager spends weeks collecting screenshots.",
-      with: "We collect evidence for HIPAA, PCI-DSS or SOX all year.",
-    },
-  ],
-};
-
-export const report: SplitSectionContent & { sheet: SampleReportContent; notes: readonly Point[] } =
-  {
-    heading: "Your monthly report, on one page",
-    // The sample's: an example of its report, with an engineer's name.
-    sheet: {
-      title: "March",
-      corner: "example",
-      lines: [
-        { name: "IT Infrastructure", reading: "2 drives replaced at night", note: 1 },
-        { name: "Cybersecurity", reading: "1 stolen password blocked" },
-        { name: "Cloud Services", reading: "Bill $212 lower than in February" },
-        { name: "Data Backup", reading: "Restore tested, 11 min 40 s" },
-        {
-          name: "Help Desk",
-          reading: "65 requests, 1 due April 4 (Ana)",
-          note: 2,
-          open: true,
-        },
-        { name: "Network Management", reading: "No outages" },
-        { name: "Virtual CTO", reading: "Approve new phones, $3,100?", note: 3 },
-      ],
-    },
-    notes: [
-      {
-        title: "What we did",
-        description: "One line per service.",
-      },
-      {
-        title: "What's still open",
-        description: "Each open point is underlined and has a date and an engineer's name.",
-      },
-      {
-        title: "What we need from you",
-        description: "Your decision, with its price.",
-      },
-    ],
-  };
-
-export const example: IntroductionContent = {
-  heading: "Example: IT for a manufacturer with 60 people",
-  paragraphs: [
-    "A maker of metal parts runs two shifts, and twice a month its network fails and the machines stop. We take over the help desk, network and backup, while its own IT person looks after the machines' software.",
-    "In the first 30 days, we find a failing switch and a backup that can't be restored, and replace both by day 60. In the year after that, the machines stop for 2 hours instead of 46. The company is invented, as in all our examples.",
   ],
 };
 
@@ -260,7 +140,7 @@ export const faq: FaqContent = {
       answer: terms.managed.extra,
     },
     {
-      question: "What's the smallest agreement, and when do prices change?",
+      question: "How small can an agreement be, and when do prices change?",
       answer: `${terms.managed.smallest} ${terms.managed.priceChange}`,
     },
     {
@@ -268,25 +148,25 @@ export const faq: FaqContent = {
       answer: `${terms.managed.visits} ${terms.managed.area}`,
     },
     {
-      question: "Who answers during our second shift?",
-      answer: terms.managed.secondShift,
-    },
-    {
       question: "How do we switch, and what happens in the first 30 days?",
-      answer: `You ask your old provider for the passwords, with a list that we prepare, and we recover what's missing. ${terms.managed.firstMonth}`,
+      answer: `You ask your old provider for the passwords on our list, and we recover what's missing. ${terms.managed.firstMonth}`,
     },
     {
       question: "What happens if you miss a promise?",
       answer: terms.managed.missedPromise,
     },
     {
-      question: "How secure are you, and are you insured?",
+      question: "Are you secure, audited and insured?",
       answer: terms.managed.security,
+    },
+    {
+      question: "Which tools do you use, and do you support Macs?",
+      answer: "Your quote names each monitoring and security product. Macs are as welcome as PCs.",
     },
     {
       question: "Can you work with our own IT person (co-managed IT)?",
       answer:
-        "Yes. Your IT person keeps the work they want to keep, and we take over nights, updates or the help desk.",
+        "Yes. They keep the work they want, and we take over nights, updates or the help desk.",
     },
     {
       question: "What happens if we leave?",
@@ -295,8 +175,127 @@ export const faq: FaqContent = {
   ],
 };
 
+/** The night that the hero illustration shows. */
+export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
+  heading: "A stolen password, stopped by several services",
+  lead: "Example: on a Thursday night, an attacker tries your bookkeeper's stolen password.",
+  // The drawing follows those whose `who` is a service of the menu.
+  entries: [
+    {
+      time: "9:12 PM",
+      who: "Cybersecurity",
+      what: "Software blocks the sign-in and alerts the on-call engineer.",
+    },
+    {
+      time: "9:20 PM",
+      who: "Help Desk",
+      what: "The engineer sets a new password and calls your bookkeeper, who had typed the old one on a fake page.",
+    },
+    {
+      time: "12:30 AM",
+      who: "Cloud, Network and Backup",
+      what: "Logs show that nothing was opened, and files match the 9 PM copy.",
+    },
+    {
+      time: "2:10 AM",
+      who: "IT Infrastructure",
+      what: "Her laptop is scanned and updated.",
+    },
+    {
+      time: "7:30 AM",
+      who: "Virtual CTO",
+      what: "The morning report proposes USB security keys, with their price.",
+    },
+  ],
+};
+
+export const reasons: SectionContent & {
+  columns: readonly string[];
+  contrasts: readonly Record<"name" | "without" | "with", string>[];
+} = {
+  heading: "Managed IT compared with running it yourself",
+  columns: ["Benefit", "On your own", "With us"],
+  contrasts: [
+    {
+      name: "Proactive Monitoring",
+      without: "You learn a disk is full when a file won't save.",
+      with: "We make room before it's full.",
+    },
+    {
+      name: "Cost Predictability",
+      without: "Each visit brings another invoice.",
+      with: "Fixed monthly prices.",
+    },
+    {
+      name: "Expert Team",
+      without: "One person holds all the passwords.",
+      with: "A named lead engineer, a deputy and specialists.",
+    },
+    {
+      name: "Scalable Solutions",
+      without: "People start Monday, their laptops arrive Thursday.",
+      with: "We set up laptops and accounts before the first day.",
+    },
+    {
+      name: "Strategic Planning",
+      without: "You replace a server the week it dies.",
+      with: "Next year's purchases have dates and prices.",
+    },
+    {
+      name: "Compliance Support",
+      without: "Your office manager collects screenshots for weeks.",
+      with: "Evidence for HIPAA, PCI-DSS or SOX, all year.",
+    },
+  ],
+};
+
+export const report: SplitSectionContent & { sheet: SampleReportContent; notes: readonly Point[] } =
+  {
+    heading: "Your one-page monthly report",
+    // The sample's: an example of its report, with an engineer's name.
+    sheet: {
+      title: "March",
+      corner: "example",
+      lines: [
+        { name: "IT Infrastructure", reading: "2 drives replaced at night", note: 1 },
+        { name: "Cybersecurity", reading: "1 stolen password blocked" },
+        { name: "Cloud Services", reading: "Bill $200 lower than in February" },
+        { name: "Data Backup", reading: "Restore tested, 12 minutes" },
+        {
+          name: "Help Desk",
+          reading: "65 requests, 1 due April 4 (Ana)",
+          note: 2,
+          open: true,
+        },
+        { name: "Network Management", reading: "No outages" },
+        { name: "Virtual CTO", reading: "Approve new phones, $3,000?", note: 3 },
+      ],
+    },
+    notes: [
+      {
+        title: "What we did",
+        description: "One line per service.",
+      },
+      {
+        title: "What's still open",
+        description: "With a date and an engineer's name.",
+      },
+      {
+        title: "What we need from you",
+        description: "A decision, with its price.",
+      },
+    ],
+  };
+
+export const example: IntroductionContent = {
+  heading: "Example: an invented manufacturer with 60 people",
+  paragraphs: [
+    "A maker of metal parts loses hours twice a month, because the network fails and the machines stop. We replace a bad switch and a backup that can't be restored, so that the machines stop for about 5 hours in the next year instead of 50.",
+  ],
+};
+
 export const callToAction: CallToActionContent = {
-  heading: "Choose the services you need with an engineer",
+  heading: "Choose your services with an engineer",
   text: `In ${consultation.name}, tell us what you pay today and what keeps breaking. ${consultation.outcome}`,
   actions: [
     { label: "Schedule a Consultation", ...booking },

@@ -50,6 +50,9 @@ export default function ManagedServices() {
           }))}
         />
       </Section>
+      <Section>
+        <Faq {...faq} />
+      </Section>
       <Section surface="inverse">
         <SplitSection variant="pinned" {...incident}>
           <Timeline entries={incident.entries} />
@@ -75,9 +78,6 @@ export default function ManagedServices() {
       </Section>
       <Section>
         <Introduction {...example} />
-      </Section>
-      <Section surface="subtle">
-        <Faq {...faq} />
       </Section>
       <ClosingLine {...callToAction} />
     </>

@@ -13,7 +13,7 @@ export const categories: readonly ProjectCategory[] = [
     empty: {
       heading: "No Power BI projects to show yet",
       text: [
-        "Reports hold our clients' own numbers, so we need permission to show one. ",
+        "Reports hold our clients' own numbers, so we can't show them. ",
         { text: "Our Power BI page", to: "powerbi" },
         " has examples, or ",
         { text: "book a free call", ...booking },

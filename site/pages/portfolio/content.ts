@@ -16,7 +16,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Portfolio",
   heading: "Projects our clients still use",
-  lead: "Software, websites and apps: what changed for the client and how long it took.",
+  lead: "For each project, you see what changed for the client and how long it took to build.",
   actions: [{ label: "Start Your Project", ...booking }],
 };
 
@@ -25,7 +25,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "50+",
     label: "projects completed",
-    description: "Some are shown below.",
+    description: "Some are below.",
   },
   {
     // Own fact: a survey of software clients, not the help desk's calls.
@@ -59,7 +59,7 @@ export const gallery: ProjectGalleryContent = {
 
 export const callToAction: CallToActionContent = {
   heading: "Tell us about your project",
-  text: `Book ${consultation.name} who builds software. Bring the spreadsheet, the old app or just the idea. You hear what we'd build and get a price range.`,
+  text: `Bring the spreadsheet, the old app or just the idea to ${consultation.name} who builds software, and leave with a price range.`,
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Our Process", to: "about" },

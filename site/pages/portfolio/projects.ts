@@ -72,7 +72,7 @@ export const projects: readonly [Project, ...Project[]] = [
   },
   {
     category: "Custom Software",
-    title: "Lab samples for a water district",
+    title: "Lab sample tracking for a water district",
     description:
       "A code follows each bottle from tap to report. Results are typed once and checked against the state's limits.",
     image: illustration(waterSamples),
@@ -87,7 +87,7 @@ export const projects: readonly [Project, ...Project[]] = [
     description: [
       "The old home page listed eleven practice areas. After a ",
       { text: "web development", to: "web-development" },
-      " project, the new one asks visitors what happened and opens the right attorney's calendar.",
+      " project, visitors pick their problem and book the right attorney.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],

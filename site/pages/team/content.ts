@@ -25,12 +25,12 @@ import type { Labels } from "./LeaderRows";
 import type { ValueOwnerContent } from "./ValueOwner";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Meet the people of ${company.name} in ${company.address.city}: our leaders with their direct phone numbers, our developers, and where the support engineers work.`;
+export const description = `The people of ${company.name} in ${company.address.city}: leaders with their direct phone numbers, developers and support engineers.`;
 
 export const hero: HeroContent = {
   above: "Our Team",
   heading: "Meet Our Team",
-  lead: `These are our leaders and developers. ${terms.managed.engineers}`,
+  lead: terms.managed.engineers,
   actions: [{ label: "Work With Us", to: "contact" }],
 };
 
@@ -39,7 +39,7 @@ export const leadership: SectionContent & { labels: Labels } = {
   lead: [
     "For support, call ",
     { text: company.phone.text, href: phoneHref(company.phone) },
-    ". These lines reach our leaders.",
+    ", because these lines ring only our leaders.",
   ],
   labels: { specialties: "Specialties:", profile: "LinkedIn profile" },
 };
@@ -67,7 +67,7 @@ export const development: SectionContent & {
   opening: { text: string; action: Action };
 } = {
   heading: "Our development team",
-  lead: "Two to five of them work on your project.",
+  lead: "Two to five of them work on a project, in about this order.",
   members,
   opening: { text: "Open positions", action: { label: "Work With Us", to: "contact" } },
 };
@@ -91,31 +91,31 @@ function member(name: (typeof people)[number]["name"]): TeamMember {
 export const values: SectionContent & {
   values: readonly ({ name: string; description: string } & ValueOwnerContent)[];
 } = {
-  heading: "Our team values, and who is responsible for them",
+  heading: "Our team values in practice",
   values: [
     {
       name: "Excellence",
-      description: "We test each release before you see it.",
+      description: "You see a release only after we've tested it.",
       owner: member("Odell Grant"),
-      habit: "Tries every form with one thumb and with a screen reader.",
+      habit: "Tries every form with one thumb and a screen reader.",
     },
     {
       name: "Customer Focus",
-      description: "We watch how your business runs before we suggest anything.",
+      description: "Before we suggest anything, we see how you work.",
       owner: member("Mateo Villanueva"),
-      habit: "Spends a day at your counter before our designer draws a screen.",
+      habit: "Spends a day at your counter first.",
     },
     {
       name: "Integrity",
-      description: "We tell you when you don't need what you asked for.",
+      description: "If you don't need what you asked for, we say so.",
       owner: member("Gordon Pruitt"),
-      habit: "Starts a license review with the licenses you can cancel.",
+      habit: "Starts with the licenses you can cancel.",
     },
     {
       name: "Innovation",
-      description: "We try new tools on our own work first and keep those that save time.",
+      description: "A new tool has to save us time before you get it.",
       owner: member("Farah Naderi"),
-      habit: "Before trying a new idea, reads which earlier ones failed.",
+      habit: "Keeps a list of tools that failed.",
     },
   ],
 };
@@ -138,7 +138,7 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "Come work with us",
-  text: `Use the contact form and name the role you want. The person you'd work with replies ${company.replyTime} ${company.replyDays}, even if there's no opening.`,
+  text: `Name the role you want in the contact form, and the person you'd work with replies ${company.replyTime} ${company.replyDays}, even if there's no opening.`,
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },

@@ -13,18 +13,18 @@ import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { promises } from "~/site/promises";
-import { assessmentPrice, consultation, terms } from "~/site/terms";
+import { assessmentPrice, terms } from "~/site/terms";
 import type { BreachYearContent } from "./BreachYear";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Threat detection, security assessments, compliance and incident response for companies without a security team, priced per user per month.";
+  "Threat detection, security assessments, compliance and incident response, priced per user per month.";
 
 export const hero: HeroContent = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "They work nights. So do we.",
-  lead: "Many attackers strike at night. Our software watches your mailboxes, devices and sign-ins around the clock, and an engineer is always on call.",
+  lead: "Software watches your mailboxes, devices and sign-ins, and an engineer is always on call. If you've been attacked and aren't a client, the first call is free, and we quote paid work before we start.",
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: phoneHref(company.phone) },
@@ -57,8 +57,8 @@ export const heroIllustration = {
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear: SectionContent & BreachYearContent & { figures: readonly StatFigure[] } = {
-  heading: "How long a data breach goes unnoticed",
-  lead: "IBM's 2023 averages, for companies of all sizes.",
+  heading: "Cost and duration of a data breach",
+  lead: "By IBM's 2023 averages, a breach went unnoticed for nearly seven months.",
   spans: [
     { days: 204, unit: "days", label: "until the breach is found" },
     { days: 73, unit: "days", label: "until it's contained" },
@@ -68,13 +68,13 @@ export const breachYear: SectionContent & BreachYearContent & { figures: readonl
     {
       number: "$4.45M",
       label: "average breach cost",
-      description: "Worldwide, including lost business.",
+      description: "Worldwide, with lost business.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "277 days",
       label: "to identify a breach",
-      description: "Found and contained: 204 days to find the breach, 73 more to contain it.",
+      description: "Of these, 204 to find the breach and 73 to contain it.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
@@ -97,33 +97,32 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "An email filter, and sign-in by fingerprint or USB key (quoted separately), because a fake page can steal neither.",
+        "Email filter. Sign-in by fingerprint or USB key, quoted separately, fails on a fake page.",
     },
     {
       name: "Ransomware",
-      sign: "Your files won't open, and there's a ransom note.",
-      answer: "Device protection and updates. Data Backup brings the files back.",
+      sign: "Locked files and a ransom note.",
+      answer: "Device protection. Data Backup brings files back.",
     },
     {
       name: "Stolen passwords",
-      sign: "Nothing, while an attacker signs in.",
-      answer: "Multi-factor authentication (MFA, a second check such as a code).",
+      sign: "Nothing unusual.",
+      answer: "Multi-factor authentication (MFA), a second check such as a code.",
     },
     {
       name: "Invoice fraud",
-      sign: "An email that looks like your vendor's names a new bank account.",
-      answer: "We hold back look-alike senders. Your team confirms new accounts by phone.",
+      sign: "An email like your vendor's names a new bank account.",
+      answer: "Look-alike senders are held back. Your team confirms accounts by phone.",
     },
     {
       name: "Unpatched software",
       sign: "A server without updates for years.",
-      answer: "IT Infrastructure installs updates (patches) at night, urgent ones first.",
+      answer: "IT Infrastructure installs updates (patches) at night.",
     },
     {
       name: "Insider mistakes",
       sign: "The payroll spreadsheet, open to everyone.",
-      answer:
-        "We set sharing rules. With Help Desk, accounts are closed the day an employee leaves.",
+      answer: "Sharing rules. Help Desk closes the accounts of people who leave.",
     },
   ],
 };
@@ -133,34 +132,35 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "All four are included in the price per user.",
+  lead: "The price per user covers all four, and help with the IT part of cyber-insurance forms. CMMC isn't covered, and we have no SOC 2 report of our own.",
   label: "You receive",
   services: [
     {
       icon: Radar,
       title: "Threat detection",
-      description: "Software blocks obvious attacks, and an engineer checks all remaining alerts.",
-      result: "A line in your monthly report on what we blocked.",
+      description: "Software blocks obvious attacks, and an engineer checks all other alerts.",
+      result: "A count of attacks in your monthly report.",
     },
     {
       icon: ClipboardCheck,
       title: "Security assessments",
       description:
-        "In the first month and then once a year, we test what outsiders can reach and run a phishing test.",
-      result: "A list of gaps, with the cost to close each one.",
+        "In the first month and then yearly, we test what outsiders can reach and whether your team spots phishing.",
+      result: "A list of gaps, with costs.",
     },
     {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "We set up the IT controls for HIPAA, PCI-DSS or SOX, and sign a HIPAA business associate agreement.",
+        "IT controls for HIPAA, PCI-DSS or SOX, and a signed HIPAA business associate agreement.",
       result: "A folder of evidence for your auditor.",
     },
     {
       icon: Siren,
       title: "Incident response",
-      description: "We rehearse a plan with you, contain the attack and work with your insurer.",
-      result: "A report of what happened and what we changed.",
+      description:
+        "A plan rehearsed with you. In an attack, we contain it and work with your insurer.",
+      result: "A report on the cause and our changes.",
     },
   ],
 };
@@ -168,7 +168,7 @@ export const services: SectionContent & {
 const layers = [
   {
     title: "Email security",
-    description: "Links and attachments open in a sandbox (a sealed test computer) first.",
+    description: "Attachments open in a sandbox (a sealed test computer) first.",
   },
   {
     title: "Identity and access",
@@ -176,7 +176,7 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "Computers that show signs of an attack are cut off.",
+    description: "Attacked computers are cut off.",
   },
   {
     title: "Network protection",
@@ -184,34 +184,34 @@ const layers = [
   },
   {
     title: "Encryption and backup",
-    description: "Disks are encrypted, and one backup copy is locked against changes.",
+    description: "Encrypted disks, and one backup copy locked against changes.",
   },
 ] satisfies readonly Point[];
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, updates with IT Infrastructure, and the locked backup copy with Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, and the locked backup copy with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
 
 export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
-  heading: "A ransomware attack, hour by hour",
-  lead: "Example: a Saturday in an office with Cybersecurity and Data Backup. The files are back 39 minutes after the alert.",
+  heading: "A ransomware attack, from alert to recovery",
+  lead: "Example: on a Saturday, ransomware starts in an office that has Cybersecurity and Data Backup.",
   entries: [
     {
-      time: "2:41 AM",
+      time: "2:40 AM",
       what: "A reception computer starts encrypting files on the shared drive.",
       by: "From a file downloaded on Friday",
     },
     {
-      time: "2:41 AM",
-      what: "The computer is cut off from the network, and an engineer is alerted.",
+      time: "2:40 AM",
+      what: "The computer is cut off, and an engineer alerted.",
       by: "Software",
     },
     {
-      time: "2:49 AM",
-      what: "No other computer is affected. We copy its disk as evidence and call your office manager and insurer.",
+      time: "2:50 AM",
+      what: "We copy its disk as evidence and call your office manager and insurer.",
       by: "On-call engineer",
     },
     {
@@ -221,7 +221,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
     },
     {
       time: "Monday",
-      what: "Reception opens with a spare computer. You get a one-page report.",
+      what: "Reception opens with a spare computer, and you get a report.",
       by: "Your lead engineer",
     },
   ],
@@ -232,8 +232,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description:
-      "Software stopped this share of the attacks that we recorded in 2025; the others went to an engineer.",
+    description: "Of the attacks we recorded in 2025; the others went to an engineer.",
   },
   {
     number: figures.clients.number,
@@ -244,7 +243,7 @@ export const statistics: readonly StatFigure[] = [
 
 export const callToAction: CallToActionContent = {
   heading: "Book a security assessment",
-  text: `It lists what outsiders can reach today, worst first, with the cost to close each gap. ${assessmentPrice} An engineer explains the results in a free call of ${consultation.duration}.`,
+  text: `It lists what outsiders can reach today, worst first, with the cost to close each gap. ${assessmentPrice}`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },

@@ -33,7 +33,7 @@ import { terms } from "~/site/terms";
 import type { PictogramContent } from "./Pictogram";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Help desk for companies of ${promises.clientSize}: unlimited requests, priced per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
+export const description = `Help desk for companies of ${promises.clientSize}: all requests at one price per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
 
 const call = { label: company.phone.text, href: phoneHref(company.phone) };
 const callInText = { text: call.label, href: call.href };
@@ -42,7 +42,7 @@ export const hero: HeroContent = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
   lead: [
-    `Unlimited IT support for your whole team, priced per user. Cancel with ${terms.managed.notice}' notice. Need help now? Call `,
+    `One price per user covers all of your team's requests, and you can cancel with ${terms.managed.notice}' notice. Need help now? Call `,
     callInText,
     ".",
   ],
@@ -54,7 +54,7 @@ export const hero: HeroContent = {
 
 // The sample's: an example of its response times.
 export const heroIllustration = {
-  title: "Answered in 1 min 12 s",
+  title: "Answered in 1 minute",
   note: "example, today",
   /** `passed` of the level's response time, and the same in percent. */
   tickets: [
@@ -108,12 +108,12 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: UserRound,
       title: "Engineers answer",
-      description: "The engineer who answers can sign in and begin at once.",
+      description: "They can sign in and begin at once.",
     },
     {
       icon: ScreenShare,
       title: "We see your devices and past tickets",
-      description: "You don't explain the history of a problem on every call.",
+      description: "You don't have to explain a problem's history again.",
     },
     {
       icon: MoonStar,
@@ -123,7 +123,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Repeat2,
       title: "Repeat problems solved",
-      description: "When the same problem comes back, we find its cause and fix that.",
+      description: "When a problem comes back, we find and fix its cause.",
     },
   ],
 };
@@ -136,13 +136,17 @@ export const tiers: SectionContent & {
   tiers: readonly TimedTier[];
 } = {
   heading: "Response times by level",
-  lead: `We count from your call, chat or email until an engineer who can fix the problem starts work. For Levels 1 to 3, the clock runs ${hoursText(company.officeHours)}; for emergencies, day and night. ${terms.managed.missedPromise}`,
+  lead: [
+    `The clock runs from your call, chat or email until an engineer who can fix the problem starts work: ${hoursText(company.officeHours)} for Levels 1 to 3, day and night for emergencies. If we miss a time, `,
+    { text: "you get part of the fee back", to: "all-managed-services", anchor: "prices" },
+    ".",
+  ],
   columns: ["Level", "What it's for", "Response time"],
   tiers: [
     {
       level: "Level 1",
       title: "One person is stuck",
-      description: `A password, a printer or Outlook. We fix ${promises.firstCallResolution} of these during the first call.`,
+      description: `A password, a printer or Outlook.`,
       responseTime: "Under 15 minutes",
       minutes: 15,
     },
@@ -150,22 +154,21 @@ export const tiers: SectionContent & {
       level: "Level 2",
       title: "The cause isn't obvious",
       description:
-        "An application is slow, or files won't sync. An engineer who knows your servers takes over.",
+        "An application is slow or files won't sync, so an engineer who knows your servers takes over.",
       responseTime: "Under 1 hour",
       minutes: 60,
     },
     {
       level: "Level 3",
       title: "A network, storage or vendor fault, while work goes on",
-      description: "A senior engineer reads the logs and calls the manufacturer.",
+      description: "A senior engineer calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,
     },
     {
       level: "Emergency",
       title: "Work has stopped",
-      description:
-        "Your office or a key system is down, or an intruder is in your systems. Always call.",
+      description: "Your office or a key system is down, or there's an intruder. Always call.",
       responseTime: `Under ${promises.emergencyResponse}`,
       minutes: numberIn(promises.emergencyResponse),
     },
@@ -174,48 +177,47 @@ export const tiers: SectionContent & {
 
 export const issues: SectionContent & { issues: readonly Feature[] } = {
   heading: "Everyday IT problems we fix",
-  lead: "Here's what we do first.",
+  lead: "Macs are as welcome as PCs. For each kind of problem, here's what an engineer does first.",
   issues: [
     {
       icon: KeyRound,
       title: "Passwords and sign-in",
-      description: "We call you back at the number on file, then reset the password.",
+      description: "Calls you back at the number on file, then resets the password.",
     },
     {
       icon: CalendarDays,
       title: "Email and calendars",
-      description: "We check whether the problem is yours alone or the whole office's.",
+      description: "Checks whether it's yours alone or the whole office's.",
     },
     {
       icon: Gauge,
       title: "Slow computers",
-      description: "We look at a week of readings before we suggest a new computer.",
+      description: "Looks at a week of readings before suggesting a new computer.",
     },
     {
       icon: Printer,
       title: "Printers and scanners",
-      description: "We clear the print queue remotely.",
+      description: "Clears the print queue remotely.",
     },
     {
       icon: Wifi,
       title: "Wi-Fi and VPN",
-      description: "We test the access point nearest you, then the internet line.",
+      description: "Tests the access point nearest you, then the internet line.",
     },
     {
       icon: AppWindow,
       title: "Business software",
-      description: "We call the vendor for you and stay on the line.",
+      description: "Calls the vendor for you and stays on the line.",
     },
     {
       icon: MailWarning,
       title: "Suspicious messages",
-      description: "Click Report in Outlook. We check the message and all mailboxes.",
+      description: "Checks all mailboxes once you click Report in Outlook.",
     },
     {
       icon: UserPlus,
       title: "Hires and departures",
-      description:
-        "Laptops are ready on the first day. When an employee leaves, we close their accounts the same day.",
+      description: "Has laptops ready on the first day and closes accounts on the last.",
     },
   ],
 };
@@ -225,13 +227,13 @@ const resolved = numberIn(promises.firstCallResolution);
 export const metrics: SectionContent & {
   figures: readonly (StatFigure & { pictogram: PictogramContent })[];
 } = {
-  heading: "Calls answered in minutes, most solved at once",
-  lead: "Our phone system and ticket log counted these in 2025. Your monthly report shows your own figures.",
+  heading: "Average wait and first-call fixes",
+  lead: "Our phone system and ticket log counted these in 2025, and your monthly report shows your own.",
   figures: [
     {
       number: promises.firstCallResolution,
       label: "first call resolution",
-      description: `${resolved} of 100 Level 1 calls end with the problem fixed. Example: an office of 40 makes 60 Level 1 calls a month, and one needs a second call.`,
+      description: `${resolved} of 100 Level 1 calls end with the problem fixed.`,
       pictogram: { marks: "dots", lit: resolved },
     },
     {
@@ -249,31 +251,30 @@ export const metrics: SectionContent & {
 
 export const channels: SectionContent & { channels: readonly (Feature & { action?: Action })[] } = {
   heading: "Ways to reach the help desk",
-  lead: "The same engineers answer all of these, and a call is fastest.",
+  lead: "The same engineers answer all of these.",
   channels: [
     {
       icon: Phone,
       title: "Phone",
       description:
-        "Best for anything urgent. The engineer can connect to your computer right away.",
+        "Best for anything urgent, because the engineer can connect to your computer right away.",
       action: call,
     },
     {
       icon: MessagesSquare,
       title: "Live chat",
       description:
-        "Best when you can't talk. During business hours, click the icon next to your computer's clock.",
+        "Best when you can't talk. In business hours, click the icon by your computer's clock.",
     },
     {
       icon: MonitorUp,
       title: "Remote access",
-      description:
-        "Best when it's easier to show us. You see everything we do and can end the session with one key.",
+      description: "Best when you'd rather show us. You watch, and one key ends the session.",
     },
     {
       icon: Mail,
       title: "Email",
-      description: "Best when it can wait. You get a ticket number and your engineer's name.",
+      description: "Best when it can wait. You get a ticket number and an engineer's name.",
       action: { label: company.email, href: emailHref(company.email) },
     },
   ],
