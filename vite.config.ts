@@ -2,13 +2,12 @@
  * Imports here, and in the files that these import, end in .ts: a later Vite lets Node load this file, and Node
  * finds no others. Vite warns of each one without it.
  */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/build/articles.ts";
 import { brandColors } from "./scripts/build/brand-colors.ts";
-import { isIn, isOfIsland } from "./scripts/build/chunks.ts";
+import { hasPictures, isIn, isOfIsland } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
 import { compactIcons } from "./scripts/build/compact-icons.ts";
@@ -17,12 +16,10 @@ import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { hyphens } from "./scripts/build/hyphens.ts";
 import { logos } from "./scripts/build/logos.ts";
 import { checkPictures, pictureSizes } from "./scripts/build/pictures.ts";
+import { shortPropertyNames } from "./scripts/build/property-names.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
 import { delivery } from "./site/delivery.ts";
 import { today } from "./src/lib/day.ts";
-
-/** A folder that an owner may have deleted. */
-const ownFolder = (path: string) => (existsSync(path) ? [path] : []);
 
 /**
  * The oldest versions that the site is made for, "Browsers" in docs/reliability.md. Vite's own
@@ -32,6 +29,8 @@ const browsers = ["chrome125", "edge125", "firefox126", "safari17.5", "ios17.5"]
 
 /** Some `Features` of Lightning CSS, which is a dependency of Vite. */
 const features = { mediaRanges: 1 << 7, lightDark: 1 << 20 };
+
+const propertyNames = shortPropertyNames();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
@@ -55,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     logos(),
     pictureSizes(),
     prerenderInDevelopment(),
+    propertyNames.modules,
   ],
   define: {
     // See src/contact/early-submit.ts.
@@ -62,7 +62,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === "build" && { "globalThis.__TODAY__": JSON.stringify(today()) }),
   },
   css: {
-    postcss: { plugins: [inlineDesignSteps()] },
+    postcss: {
+      plugins: [inlineDesignSteps(), ...(command === "build" ? [propertyNames.sheets] : [])],
+    },
     modules: {
       generateScopedName:
         command === "build" ? shortClassNames(["src", "site"]) : "[name]_[local]_[hash:base64:4]",
@@ -108,13 +110,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               name: "contact",
               test: /\/(?:src\/contact\/(?!early-|.*\.behavior)[\w-]+|site\/(?:delivery|words\/contact-form))\.ts$/,
             },
-            { name: "prices", test: isIn("site/prices.ts", "src/lib/prices.ts") },
             {
-              name: "people",
-              test: isIn("site/leaders.ts", ...ownFolder("site/assets/people")),
+              name: (id, context) => (hasPictures(id, context) ? "people" : null),
               minShareCount: 2,
             },
-            { name: "icons", test: isIn("node_modules/lucide"), minShareCount: 3 },
+            { name: "icons", test: isIn("node_modules/lucide"), minShareCount: 2 },
             {
               name: "react",
               test: isIn(

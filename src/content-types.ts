@@ -94,16 +94,18 @@ export type RichText = ReadonlyArray<string | ({ readonly text: string } & Desti
 
 /** A picture of the site: a file that the build resizes or recolors. */
 export type BuiltImage = {
-  /** Its versions by format, as `srcset`. */
-  readonly sources: Readonly<Record<string, string>>;
-  /** The largest version, with its size in px. */
+  /** Its AVIF files, as `srcset`; none for a logo. */
+  readonly sources: { readonly avif?: string };
+  /** What all browsers show, with its size in px. */
   readonly img: { readonly src: string; readonly w: number; readonly h: number };
+  /** True if it has no ground of its own: a figure that has been cut out. */
+  readonly cutout?: boolean;
 };
 
 /** A picture: one of the site, or the address of one on another host. */
 export type Image = `https://${string}` | BuiltImage;
 
-/** A photograph, such as of your team, your office or a rack, imported with `?photo`. */
+/** A photograph, such as of your team, your office or a rack, imported with `?photo`, or `?scene` for a Scene. */
 export type Photograph = {
   readonly image: BuiltImage;
   /** What it shows, for visitors who don't see it; "" if the words beside it say the same. */

@@ -10,6 +10,12 @@ declare module "*?photo" {
   export default image;
 }
 
+/** People across the page, cropped to 5:2. */
+declare module "*?scene" {
+  const image: import("~/content-types").BuiltImage;
+  export default image;
+}
+
 /** A logo as an SVG file in one color, trimmed, in the size in which it's shown. */
 declare module "*?logo" {
   const image: import("~/content-types").BuiltImage;

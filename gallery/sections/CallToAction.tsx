@@ -1,6 +1,7 @@
 import { CallToAction, ClosingLine } from "~/sections/CallToAction";
 import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
+import rack from "../files/rack.jpg?portrait";
 
 /** On every surface; the band itself stays dark. */
 export const TwoButtons = ({ surface }: Pick<Shown, "surface">) => (
@@ -26,6 +27,18 @@ export const AsALine = () => (
       { label: "Call Us", href: "tel:+15555550100" },
     ]}
   />
+);
+
+/** With the person who answers, and the company's phone number. A photograph fills the wall. */
+export const WithPerson = () => (
+  <Section>
+    <CallToAction
+      heading="Tell us what you need"
+      text="We'll call you back, ask a few questions and send you a written offer."
+      actions={[{ label: "Write to Us", href: "mailto:you@example.com" }]}
+      person={{ name: "Ada Foster", position: "Founder", image: rack }}
+    />
+  </Section>
 );
 
 export const OneButton = () => (

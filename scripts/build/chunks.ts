@@ -20,3 +20,14 @@ export function isOfIsland(id: string, context: Rolldown.ChunkingContext): boole
     isIsland(id) || (/\.css\b/.test(id) && !!context.getModuleInfo(id)?.importers.every(isIsland))
   );
 }
+
+const isPicture = (path: string) => /\?(?:portrait|photo|scene|logo)$/.test(path);
+
+/**
+ * Whether a module is a picture, or a file of facts in site that imports one. Among the other facts it would make their
+ * chunk and that of the pictures import each other, and one of them would run too early.
+ */
+export function hasPictures(id: string, context: Rolldown.ChunkingContext): boolean {
+  const isFact = /\/site\/[\w-]+\.ts$/.test(id);
+  return isPicture(id) || (isFact && !!context.getModuleInfo(id)?.importedIds.some(isPicture));
+}

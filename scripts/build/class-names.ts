@@ -14,12 +14,7 @@ export function shortClassNames(
   folders: readonly string[],
 ): (name: string, file: string) => string {
   const keys = folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .sort()
-        .map((file) => resolve(folder, file)),
-    )
-    .filter((file) => file.endsWith(".module.css"))
+    .flatMap((folder) => filesBelow(folder, ".module.css"))
     .flatMap((file) => {
       const names = readFileSync(file, "utf8").matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
       return [...new Set([...names].map(([, name]) => `${file} ${name}`))];
@@ -32,8 +27,15 @@ export function shortClassNames(
   };
 }
 
+/** Absolute paths of the files below a folder whose names end so, sorted. */
+export const filesBelow = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => resolve(folder, file));
+
 /** 0 → a, 25 → z, 26 → aa, 27 → ab, and so on. Class names must begin with a letter. */
-function counted(index: number): string {
+export function counted(index: number): string {
   if (index < letters.length) return letters.charAt(index);
   const rest = index - letters.length;
   return (

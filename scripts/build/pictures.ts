@@ -2,27 +2,59 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { imagetools, resolveConfigs } from "vite-imagetools";
+import {
+  type ImageTransformation,
+  imagetools,
+  type OutputFormat,
+  resolveConfigs,
+  setMetadata,
+} from "vite-imagetools";
 import { palette } from "../../site/brand.ts";
+import type { BuiltImage } from "../../src/content-types.ts";
 
-/**
- * Widths in px and formats by the query of an import such as "marian.png?portrait". A portrait is cropped to
- * a square from its top, where the face is, a photo to 4:3. "text" is a picture in a content.md, whole.
- */
-const pictures: Record<string, string> = {
-  portrait:
-    "w=96;192;288;480;768&aspect=1:1&fit=cover&position=top&format=avif;webp;jpeg&allowUpscale=true&as=picture",
-  photo:
-    "w=480;768;1168&aspect=4:3&fit=cover&quality=45&format=avif;webp;jpeg&allowUpscale=true&as=picture",
-  text: "w=480;768;1156&format=avif;webp;jpeg&allowUpscale=true&as=picture",
+/** How a picture is built, by the query of its import, such as "marian.png?portrait". */
+type Preset = {
+  /** Widths of its AVIF files, px. Each file makes documents longer. */
+  avif: string;
+  /** Width of its one WebP file, px, for the few browsers that lack AVIF. */
+  webp: string;
+  /** How it's cropped and compressed. */
+  directives: string;
+  /** The least width and height of the source, px, and how a message says it. */
+  least: { width: number; height: number; words: string };
 };
 
-/** The least width and height of a picture, px, and how a message says it: the largest version that is built. */
-const leastSize: Record<string, { width: number; height: number; words: string }> = {
-  portrait: { width: 768, height: 768, words: "768 px on its shorter side" },
-  photo: { width: 1168, height: 876, words: "1168 × 876 px" },
-  text: { width: 1156, height: 1, words: "1156 px in width" },
+const presets: Readonly<Record<string, Preset>> = {
+  // A square from its top, where the face is.
+  portrait: {
+    avif: "192;480;768",
+    webp: "480",
+    directives: "&aspect=1:1&fit=cover&position=top",
+    least: { width: 768, height: 768, words: "768 px on its shorter side" },
+  },
+  photo: {
+    avif: "480;768;1168",
+    webp: "768",
+    directives: "&aspect=4:3&fit=cover&quality=45",
+    least: { width: 1168, height: 876, words: "1168 × 876 px" },
+  },
+  // People across the page.
+  scene: {
+    avif: "640;1280;2000",
+    webp: "1280",
+    directives: "&aspect=5:2&fit=cover&quality=40",
+    least: { width: 1200, height: 480, words: "1200 × 480 px" },
+  },
+  // In a content.md, whole.
+  text: {
+    avif: "480;768;1156",
+    webp: "1156",
+    directives: "",
+    least: { width: 1156, height: 1, words: "1156 px in width" },
+  },
 };
+
+const presetOf = (keys: Iterable<string>) => [...keys].find((key) => key in presets) ?? "";
 
 /** WebP has at most 16,383 px in height; "text" is built 1,156 px wide. */
 const mostHeights = 14;
@@ -30,34 +62,53 @@ const mostHeights = 14;
 /** More than these, sharp doesn't read. */
 const mostPixels = 0x3fff ** 2;
 
-/**
- * Widths in px that are not built, by format: few browsers need WebP and fewer JPEG, and every file
- * makes documents longer.
- */
-const skipped: Record<string, readonly string[]> = {
-  webp: ["96", "288", "768"],
-  jpeg: ["96", "192", "288", "480"],
-};
-
 /** Resizes imported pictures to the widths that pages show. */
 export const pictureSizes = (): Plugin =>
   imagetools({
     // Files of any name: checkPictures has stopped the build at those that can't be read.
-    include: new RegExp(`\\?(?:${Object.keys(pictures).join("|")})$`),
-    defaultDirectives: (url) => {
-      const preset = [...url.searchParams.keys()].find((key) => key in pictures);
-      const vector = url.pathname.endsWith(".svg") ? "&allowUpscale=true" : "";
-      return new URLSearchParams(preset ? pictures[preset] + vector : "");
+    include: new RegExp(`\\?(?:${Object.keys(presets).join("|")})$`),
+    defaultDirectives: ({ searchParams }) => {
+      const preset = presets[presetOf(searchParams.keys())];
+      if (!preset) return new URLSearchParams();
+      const widths = [...new Set([...preset.avif.split(";"), preset.webp])].join(";");
+      return new URLSearchParams(
+        `w=${widths}${preset.directives}&format=avif;webp&allowUpscale=true&as=picture`,
+      );
     },
+    extendTransforms: (builtins) => [
+      ...builtins,
+      (config) => ("flatten" in config ? undefined : withoutIdleAlpha),
+    ],
+    extendOutputFormats: ({ picture, ...others }) => ({ ...others, picture: withCutout(picture) }),
     resolveConfigs: (parameters, formats) =>
       resolveConfigs(parameters, formats)
-        .filter(({ format, w }) => !skipped[String(format)]?.includes(String(w)))
-        // A drawing's lines are dark, and would be lost on the dark site. JPEG has no translucent grounds.
+        .filter((config) => {
+          const preset = presets[presetOf(Object.keys(config))];
+          const widths = preset?.[config.format === "webp" ? "webp" : "avif"].split(";");
+          return widths?.includes(String(config.w));
+        })
+        // A drawing's lines are dark, and would be lost on the dark site. People have a ground there, too.
         .map((config) =>
-          "portrait" in config && config.format !== "jpeg"
+          "portrait" in config || "scene" in config
             ? config
             : { ...config, flatten: "", background: palette.ground },
         ),
+  });
+
+/** A picture whose alpha channel hides nothing loses it: phones and programs write such files. */
+const withoutIdleAlpha: ImageTransformation = async (image) => {
+  const { isOpaque } = await image.stats();
+  setMetadata(image, "hasAlpha", !isOpaque);
+  return isOpaque ? image.removeAlpha() : image;
+};
+
+/** A built picture, and `cutout: true` if it has no ground of its own. */
+const withCutout =
+  (picture: OutputFormat | undefined): OutputFormat =>
+  (config) =>
+  (files) => ({
+    ...(picture?.(config)(files) as BuiltImage),
+    ...(files.every(({ hasAlpha }) => hasAlpha) && { cutout: true }),
   });
 
 /** Stops the build with a clear message if a picture or another file of site/assets is missing, unreadable or too small. */
@@ -65,7 +116,7 @@ export const checkPictures = (): Plugin => ({
   name: "check-pictures",
   enforce: "pre",
   resolveId(source, importer = "") {
-    const [, name = source, query] = /^(.*)\?(portrait|photo|text|logo)$/.exec(source) ?? [];
+    const [, name = source, query] = /^(.*)\?(portrait|photo|scene|text|logo)$/.exec(source) ?? [];
     const file = name.startsWith(".")
       ? join(dirname(fromRoot(importer)), name)
       : name.replace(/^~\//, "");
@@ -84,7 +135,7 @@ export const checkPictures = (): Plugin => ({
   },
   async load(id) {
     const [file = "", query = ""] = id.split("?");
-    const least = leastSize[query];
+    const least = presets[query]?.least;
     if (!least) return;
     const unreadable = () =>
       this.error(

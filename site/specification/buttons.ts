@@ -30,14 +30,15 @@ export const buttons: Table<string> = {
     "Get Backup Assessment > /contact | View All Services > /",
   "/managed-services/help-desk hero": `${call} | Get Support Now > /contact | View All Services > /`,
   "/managed-services/help-desk channels": `${call} | ${email} > ${emailHref(email)}`,
-  "/managed-services/help-desk closing": `${call} | Contact Support Now > /contact | View All Services > /`,
+  "/managed-services/help-desk closing": "Contact Support Now > /contact | View All Services > /",
   "/managed-services/network-management hero":
     "Optimize Your Network > /contact | View All Services > /",
   "/managed-services/network-management closing":
     "Schedule Network Assessment > /contact | View All Services > /",
   "/managed-services/virtual-cto hero":
     "Schedule a Consultation > /contact | View Our Portfolio > /",
-  "/managed-services/virtual-cto closing": `${call} | Schedule Free Consultation > /contact | Find our phone number > /`,
+  "/managed-services/virtual-cto closing":
+    "Schedule Free Consultation > /contact | Find our phone number > /",
   "/software hero": "Start Your Project > /contact | View Portfolio > /portfolio",
   "/software closing": "Start Your Project > /contact | Meet Our Team > /team",
   "/software/web-development hero": "Start Your Project > /contact | View Portfolio > /portfolio",

@@ -1,6 +1,9 @@
-import type { RichText as Words } from "~/content-types";
+import type { PhoneNumber, TeamMember, RichText as Words } from "~/content-types";
+import { phoneHref } from "~/lib/hrefs";
+import { company } from "~/site/company";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { Lead } from "~/ui/Lead";
+import { Picture } from "~/ui/picture/Picture";
 import { QuietLine } from "~/ui/QuietLine";
 import { RichText } from "~/ui/RichText";
 import styles from "./CallToAction.module.css";
@@ -12,11 +15,32 @@ export type CallToActionContent = {
   readonly actions: readonly ButtonAction[];
 };
 
-/** A dark band that closes a page, in a section: heading, text and buttons. */
-export const CallToAction = (content: CallToActionContent) => (
+type CallToActionProps = CallToActionContent & {
+  /** Who answers: stands beside the words, which have the company's phone number in large type. */
+  person?: TeamMember;
+};
+
+/** A dark band that closes a page, in a section: heading, text and buttons, and the person who answers. */
+export const CallToAction = ({ person, ...content }: CallToActionProps) => (
   <div className={styles.band} data-surface="inverse">
-    <Call {...content} />
+    <div className={styles.words}>
+      <Call {...content} phone={person && company.phone} />
+    </div>
+    {person && <Person {...person} />}
   </div>
+);
+
+const Person = ({ name, position, image }: TeamMember) => (
+  <figure
+    className={styles.person}
+    aria-label={name}
+    data-cutout={(typeof image === "object" && image.cutout) || undefined}
+  >
+    {image && <Picture image={image} alt="" sizes="(width < 44em) 128px, 384px" />}
+    <p>
+      <strong>{name}</strong> {position}
+    </p>
+  </figure>
 );
 
 /** The last section of a page, in which day turns into the night of the footer: the first button hangs from the line. */
@@ -27,12 +51,22 @@ export const ClosingLine = (content: CallToActionContent) => (
   </section>
 );
 
-const Call = ({ heading, text, actions }: CallToActionContent) => (
+const Call = ({
+  heading,
+  text,
+  actions,
+  phone,
+}: CallToActionContent & { phone?: PhoneNumber | undefined }) => (
   <>
     <div>
       <h2>
         <RichText text={heading} />
       </h2>
+      {phone && (
+        <a className={styles.phone} href={phoneHref(phone)}>
+          {phone.text}
+        </a>
+      )}
       <Lead text={text} />
     </div>
     <div className={styles.actions}>

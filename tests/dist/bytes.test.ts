@@ -38,6 +38,15 @@ function bytesByPart(html: string): string {
     .join(", ");
 }
 
+// One of them would run before what it imports, and the pages that need it would not open in the app.
+test("chunks don't import each other in a circle", () => {
+  const circles = Object.keys(manifest).filter((chunk) => {
+    const imports = manifest[chunk]?.imports ?? [];
+    return (manifest[chunk]?.file ?? "") in scriptsOf(imports);
+  });
+  expect(circles).toEqual([]);
+});
+
 // The bytes of pictures depend on the screen: see tests/every-page.spec.ts.
 describe.each(documents)("$file", ({ file, html }) => {
   const { document } = pageAt(`/${file.replace(/(?:^index)?\.html$/, "")}`);

@@ -85,7 +85,8 @@ describe.each(pages)("$path", ({ path, content: { description: _, ...content } }
   const page = pageAt(path);
 
   test("shows every text of its content.ts as many times as it occurs there", () => {
-    const shown = textOf(page.main);
+    const alternatives = all(page.main, "img").map((picture) => picture.getAttribute("alt"));
+    const shown = [textOf(page.main), ...alternatives].join(" ");
     const texts = textsIn(content);
     expect(texts.length).toBeGreaterThan(0);
     const counts = new Map<string, number>();

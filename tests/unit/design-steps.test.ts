@@ -27,7 +27,8 @@ function nearest(prefix: string, length: string): string {
 /** A length that must be a step: not 0, and no hairline. */
 const length = /(?<![\w.-])-?(?!0(?![\d.])|1px|2px)[\d.]+(?:px|r?em|v[wh]|c?qi)\b/g;
 
-const fontSize = /^(?:inherit|0|100%|(?:min\()?var\(--(?:text|drawing)-\w+\)(?:, [\d.]+vw\))?)$/;
+const fontSize =
+  /^(?:inherit|0|100%|(?:min\()?var\(--(?:text|drawing)-\w+\)(?:, [\d.]+(?:vw|cqi)\))?)$/;
 
 /** Each value outside the steps, with its place and the step to use. */
 function offSteps(file: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Destination } from "~/content-types";
+import type { Destination, Photograph } from "~/content-types";
 import { phoneHref } from "~/lib/hrefs";
 import { moneyText } from "~/lib/money";
 import type { HeroContent } from "~/sections/Hero";
@@ -6,6 +6,7 @@ import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { StatFigure } from "~/sections/Stats";
+import homeScene from "~/site/assets/photos/home-scene.png?scene";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { managedMenu, microsoftMenu, softwareMenu } from "~/site/navigation";
@@ -107,6 +108,12 @@ export const about: IntroductionContent = {
     `An example, in round figures: an office of 35 people loses half a day a month to an old server. Within two months, we replace it and copy it every ${promises.keyServerCopies}, so that a failure costs minutes instead of a morning.`,
   ],
   action: { label: "Learn About Us", to: "about" },
+};
+
+/** Your photograph takes its place: import it with `?scene`. page.tsx names who is in front. */
+export const scene: Photograph = {
+  image: homeScene,
+  alt: "Three of our leaders at a desk, with colleagues behind them.",
 };
 
 export const contact: SplitSectionContent = {

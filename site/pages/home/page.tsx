@@ -1,17 +1,16 @@
 import { ContactForm } from "~/contact/ContactForm";
-import type { TeamMember } from "~/content-types";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
 import { Introduction } from "~/sections/Introduction";
 import { LogoRow } from "~/sections/LogoRow";
-import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Quotes } from "~/sections/Quotes";
+import { Scene } from "~/sections/Scene";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
-import { directors } from "~/site/leaders";
+import { marian, nora, tomas } from "~/site/leaders";
 import { clients, quotes } from "~/site/proof";
-import { about, claims, contact, hero, intelligence, services } from "./content";
+import { about, claims, contact, hero, intelligence, scene, services } from "./content";
 import { NightWatch } from "./NightWatch";
 import { ServiceFamilyCards } from "./ServiceFamilyCards";
 
@@ -32,16 +31,8 @@ export default function Home() {
       </Section>
       <Quotes {...quotes} />
       <Section>
-        <Introduction {...about}>
-          <PortraitGrid
-            variant="small"
-            people={directors.map(({ name, position, image }: TeamMember) => ({
-              name,
-              position,
-              image,
-            }))}
-          />
-        </Introduction>
+        <Scene {...scene} people={[tomas, marian, nora]} />
+        <Introduction {...about} />
       </Section>
       <Section id="contact" surface="subtle">
         <SplitSection {...contact} below={<ContactFacts />}>

@@ -26,12 +26,7 @@ export function LeaderRows({
     <ul role="list">
       {leaders.map(({ name, position, bio, image, specialties, ...details }) => (
         <li key={name} className={styles.leader}>
-          <Portrait
-            name={name}
-            image={image}
-            alt=""
-            sizes="(width < 44em) 96px, (width < 56.25em) 160px, 200px"
-          />
+          <Portrait name={name} image={image} alt="" sizes="128px" />
           <div>
             <h3>{name}</h3>
             <p className={styles.position}>{position}</p>

@@ -1,25 +1,13 @@
-import type { Action, TeamMember } from "~/content-types";
+import type { Action, Photograph, TeamMember } from "~/content-types";
 import { phoneHref } from "~/lib/hrefs";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { StatFigure } from "~/sections/Stats";
-import curtis from "~/site/assets/people/curtis-bell.png?portrait";
-import emeka from "~/site/assets/people/emeka-nwosu.png?portrait";
-import emina from "~/site/assets/people/emina-hadzic.png?portrait";
-import farah from "~/site/assets/people/farah-naderi.png?portrait";
-import hana from "~/site/assets/people/hana-sato.png?portrait";
-import harjit from "~/site/assets/people/harjit-gill.png?portrait";
-import ingrid from "~/site/assets/people/ingrid-moen.png?portrait";
-import jin from "~/site/assets/people/jin-park.png?portrait";
-import joyce from "~/site/assets/people/joyce-abernathy.png?portrait";
-import lucia from "~/site/assets/people/lucia-ferraro.png?portrait";
-import mateo from "~/site/assets/people/mateo-villanueva.png?portrait";
-import odell from "~/site/assets/people/odell-grant.png?portrait";
-import priya from "~/site/assets/people/priya-raman.png?portrait";
-import wen from "~/site/assets/people/wen-li.png?portrait";
+import teamScene from "~/site/assets/photos/team-scene.png?scene";
 import { company, figures } from "~/site/company";
-import { leaders } from "~/site/leaders";
+import { developers, farah, mateo, odell } from "~/site/developers";
+import { gordon } from "~/site/leaders";
 import { terms } from "~/site/terms";
 import type { Labels } from "./LeaderRows";
 import type { ValueOwnerContent } from "./ValueOwner";
@@ -34,6 +22,12 @@ export const hero: HeroContent = {
   actions: [{ label: "Work With Us", to: "contact" }],
 };
 
+/** Your photograph takes its place: import it with `?scene`. page.tsx names who is in front. */
+export const scene: Photograph = {
+  image: teamScene,
+  alt: "Our leaders at one desk, with engineers and developers behind them.",
+};
+
 export const leadership: SectionContent & { labels: Labels } = {
   heading: "Our leaders and their direct numbers",
   lead: [
@@ -44,49 +38,15 @@ export const leadership: SectionContent & { labels: Labels } = {
   labels: { specialties: "Specialties:", profile: "LinkedIn profile" },
 };
 
-/** In the order in which they work on a project. */
-const members: readonly TeamMember[] = [
-  { name: "Joyce Abernathy", position: "Business Analyst", image: joyce },
-  { name: "Mateo Villanueva", position: "UX Researcher", image: mateo },
-  { name: "Hana Sato", position: "Product Designer", image: hana },
-  { name: "Curtis Bell", position: "Accessibility Specialist", image: curtis },
-  { name: "Ingrid Moen", position: "Solution Architect", image: ingrid },
-  { name: "Priya Raman", position: "Lead Web Developer", image: priya },
-  { name: "Emeka Nwosu", position: "Back-End Developer", image: emeka },
-  { name: "Lucia Ferraro", position: "iOS Developer", image: lucia },
-  { name: "Jin Park", position: "Android Developer", image: jin },
-  { name: "Emina Hadzic", position: "WordPress Developer", image: emina },
-  { name: "Harjit Gill", position: "Power BI Developer", image: harjit },
-  { name: "Farah Naderi", position: "Machine Learning Engineer", image: farah },
-  { name: "Odell Grant", position: "Test Engineer", image: odell },
-  { name: "Wen Li", position: "Release Engineer", image: wen },
-];
-
 export const development: SectionContent & {
   members: readonly TeamMember[];
   opening: { text: string; action: Action };
 } = {
   heading: "Our development team",
   lead: "Two to five of them work on a project, in about this order.",
-  members,
+  members: developers,
   opening: { text: "Open positions", action: { label: "Work With Us", to: "contact" } },
 };
-
-const people = [...leaders, ...members] as const;
-
-/** For the portraits in the hero illustration. */
-export const everyone: readonly TeamMember[] = people;
-
-/** Finds a leader or a member of the development team by name. */
-function member(name: (typeof people)[number]["name"]): TeamMember {
-  const person = everyone.find((one) => one.name === name);
-  if (!person) {
-    throw new Error(
-      `site/pages/team/content.ts: nobody is called "${name}". Name a leader or one of the members.`,
-    );
-  }
-  return person;
-}
 
 export const values: SectionContent & {
   values: readonly ({ name: string; description: string } & ValueOwnerContent)[];
@@ -96,25 +56,25 @@ export const values: SectionContent & {
     {
       name: "Excellence",
       description: "You see a release only after we've tested it.",
-      owner: member("Odell Grant"),
+      owner: odell,
       habit: "Tries every form with one thumb and a screen reader.",
     },
     {
       name: "Customer Focus",
       description: "Before we suggest anything, we see how you work.",
-      owner: member("Mateo Villanueva"),
+      owner: mateo,
       habit: "Spends a day at your counter first.",
     },
     {
       name: "Integrity",
       description: "If you don't need what you asked for, we say so.",
-      owner: member("Gordon Pruitt"),
+      owner: gordon,
       habit: "Starts with the licenses you can cancel.",
     },
     {
       name: "Innovation",
       description: "A new tool has to save us time before you get it.",
-      owner: member("Farah Naderi"),
+      owner: farah,
       habit: "Keeps a list of tools that failed.",
     },
   ],

@@ -1,13 +1,13 @@
-import { CallToAction } from "~/sections/CallToAction";
+import { ClosingLine } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { PortraitGrid } from "~/sections/PortraitGrid";
+import { Scene } from "~/sections/Scene";
 import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
-import { leaders } from "~/site/leaders";
+import { amina, gordon, leaders, marian, nora, tomas } from "~/site/leaders";
 import { Link } from "~/ui/Link";
-import { callToAction, development, hero, leadership, statistics, values } from "./content";
-import { HeroIllustration } from "./HeroIllustration";
+import { callToAction, development, hero, leadership, scene, statistics, values } from "./content";
 import { LeaderRows } from "./LeaderRows";
 import { PortraitPlaceholder } from "./PortraitPlaceholder";
 import { ValueOwner } from "./ValueOwner";
@@ -20,7 +20,8 @@ export { description } from "./content";
 export default function Team() {
   return (
     <>
-      <Hero {...hero} wide={<HeroIllustration />} />
+      <Hero {...hero} />
+      <Scene {...scene} people={[tomas, nora, marian, amina, gordon]} eager />
       <Section entries={leaders} heading={leadership.heading} lead={leadership.lead}>
         <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>
@@ -56,9 +57,7 @@ export default function Team() {
       <Section surface="subtle" entries={statistics.figures} heading={statistics.heading}>
         <Stats variant="row" figures={statistics.figures} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <ClosingLine {...callToAction} />
     </>
   );
 }

@@ -18,7 +18,6 @@ type PictureProps = {
 export function Picture({ image, alt, sizes, eager = false, first = false }: PictureProps) {
   const loading = eager ? "eager" : "lazy";
   if (typeof image === "string") return <HostedImage src={image} alt={alt} loading={loading} />;
-  const sources = Object.entries(image.sources);
   const img = (
     <img
       className={styles.image}
@@ -31,12 +30,11 @@ export function Picture({ image, alt, sizes, eager = false, first = false }: Pic
       decoding="async"
     />
   );
-  if (sources.length === 0) return img;
+  const { avif } = image.sources;
+  if (!avif) return img;
   return (
     <picture>
-      {sources.map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       {img}
     </picture>
   );

@@ -7,6 +7,7 @@ import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
+import { tomas } from "~/site/leaders";
 import { AuditRecords } from "./AuditRecords";
 import { CoverageMatrix } from "./CoverageMatrix";
 import {
@@ -64,7 +65,7 @@ export default function DataBackup() {
         <AuditRecords {...compliance} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} person={tomas} />
       </Section>
     </>
   );

@@ -282,11 +282,7 @@ export const channels: SectionContent & { channels: readonly (Feature & { action
 
 export const callToAction: CallToActionContent = {
   heading: "Need IT help now? Call us.",
-  text: [
-    "Call ",
-    callInText,
-    `. The first call is free, client or not, and we quote any paid work first. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
-  ],
+  text: `The first call is free, client or not, and we quote any paid work first. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -5,6 +5,7 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
+import { nora } from "~/site/leaders";
 import { Link } from "~/ui/Link";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -60,7 +61,7 @@ export default function HelpDesk() {
         />
       </Section>
       <Section>
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} person={nora} />
       </Section>
     </>
   );

@@ -6,6 +6,7 @@ import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
+import { tomas } from "~/site/leaders";
 import {
   benefits,
   callToAction,
@@ -45,7 +46,7 @@ export default function VirtualCto() {
         <OptionCards options={models.options} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} person={tomas} />
       </Section>
     </>
   );

@@ -4,6 +4,7 @@ import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { gordon } from "~/site/leaders";
 import { ComplianceBadge } from "./ComplianceBadge";
 import { CostPhases } from "./CostPhases";
 import {
@@ -80,7 +81,7 @@ export default function Azure() {
         />
       </Section>
       <Section>
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} person={gordon} />
       </Section>
     </>
   );

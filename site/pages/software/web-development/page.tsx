@@ -8,12 +8,12 @@ import { ProjectCard } from "~/sections/ProjectCard";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
+import { priya } from "~/site/developers";
 import { Logo } from "~/ui/Logo";
 import { MoreLink } from "~/ui/MoreLink";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import styles from "./page.module.css";
-import { SiteDrawing } from "./SiteDrawing";
 import { WebVitals } from "./WebVitals";
 
 export { description } from "./content";
@@ -30,12 +30,7 @@ export default function WebDevelopment() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section>
-        <SplitSection
-          heading={services.heading}
-          lead={services.lead}
-          variant="wide"
-          below={<SiteDrawing />}
-        >
+        <SplitSection heading={services.heading} lead={services.lead} variant="wide">
           <FeatureList
             variant="numbers"
             features={services.services.map(({ features, ...service }) => ({
@@ -89,7 +84,7 @@ export default function WebDevelopment() {
         <Steps steps={process.steps} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} person={priya} />
       </Section>
     </>
   );
