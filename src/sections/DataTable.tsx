@@ -19,11 +19,19 @@ type DataTableProps = {
   variant?: "schedule" | "comparison";
 };
 
-/** A table with lines between its rows. On phones each row is a stack whose cells have labels; short ones share a line. */
+/**
+ * A table with lines between its rows. On phones each row is a stack: two cells stand side by side below the headings of
+ * their columns, more of them have labels, and short ones share a line.
+ */
 export function DataTable({ columns, rows, variant = "schedule" }: DataTableProps) {
   const labelledBy = useTableName();
   return (
-    <table className={styles.table} data-variant={variant} aria-labelledby={labelledBy}>
+    <table
+      className={styles.table}
+      data-variant={variant}
+      data-pair={columns.length === 3 || undefined}
+      aria-labelledby={labelledBy}
+    >
       <thead>
         <tr>
           {columns.map((column) => (

@@ -52,6 +52,13 @@ describe.each(everyPath)("%s", (path) => {
     expect(messages).toEqual([]);
   });
 
+  // A misspelled or lost one leaves a color or size out, without a word.
+  test("uses no custom property that nothing declares, unless with a fallback", () => {
+    const declared = new Set([...html.matchAll(/[{;"](--[\w-]+):/g)].map(([, name]) => name));
+    const used = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !declared.has(name))).toEqual([]);
+  });
+
   test("has no inline script, and one style sheet", () => {
     // JSON-LD is never executed.
     expect(all(document, "script:not([src], [type='application/ld+json'])")).toEqual([]);
