@@ -20,7 +20,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Microsoft Licensing",
   heading: "Renew only the licenses you use",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice, with license support. Before each renewal, we list unused licenses.",
+  lead: "You get Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice with support, and before each renewal a list of unused licenses.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -39,7 +39,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's list price with or without us, and Microsoft pays our fee. Help with licenses and billing is included; we quote setup separately.",
+  lead: "You pay Microsoft's list price with or without us, because Microsoft pays our fee. Help with licenses and billing is included, and we quote setup separately.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },
@@ -56,7 +56,7 @@ export const offer: SectionContent & SolutionCardsContent = {
 // The sample's: that it's a partner, how many clients, how many years.
 export const partner: SectionContent & { statistics: readonly StatFigure[] } = {
   heading: `Your Microsoft partner in ${company.address.city}`,
-  lead: "As a Microsoft partner, we order, renew and support your licenses. For a problem with a license or bill, call us.",
+  lead: "As a Microsoft partner, we order, renew and support your licenses, so you call us about a license or a bill.",
   statistics: [
     {
       number: figures.clients.number,
@@ -78,7 +78,7 @@ export const reasons: SplitSectionContent & {
   reasons: readonly LicenseReason[];
 } = {
   heading: "Why buy licenses from us",
-  lead: "Example: 45 people, 50 licenses. Keep one for a new hire, drop four at renewal, and the bill falls by 8%.",
+  lead: "For example, if 45 people have 50 licenses, you keep one for a new hire and drop four at renewal, which is 8% of the bill.",
   stage: "Your business",
   note: "50 licenses, one dot each",
   reasons: [
@@ -113,7 +113,7 @@ export const implementation: SectionContent & {
   steps: readonly (Step & { yours: string })[];
 } = {
   heading: "Your licenses set up in four steps",
-  lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
+  lead: "Steps 1 to 3 usually take about 30 days, and Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
   notes: [terms.microsoft.commitment, terms.microsoft.leaving],
   steps: [
     {
@@ -143,7 +143,7 @@ export const implementation: SectionContent & {
 /** `since` is a year with the month as its fraction. The last name of each product is today's. */
 export const history: SplitSectionContent & ProductNameTimelineContent = {
   heading: "Still on an older Microsoft product?",
-  lead: "Cloud licenses and sign-ins carry over to the new name. Dynamics AX or CRM on your own server has to be migrated.",
+  lead: "Cloud licenses and sign-ins carry over to the new name, while Dynamics AX or CRM on your own server has to be migrated.",
   years: { first: 2010, last: 2026 },
   caption: "Product names by year",
   products: [

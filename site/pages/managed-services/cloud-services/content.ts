@@ -23,7 +23,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Cloud Services",
   heading: "Servers moved to the cloud at a fixed price",
-  lead: "We move your systems on evenings and weekends, then run them for a monthly fee.",
+  lead: "We move your systems on evenings and weekends, when your team doesn't need them, and then run them for a monthly fee.",
   actions: [
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -212,7 +212,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
 // The sample's: when its clients' moves paid for themselves.
 export const payback: SectionContent & PaybackChartContent = {
   heading: "Cloud ROI is positive within 6-12 months",
-  lead: "At first you pay for planning and for two systems side by side. By our clients' figures, savings had covered small moves by month 6 and large ones by month 12.",
+  lead: "A move costs more at first, because you pay for planning and for two systems side by side. By our clients' figures, savings had covered small moves by month 6 and large ones by month 12.",
   months: [6, 12],
   labels: {
     range: "6-12 months",

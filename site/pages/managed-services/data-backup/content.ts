@@ -24,7 +24,7 @@ export const description = `Data backup for small companies: copies as often as 
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
   heading: `One failed server back within ${promises.serverRecovery}`,
-  lead: `This is our commitment with Hybrid, from the moment we confirm the failure, because a copy of the server starts in your office.`,
+  lead: `With Hybrid backup, a copy of the server starts in your office, so we commit to that time from the moment we confirm the failure.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -87,7 +87,7 @@ export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const habits: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Included with each backup plan",
-  lead: "For servers, and for the mailbox, files and Teams of each Microsoft 365 user.",
+  lead: "Each plan covers your servers, and the mailbox, files and Teams of every Microsoft 365 user.",
   features: [
     {
       icon: RefreshCcw,
@@ -183,7 +183,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
 
 export const comparison: SplitSectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Our own time is a commitment. The others are what new clients told us of theirs.",
+  lead: "Our own time is a commitment, while the others are what new clients told us of theirs.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -203,7 +203,7 @@ const lost = (word: string): CopyState => ({ state: "lost", word });
 
 export const incidents: SectionContent & CoverageMatrixContent = {
   heading: "Which copy survives ransomware, a flood or a storm",
-  lead: "A whole office takes longer to restore than one server.",
+  lead: "A second copy far away counts when the whole office is hit, which takes longer to restore than one server.",
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [

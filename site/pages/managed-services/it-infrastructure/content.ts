@@ -17,7 +17,7 @@ export const description = `Servers, laptops and storage monitored, updated and 
 export const hero: HeroContent = {
   name: "IT Infrastructure",
   heading: "Hardware replaced on schedule",
-  lead: "We monitor, update and repair your servers, laptops, phones and storage. Replacements are planned ahead.",
+  lead: "We monitor, update and repair your servers, laptops, phones and storage, and plan replacements before a device fails.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -59,7 +59,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "Your lead engineer knows your site and quotes new hardware for your approval.",
+  lead: "Your lead engineer knows your site, so a quote for new hardware names what fits it, and you approve each one.",
   services: [
     {
       title: "Server management",
@@ -107,7 +107,7 @@ export const drawingLabels: {
 
 export const calendar: SectionContent & ReplacementCalendarContent = {
   heading: "Your hardware replacement calendar",
-  lead: "Example of one year: we replace a device before its warranty or updates end or its battery fails, at a price you approve.",
+  lead: "We replace a device before its warranty or updates end or its battery fails, at a price you approve. Here is one year as an example.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
@@ -153,7 +153,7 @@ export const benefits: SectionContent & {
   groups: readonly { title: string; points: readonly string[] }[];
 } = {
   heading: "Benefits of planned replacements",
-  lead: "Example: at a machine shop, planned replacements cut unplanned downtime from 11 hours a year to 1.",
+  lead: "We replace devices on an evening that you choose, so fewer of them stop in the middle of your workday.",
   groups: [
     {
       title: "At every desk",
@@ -178,7 +178,7 @@ export const benefits: SectionContent & {
 
 export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
   heading: "Your takeover in four steps",
-  lead: "Assessment and Design are included in your first month.",
+  lead: "You don't pay extra for Assessment and Design, because they are included in your first month.",
   phases: [
     { label: "Included in your first month", steps: 2 },
     { label: "After hours", steps: 1 },

@@ -21,7 +21,7 @@ export const description = `Network management priced per site: firewall, switch
 export const hero: HeroContent = {
   name: "Network Management",
   heading: "Office networks that stay fast",
-  lead: "We run your firewall, switches and Wi-Fi, and watch them around the clock.",
+  lead: "We run your firewall, switches and Wi-Fi, and watch them around the clock from our office.",
   actions: [
     { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -71,7 +71,7 @@ export const solutions: SectionContent & {
     warehouse: "Warehouse",
   },
   heading: "Network security, cabling, Wi-Fi and monitoring",
-  lead: "We work in three places in your building and watch them from our office.",
+  lead: "We work in three places in your building, and our software reports what happens in each of them.",
   notes: [
     {
       title: "Network security",
@@ -107,7 +107,7 @@ export const services: SectionContent & {
   services: readonly Record<"name" | "work" | "when" | "year", string>[];
 } = {
   heading: "Network services, and when we do them",
-  lead: "All of these are included in the price per site. Hardware and cabling are quoted.",
+  lead: "All of these are included in the price per site, while hardware and cabling are quoted before you buy.",
   columns: ["Service", "What we do", "Example year, Jan to Dec"],
   services: [
     {
@@ -166,7 +166,7 @@ export const claims: SectionContent & {
   latency: StatFigure & { bars: readonly LabeledBar[] };
 } = {
   heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
-  lead: "We measure both in your building, not on your internet provider's line.",
+  lead: "We measure both inside your building, because your internet provider is responsible for the line outside.",
   uptime: {
     ...figures.uptime,
     chart: {
@@ -204,7 +204,7 @@ export const claims: SectionContent & {
 
 export const benefits: SectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a managed network",
-  lead: "Example: after we replace one failing switch in an office of 40, large files open in 2 seconds instead of 9.",
+  lead: "One failing switch can slow a whole office, so we measure at the desks and replace what holds them back.",
   features: [
     {
       icon: Hourglass,
@@ -231,7 +231,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In ${company.region}, an engineer walks through your office and measures while your team keeps working. You keep the written results.`,
+  lead: `In ${company.region}, an engineer walks through your office and measures while your team keeps working, and you keep the written results.`,
   parts: [
     {
       title: "Performance analysis",
@@ -254,7 +254,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: "Tell us which morning works for you. The assessment is free, whether or not you hire us.",
+  text: "Tell us which morning works for you. In our area the assessment is free, whether or not you hire us.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -10,7 +10,6 @@ import {
 } from "lucide";
 import type { Feature } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
-import { phoneHref } from "~/lib/hrefs";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { Option } from "~/sections/OptionCards";
@@ -19,7 +18,6 @@ import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
-import { company } from "~/site/company";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 import type { LeaderBandContent } from "./LeaderBand";
@@ -96,7 +94,7 @@ export const benefits: SplitSectionContent & { features: readonly Feature[] } = 
 
 export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
   heading: "From first interview to quarterly review",
-  lead: "Steps 1 to 3 take about 30 days.",
+  lead: "You have a plan with prices after about 30 days, because steps 1 to 3 take that long.",
   phases: [
     { label: "About 30 days", steps: 3 },
     { label: "Every quarter", steps: 1 },
@@ -137,7 +135,7 @@ export const experience: SectionContent & LeaderBandContent = {
 
 export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer as your virtual CTO",
-  lead: "An example year, quarter by quarter.",
+  lead: "Each quarter has its own decisions to prepare, as this example of one year shows.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -177,7 +175,7 @@ export const offer: SectionContent & YearPlanContent = {
 
 export const models: SectionContent & { options: readonly Option[] } = {
   heading: "Ways to hire a virtual CTO",
-  lead: `Projects have a fixed price and an end date. Ongoing Advisory and Interim CTO run month to month, with ${terms.managed.notice}' notice.`,
+  lead: `A project has a fixed price and an end date, while Ongoing Advisory and Interim CTO run month to month, with ${terms.managed.notice}' notice.`,
   options: [
     {
       icon: Flag,
@@ -218,11 +216,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "Talk through your next technology decision",
-  text: [
-    `Bring the decision that you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges and says which one we'd choose. You can also call `,
-    { text: company.phone.text, href: phoneHref(company.phone) },
-    ".",
-  ],
+  text: `Bring the decision that you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges and says which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },

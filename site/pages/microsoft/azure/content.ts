@@ -26,7 +26,7 @@ export const description = `Azure consulting for small businesses: certified eng
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We move your servers, databases and applications to Microsoft's cloud, then run them. Assessing one server or application starts at ${startingPriceOf("azure")}.`,
+  lead: `We move your servers, databases and applications to Microsoft's cloud and then run them. It begins with an assessment, from ${startingPriceOf("azure")} for one server or application.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -77,7 +77,10 @@ export const services: SectionContent & {
   services: readonly ServiceCard[];
 } = {
   heading: "Azure services we set up and run",
-  lead: [{ text: "Cloud Services", to: "cloud-services" }, " compares Azure with other clouds."],
+  lead: [
+    { text: "Cloud Services", to: "cloud-services" },
+    " compares Azure with AWS, Google Cloud and servers in your own building.",
+  ],
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
@@ -165,7 +168,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "With each step, you maintain less. We quote each migration separately.",
+  lead: "With each step, you maintain less and Microsoft more. We quote each migration separately.",
   services: [
     {
       title: "Assessment & Planning",
@@ -205,7 +208,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to review",
-  lead: `After the move, you pay a monthly fee per server or application, with ${terms.managed.notice}' notice. Azure usage is extra, at Microsoft's price.`,
+  lead: `After the move, you pay us a monthly fee per server or application, with ${terms.managed.notice}' notice, and Azure usage at Microsoft's price.`,
   note: "Example: monthly Azure cost",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -244,7 +247,7 @@ export const reasons: SectionContent & {
   reasons: readonly Point[];
 } = {
   heading: "Why Choose Azure?",
-  lead: "Azure suits companies that use Microsoft 365 and Windows Server.",
+  lead: "Azure suits companies that already use Microsoft 365 and Windows Server, for these reasons.",
   reasons: [
     {
       title: "Data centers near you, with a distant copy",
@@ -274,7 +277,7 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"code" | "name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "Microsoft's certificates and contracts cover Azure itself. We help with what your own setup still needs.",
+  lead: "Microsoft's certificates and contracts cover Azure itself, and we help with what your own setup still needs.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {

@@ -20,7 +20,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, inventory and accounting in one system",
-  lead: `You enter an order once, and every department works from it. Starting at ${startingPriceOf("dynamics")} (${pricesAsOf}) for Sales Professional, the smaller Sales plan.`,
+  lead: `You enter an order once, and every department works from it. Sales Professional, the smaller Sales plan, starts at ${startingPriceOf("dynamics")} (${pricesAsOf}), and your quote may be higher.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -58,7 +58,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications: SectionContent & ApplicationViewsContent<keyof typeof drawings> = {
   heading: "Dynamics 365 applications",
-  lead: "Each shows order 4071, our example, as its department sees it. Finance, Supply Chain and Human Resources cost more than our starting price, so for small firms we also set up Business Central, one package for accounting and inventory.",
+  lead: "Each card shows order 4071, our example, as its department sees it. Because Finance, Supply Chain and Human Resources cost more than our starting price, we also set up Business Central for small firms, one package for accounting and inventory.",
   order: "No. 4071",
   applications: [
     {
@@ -184,7 +184,7 @@ export const process: SectionContent & {
   steps: readonly (Step & HandoverStep)[];
 } = {
   heading: "Your rollout in four steps",
-  lead: "We quote one price for the whole rollout. Licenses are extra, monthly or annual.",
+  lead: "We quote one price for the whole rollout, to which only the licenses are added, monthly or annual.",
   from: "Old system",
   to: "Dynamics 365",
   steps: [

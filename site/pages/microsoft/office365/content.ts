@@ -23,7 +23,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file. Plans start at ${startingPriceOf("office365")} (${pricesAsOf}). We quote the move of your mail and files separately.`,
+  lead: `Your team works on one copy of each file instead of mailing versions around. Plans start at ${startingPriceOf("office365")} (${pricesAsOf}), and we quote the move of your mail and files separately.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -86,7 +86,7 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which Business plan each employee needs",
-  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Copilot, the AI assistant that searches your files and mail, is a paid add-on per user.",
+  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses, and add Copilot, the AI assistant that searches your files and mail, for the users who need it.",
   plans: [
     {
       name: "Business Basic",
@@ -159,7 +159,7 @@ export const moving: SectionContent & {
   moves: readonly { from: string; to: string; outcome: string }[];
 } = {
   heading: "Moving to Microsoft 365",
-  lead: "Email keeps working, and the old system stays until the last file has arrived. If another firm set up your Microsoft 365, we take over that tenant (account) and nothing moves.",
+  lead: "Email keeps working, and the old system stays until the last file has arrived. If another firm set up your Microsoft 365, nothing moves, because we take over that tenant (account).",
   goesTo: "afterward in",
   moves: [
     {

@@ -19,7 +19,7 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated every night",
-  lead: `Sales, accounting and inventory in one report, ready before you come in. Licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}); prices have risen since, so your quote may be higher.`,
+  lead: `Sales, accounting and inventory are in one report that is ready before you come in. Licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}), but prices have risen since, so your quote may be higher.`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -107,7 +107,7 @@ export const features: SectionContent & DataFlowContent = {
 
 export const useCases: SectionContent & { cases: readonly Report[] } = {
   heading: "Example reports by department",
-  lead: "The figures are examples. Yours come from your own data.",
+  lead: "The figures here are examples, and those in your reports come from your own data.",
   cases: [
     {
       name: "Sales analytics",

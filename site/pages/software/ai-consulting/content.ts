@@ -19,7 +19,7 @@ export const description =
 export const hero: HeroContent = {
   name: "AI Consulting",
   heading: "AI does the typing. You decide.",
-  lead: "We test AI on your own documents in a fixed-price pilot of about four weeks. You see how many hours it saves before you pay for more.",
+  lead: "We test AI on your own documents in a fixed-price pilot of about four weeks, so you see how many hours it saves before you pay for more.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },
@@ -47,7 +47,7 @@ export const services: SectionContent & {
   services: readonly (Point & { question: string; drawing: keyof typeof serviceDrawings })[];
 } = {
   heading: "AI services, each tested in a pilot first",
-  lead: "An analyst and a machine learning engineer run each pilot. AI subscriptions cost extra.",
+  lead: "An analyst and a machine learning engineer run each pilot, and AI subscriptions cost extra.",
   services: [
     {
       question: "Would AI help us at all?",
@@ -80,7 +80,7 @@ export const services: SectionContent & {
 
 export const decision: SectionContent & DecisionMatrixContent = {
   heading: "Which tasks are right for AI?",
-  lead: "That depends on how often the task comes up and what a mistake costs.",
+  lead: "The answer depends on how often the task comes up and on what a mistake costs.",
   columns: ["Once in a while", "Every day"],
   rows: ["A mistake is expensive", "A mistake is cheap"],
   cells: [
@@ -114,7 +114,7 @@ export const industries: SectionContent & {
 } = {
   heading: "AI examples by industry",
   becomes: "become",
-  lead: "Your team approves results where a mistake is expensive. Patient data goes only to AI services that sign a HIPAA agreement (BAA).",
+  lead: "Where a mistake is expensive, your team approves each result, and patient data goes only to AI services that sign a HIPAA agreement (BAA).",
   industries: [
     {
       icon: HeartPulse,
@@ -157,7 +157,7 @@ export const industries: SectionContent & {
 
 export const benefits: SectionContent & HoursSavedContent & { benefits: readonly Point[] } = {
   heading: "What you gain from AI",
-  lead: "Example: 300 invoices a month.",
+  lead: "For example, an office that types 300 invoices a month only checks them after the pilot.",
   before: { hours: 20, of: "hours of typing" },
   after: { hours: 3, of: "hours of checking" },
   benefits: [
@@ -193,7 +193,7 @@ export const process: SectionContent & {
   steps: readonly (Step & Record<"gate" | "exit", string>)[];
 } = {
   heading: "Steps of an AI project",
-  lead: "Steps 1 and 2 are the pilot. We agree on its target with you, such as 95% of invoices read without an error.",
+  lead: "Steps 1 and 2 are the pilot, whose target we agree on with you, such as 95% of invoices read without an error.",
   steps: [
     {
       title: "Review",

@@ -18,7 +18,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Mobile Development",
   heading: "Apps that keep working without a signal",
-  lead: "We build apps for technicians, drivers and warehouse crews. Their entries are saved on the phone and sent when the signal returns.",
+  lead: "We build apps for technicians, drivers and warehouse crews, whose entries are saved on the phone and sent when the signal returns.",
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
@@ -46,7 +46,7 @@ export const platforms: SectionContent & {
   platforms: readonly (Point & { device: keyof typeof devices; suits: readonly string[] })[];
 } = {
   heading: "Apps for iPhone, Android, both or a watch",
-  lead: "The devices your people carry usually decide the platform.",
+  lead: "Which platform you need usually depends on the devices that your people already carry.",
   label: "Choose it when:",
   platforms: [
     {
@@ -80,7 +80,7 @@ export const services: SectionContent & {
   layers: readonly (Point & { place: string; drawing: keyof typeof layers })[];
 } = {
   heading: "App design, development and support",
-  lead: "You get a fixed price for the build. Phones and app store fees aren't included.",
+  lead: "You get a fixed price for the build, which doesn't include phones and app store fees.",
   layers: [
     {
       place: "What your people see",
@@ -114,7 +114,7 @@ export const services: SectionContent & {
 /** Hours of the day, in decimals. */
 export const signal: SectionContent & OfflineSyncContent & { notes: readonly Point[] } = {
   heading: "How the app works offline",
-  lead: "Example: a technician saves 20 notes in a day, 6 of them without a signal. The office gets all 20.",
+  lead: "For example, a technician saves 20 notes in a day, 6 of them without a signal, and the office gets all 20.",
   from: { name: "Saved on the phone", hour: 7 },
   to: { name: "Received at the office", hour: 17 },
   hours: ["7 AM", "9", "11", "1 PM", "3", "5 PM"],
@@ -149,7 +149,7 @@ export const process: SplitSectionContent & {
   steps: readonly (Step & { phones: PhoneCountContent })[];
 } = {
   heading: "Steps of an app project",
-  lead: "Example: a company replaces its paper forms with an app on 48 phones.",
+  lead: "Only a few people use the app at first, as in this example of a company with 48 phones.",
   steps: [
     {
       title: "Discovery",
@@ -183,7 +183,7 @@ export const process: SplitSectionContent & {
 
 export const need: SectionContent & SpectrumContent = {
   heading: "Do you need an app at all?",
-  lead: "An app has to be installed and updated. For many jobs, a website is enough.",
+  lead: "An app has to be installed and updated, so for many jobs a website is the better choice.",
   poles: ["A website is enough", "An app is worth it"],
   jobs: [
     {

@@ -34,7 +34,7 @@ export const description = `Websites, online stores, portals and web apps, desig
 export const hero: HeroContent = {
   name: "Web Development",
   heading: "Websites and web apps that load fast",
-  lead: "We design, build and run company websites, online stores and portals. If yours breaks, the developers who built it fix it.",
+  lead: "We design, build and run company websites, online stores and portals, and if yours breaks, the developers who built it fix it.",
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
@@ -53,7 +53,7 @@ export const services: SplitSectionContent & {
   services: readonly (Point & { features: readonly string[] })[];
 } = {
   heading: "Websites, online stores and portals",
-  lead: "You get a fixed price for the build. Writing and photography cost extra.",
+  lead: "You get a fixed price for the build, to which writing and photography are added if you want them.",
   services: [
     {
       title: "Business websites",
@@ -122,7 +122,7 @@ export const limits: SectionContent & WebVitalsContent = {
 
 export const work: SectionContent & { projects: readonly ProjectCard[]; action: Action } = {
   heading: "Recent web projects",
-  lead: "The developers who built these four still maintain them.",
+  lead: "The developers who built these four projects still maintain them.",
   projects: [
     {
       title: "Spring orders for a seed dealer",
@@ -160,7 +160,7 @@ export const technologies: SectionContent & {
   technologies: readonly (Technology & { icon: Logo })[];
 } = {
   heading: "Technologies we work with",
-  lead: `All are widely used, so another developer can take over. ${terms.software.leaving}`,
+  lead: `All of these are widely used, so another developer can take over. ${terms.software.leaving}`,
   categories: [
     {
       title: "Front-end",
@@ -198,7 +198,7 @@ export const technologies: SectionContent & {
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Steps of a web project",
-  lead: "You can stop after any two-week step and keep what you've paid for.",
+  lead: "Because we build in two-week steps, you can stop after any of them and keep what you've paid for.",
   steps: [
     {
       title: "Discovery",
