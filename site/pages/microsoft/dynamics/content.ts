@@ -10,7 +10,6 @@ import { pricesAsOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { ApplicationViewsContent } from "./ApplicationViews";
 import type { drawings } from "./drawings";
-import type { HandoverStep } from "./HandoverChart";
 import type { IntegrationComparisonContent } from "./IntegrationComparison";
 import type { Rename } from "./RenamedField";
 
@@ -178,39 +177,29 @@ export const reasons: SectionContent &
   ],
 };
 
-export const process: SectionContent & {
-  from: string;
-  to: string;
-  steps: readonly (Step & HandoverStep)[];
-} = {
+export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
   lead: "We quote one price for the whole rollout, to which only the licenses are added, monthly or annual.",
-  from: "Old system",
-  to: "Dynamics 365",
   steps: [
     {
       title: "Study how you work",
       description:
         "An engineer follows an order from the first call to payment and notes where it's retyped.",
-      carries: "nothing",
     },
     {
       title: "Set up",
       description:
         "We enter your rules and price lists in a sandbox (a test copy), where your team tries them.",
-      carries: "nothing",
     },
     {
       title: "Trial run",
       description:
         "We move a copy of your data and compare both systems until they agree to the cent.",
-      carries: "rehearsal",
     },
     {
       title: "Switch over",
       description:
         "Finance and Supply Chain switch together, and the others follow one by one. You can read the old system until you shut it down.",
-      carries: "work",
     },
   ],
 };

@@ -8,7 +8,6 @@ import { gordon } from "~/site/leaders";
 import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { drawings } from "./drawings";
-import { HandoverChart } from "./HandoverChart";
 import { HeroIllustration } from "./HeroIllustration";
 import { IntegrationComparison } from "./IntegrationComparison";
 import { RenamedField } from "./RenamedField";
@@ -38,7 +37,6 @@ export default function Dynamics() {
         <FeatureList features={reasons.reasons} variant="rules" />
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
-        <HandoverChart {...process} />
         <Steps steps={process.steps} />
       </Section>
       <Section>

@@ -7,7 +7,7 @@ import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { consultation } from "~/site/terms";
-import type { devices, layers, PhoneCountContent } from "./drawings";
+import type { devices, PhoneCountContent } from "./drawings";
 import type { OfflineSyncContent } from "./OfflineSyncDiagram";
 import type { SpectrumContent } from "./Spectrum";
 
@@ -76,35 +76,25 @@ export const platforms: SectionContent & {
   ],
 };
 
-export const services: SectionContent & {
-  layers: readonly (Point & { place: string; drawing: keyof typeof layers })[];
-} = {
+export const services: SectionContent & { services: readonly Point[] } = {
   heading: "App design, development and support",
   lead: "You get a fixed price for the build, which doesn't include phones and app store fees.",
-  layers: [
+  services: [
     {
-      place: "What your people see",
       title: "App design",
-      drawing: "glass",
       description:
         "Your crew tries each screen on a phone, gloves on. We move the buttons they miss.",
     },
     {
-      place: "What runs on the phone",
       title: "App development",
-      drawing: "app",
       description: "You get a new version on your own phone every two weeks.",
     },
     {
-      place: "What it connects to",
       title: "Offline use and integration",
-      drawing: "connection",
       description: "The app exchanges data with your calendar, inventory and invoices.",
     },
     {
-      place: "What keeps it running",
       title: "Release and maintenance",
-      drawing: "care",
       description:
         "We publish updates and test your app on new iOS and Android versions before they're out.",
     },

@@ -1,4 +1,4 @@
-import { Area, DashedOutline, Ground, Outline, Sketch } from "~/illustrations/Sketch";
+import { Area, Ground, Outline, Sketch } from "~/illustrations/Sketch";
 import { RichText } from "~/ui/RichText";
 
 const tick = (x: number, y: number) => `M${x} ${y}l5 5 9-10`;
@@ -53,53 +53,6 @@ export const devices = {
       />
       <Area fill="accent" d="M124 58h52v10h-52z" />
       <Outline d="M130 36h40q26 0 26 26v56q0 26-26 26h-40q-26 0-26-26V62q0-26 26-26zM201 78v22M134 102l11 11 21-24" />
-    </Sketch>
-  ),
-};
-
-const sheet = "M0 0H150V80H0z";
-const tilt = "matrix(.866 .5 -.866 .5 70 1)";
-
-/** By the `drawing` of the layers in content.ts. */
-export const layers = {
-  glass: (
-    <Sketch width={202} height={117}>
-      <g transform={tilt}>
-        <Area fill="background" d={sheet} />
-        <Area fill="tint" d="M14 14H88V28H14zM14 34H88V48H14z" />
-        <Area fill="accent" d="M104 14h32v52h-32z" />
-        <Outline d={`${sheet}M14 60H64`} />
-      </g>
-    </Sketch>
-  ),
-  app: (
-    <Sketch width={202} height={117}>
-      <g transform={tilt}>
-        <Area fill="background" d={sheet} />
-        <Outline d={`${sheet}M14 14H46M26 26H84M26 38H64M26 50H108M14 62H34M96 26H132M76 38H120`} />
-      </g>
-    </Sketch>
-  ),
-  connection: (
-    <Sketch width={202} height={117}>
-      <g transform={tilt}>
-        <Area fill="background" d={sheet} />
-        <Area fill="tint" d="M104 20h30v40h-30z" />
-        <Area fill="accent" d="M18 24h22v32H18z" />
-        <Outline d={`${sheet}M50 32H94l-6-6m6 6l-6 6M56 44l-6 6 6 6`} />
-        <DashedOutline d="M94 50H56" />
-      </g>
-    </Sketch>
-  ),
-  care: (
-    <Sketch width={202} height={117}>
-      <g transform={tilt}>
-        <Area fill="background" d={sheet} />
-        <Area fill="tint" d="M14 12H84V36H14zM14 44H58V68H14z" />
-        <Area fill="accent" d="M92 12h20v24H92z" />
-        <DashedOutline d="M118 12h20v24h-20zM64 44h74v24H64z" />
-        <Outline d={`${sheet}M37 12V36M61 12V36M36 44V68`} />
-      </g>
     </Sketch>
   ),
 };

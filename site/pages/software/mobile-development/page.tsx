@@ -8,9 +8,8 @@ import { Steps } from "~/sections/Steps";
 import { lucia } from "~/site/developers";
 import { Labeled } from "~/ui/Labeled";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
-import { devices, layers, PhoneCount } from "./drawings";
+import { devices, PhoneCount } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
-import { LayerStack } from "./LayerStack";
 import { OfflineSyncDiagram } from "./OfflineSyncDiagram";
 import styles from "./page.module.css";
 import { Spectrum } from "./Spectrum";
@@ -42,7 +41,7 @@ export default function MobileDevelopment() {
         />
       </Section>
       <Section surface="subtle" heading={services.heading} lead={services.lead}>
-        <LayerStack layers={services.layers} drawings={layers} />
+        <FeatureList variant="rules" features={services.services} />
       </Section>
       <Section surface="inverse" heading={signal.heading} lead={signal.lead}>
         <OfflineSyncDiagram {...signal}>
