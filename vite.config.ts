@@ -140,9 +140,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/ui/picture/watch-image.ts",
               ),
             },
+            { name: "estimate", test: isIn("src/ui/Estimate.tsx", "src/ui/Estimate.module.css") },
             // For islands, which need no section.
+            {
+              name: "island",
+              test: isIn(
+                "src/ui/island.tsx",
+                "src/lib/money.ts",
+                "src/lib/in-words.ts",
+                "site/locale.ts",
+              ),
+            },
             { name: "facts", test: /\/(?:site|src\/lib)\/[\w-]+\.ts$/, minShareCount: 3 },
-            { name: "island", test: isIn("src/ui/island.tsx") },
             {
               name: (id, context) => (isOfIsland(id, context) ? null : "shared"),
               minShareCount: 3,

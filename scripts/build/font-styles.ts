@@ -23,9 +23,9 @@ const fallbackRules = async () => {
       const { names, width } = standIns[typeface.generic][index === 0 ? 0 : 1];
       const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(data);
       const wider = xWidthAvg / unitsPerEm / width;
-      const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+      const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
       const height = (part: number) => percent(part / unitsPerEm / wider);
-      const src = names.map((name) => `local("${name}")`).join();
+      const src = names.map((name) => `local(${name})`).join();
       return `@font-face{font-family:fallback;font-weight:${weight};src:${src};size-adjust:${percent(wider)};ascent-override:${height(ascent)};descent-override:${height(-descent)};line-gap-override:${height(lineGap)}}`;
     }),
   );

@@ -8,9 +8,25 @@ import { HiddenFields } from "./HiddenFields";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";
 import { watchForm } from "./watch-form";
 
-/** Documents have put back what their history entry holds (early-submit.ts); a page opened in the app does it here. */
-const watch = (part: HTMLElement | null) =>
-  part ? watchForm(part, history.state?.typed) : undefined;
+/** What was taken into a message last. */
+let taken = "";
+
+/**
+ * Documents have put back what their history entry holds (early-submit.ts); a page opened in the app does it here. An
+ * estimate (src/ui/Estimate.tsx) comes after what was typed, in place of an earlier one.
+ */
+function watch(part: HTMLElement | null) {
+  if (!part) return;
+  const { typed, message } = history.state ?? {};
+  const stop = watchForm(part, typed);
+  const field = part.querySelector("textarea");
+  if (message && field) {
+    field.value = `${field.value.replace(taken, "").trim()}\n\n${message}`.trim();
+    taken = message;
+    history.replaceState({ typed }, "");
+  }
+  return stop;
+}
 
 const isLong = ({ kind }: ContactField) => kind === "lines" || kind === "consent";
 

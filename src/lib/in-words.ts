@@ -15,6 +15,10 @@ export const countAtStart = (
   return count === 1 ? one : `${numbers[count] ?? count} ${form}`;
 };
 
+/** A count as the site's language writes it: "10,000". */
+export const countText = (count: number, { language } = locale): string =>
+  new Intl.NumberFormat(language).format(count);
+
 /** The number in a figure, as its language writes it: 98 for "98%", 1500 for "1,500+". */
 export const numberIn = (figure: string, { language } = locale): number => {
   const [number = ""] = /\d[\d.,\s’']*/.exec(figure) ?? [];

@@ -37,10 +37,11 @@ const notText = new Set([
   "href",
   "linkedin",
   "category",
-  // Words that show only if a record needs them: a leader's profile, a price that is paid once.
+  // Words that show only if a record needs them: a leader's profile, a price that is paid once, a number that can't be.
   "profile",
   "leaves",
   "once",
+  "wrong",
 ]);
 
 /** Text starts with a capital letter or a digit, or has a space. Other strings are keys and colors. */

@@ -1,4 +1,6 @@
-import type { RichText } from "~/content-types";
+import type { Action, RichText } from "~/content-types";
+import { countText } from "~/lib/in-words";
+import { moneyText } from "~/lib/money";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
@@ -9,7 +11,9 @@ import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { perUserPerMonth, solutions } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
+import type { LicenseCostContent } from "./LicenseCost.island";
 import type { LicenseReason } from "./LicenseSeatMap";
+import type { LicenseTableContent } from "./LicenseTable";
 import type { ProductNameTimelineContent } from "./ProductNameTimeline";
 import type { SolutionCardsContent } from "./SolutionCards";
 
@@ -165,3 +169,47 @@ export const callToAction: CallToActionContent = {
     { label: "Meet Our Team", to: "team" },
   ],
 };
+
+const perUser = solutions.filter(({ monthly }) => monthly);
+const mostPeople = 10_000;
+
+/** What licenses cost: those that are priced per user. */
+export const licenses: SplitSectionContent = {
+  heading: "What your licenses would cost",
+  lead: [
+    terms.microsoft.price,
+    ...solutions
+      .filter(({ monthly }) => !monthly)
+      .map(
+        ({ title, startingPrice }) =>
+          `${title}, starting at ${moneyText(startingPrice)} ${offer.labels.once}, isn't in the sum.`,
+      ),
+  ].join(" "),
+};
+
+export const licenseCost: LicenseCostContent = {
+  fields: perUser.map(({ title, startingPrice }, index) => ({
+    label: `People with ${title}`,
+    note: `${moneyText(startingPrice)} ${perUserPerMonth}`,
+    ...(index === 0 && { value: "60" }),
+  })),
+  prices: perUser.map(({ startingPrice }) => startingPrice),
+  example: "Example",
+  amounts: ["A month", "A year"],
+  most: mostPeople,
+  wrong: `Enter whole numbers up to ${countText(mostPeople)}.`,
+};
+
+const counts = [10, 60, 200];
+
+/** Where there is no script. */
+export const licenseTable: LicenseTableContent = {
+  caption: "A month",
+  columns: counts.map((people) => `${people} people`),
+  rows: perUser.map(({ title, startingPrice }) => [
+    title,
+    ...counts.map((people) => moneyText(people * startingPrice)),
+  ]),
+};
+
+export const consultationButton: Action = { label: "Get Free Consultation", ...booking };

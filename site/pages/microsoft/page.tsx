@@ -4,9 +4,24 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
+import { ButtonLink } from "~/ui/Button";
 import { RichText } from "~/ui/RichText";
-import { callToAction, hero, history, implementation, offer, partner, reasons } from "./content";
+import {
+  callToAction,
+  consultationButton,
+  hero,
+  history,
+  implementation,
+  licenseCost,
+  licenses,
+  licenseTable,
+  offer,
+  partner,
+  reasons,
+} from "./content";
+import { LicenseCost } from "./LicenseCost.island";
 import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
+import { LicenseTable } from "./LicenseTable";
 import { PriceRoll } from "./PriceRoll";
 import { ProductNameTimeline } from "./ProductNameTimeline";
 import styles from "./page.module.css";
@@ -21,6 +36,17 @@ export default function MicrosoftLicensing() {
       <Hero {...hero} wide={offer.solutions.length > 0 && <PriceRoll {...offer} />} />
       <Section entries={offer.solutions} heading={offer.heading} lead={offer.lead}>
         <SolutionCards {...offer} />
+      </Section>
+      <Section surface="subtle" entries={licenseCost.fields}>
+        <SplitSection {...licenses}>
+          <div>
+            <LicenseCost {...licenseCost} />
+            <noscript>
+              <LicenseTable {...licenseTable} />
+            </noscript>
+            <ButtonLink {...consultationButton} />
+          </div>
+        </SplitSection>
       </Section>
       <Section
         surface="inverse"

@@ -1,7 +1,8 @@
 import { Cloud, HardDrive, History, Layers, LockKeyhole, RefreshCcw, ScanSearch } from "lucide";
-import type { Feature, Point } from "~/content-types";
+import type { Action, Feature, Point } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
-import { numberIn } from "~/lib/in-words";
+import { countText, numberIn } from "~/lib/in-words";
+import { moneyText } from "~/lib/money";
 import type { LabeledBar } from "~/sections/Bars";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -16,6 +17,7 @@ import { promises } from "~/site/promises";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { AuditRecordsContent } from "./AuditRecords";
 import type { CopyState, CoverageMatrixContent } from "./CoverageMatrix";
+import type { OutageCostContent } from "./OutageCost.island";
 import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -271,3 +273,30 @@ export const callToAction: CallToActionContent = {
     { label: "View All Services", to: "home", about: "on the home page" },
   ],
 };
+
+export const outage: SplitSectionContent = {
+  heading: "What an outage costs you",
+  lead: `With Hybrid, one failed server is back within ${promises.serverRecovery}, from the moment the on-call engineer confirms the failure.`,
+};
+
+// The sample's: an example, for visitors to change.
+const example = { people: 20, hours: 8, cost: 40 };
+const most = 1000;
+
+export const outageCost: OutageCostContent = {
+  fields: [
+    { label: "People who can't work", value: `${example.people}` },
+    { label: "Hours without the server", value: `${example.hours}` },
+    { label: "Cost of one person's hour, in dollars", value: `${example.cost}` },
+  ],
+  recovery: numberIn(promises.serverRecovery) / 60,
+  example: "Example",
+  amounts: ["Your outage", "One failed server with Hybrid"],
+  most,
+  wrong: `Enter numbers above 0, up to ${countText(most)}.`,
+};
+
+/** Where there is no script. */
+export const outageExample = `Example: ${example.people} people can't work for ${example.hours} hours, at ${moneyText(example.cost)} an hour each. The outage costs ${moneyText(example.people * example.hours * example.cost)}, or with Hybrid ${moneyText(example.people * outageCost.recovery * example.cost)}.`;
+
+export const consultationButton: Action = { label: "Get Free Consultation", ...booking };

@@ -8,21 +8,27 @@ import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { tomas } from "~/site/leaders";
+import { ButtonLink } from "~/ui/Button";
 import { AuditRecords } from "./AuditRecords";
 import { CoverageMatrix } from "./CoverageMatrix";
 import {
   callToAction,
   comparison,
   compliance,
+  consultationButton,
   dataLoss,
   habits,
   hero,
   incidents,
   inShort,
   options,
+  outage,
+  outageCost,
+  outageExample,
   recovery,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
+import { OutageCost } from "./OutageCost.island";
 import styles from "./page.module.css";
 import { RecoveryTimeline } from "./RecoveryTimeline";
 
@@ -56,6 +62,17 @@ export default function DataBackup() {
       <Section surface="inverse">
         <SplitSection variant="wide" heading={comparison.heading} lead={comparison.lead}>
           <Bars bars={comparison.bars} />
+        </SplitSection>
+      </Section>
+      <Section>
+        <SplitSection {...outage}>
+          <div>
+            <OutageCost {...outageCost} />
+            <noscript>
+              <p className={styles.example}>{outageExample}</p>
+            </noscript>
+            <ButtonLink {...consultationButton} />
+          </div>
         </SplitSection>
       </Section>
       <Section id="incidents" surface="subtle" heading={incidents.heading} lead={incidents.lead}>

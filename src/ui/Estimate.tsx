@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { moneyText } from "~/lib/money";
+import styles from "./Estimate.module.css";
+
+/** What an estimate asks for and says. */
+export type EstimateContent = {
+  /** What the visitor types, with an example to begin with. */
+  readonly fields: ReadonlyArray<{
+    readonly label: string;
+    readonly note?: string;
+    readonly value?: string;
+  }>;
+  /** Above the amounts, until the visitor types. */
+  readonly example: string;
+  /** Before each amount. */
+  readonly amounts: readonly string[];
+  /** The largest number that a field takes. */
+  readonly most: number;
+  /** Instead of the amounts, where a number can't be. */
+  readonly wrong: string;
+};
+
+type EstimateProps = EstimateContent & {
+  /** "whole" numbers from 0, or "positive" ones with fractions. */
+  readonly numbers: "whole" | "positive";
+  /** The amounts that follow from the numbers; nothing does where the first is 0. */
+  readonly amountsOf: (numbers: readonly number[]) => readonly number[];
+};
+
+/** How long typing has paused when the result is announced, ms. */
+const pause = 800;
+
+/**
+ * Fields for numbers and the amounts that follow from them, for islands. Links in its section take what the visitor has
+ * typed into the contact form's message (src/contact/ContactForm.tsx): in the history entry of the page that they open
+ * in the app, so that it's neither in an address nor stored. A link that loads a document takes nothing.
+ */
+export function Estimate(props: EstimateProps) {
+  const { fields, example, amounts, most, wrong, numbers, amountsOf } = props;
+  const id = useId();
+  const part = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(fields.map(({ value = "" }) => value));
+  const [isOwn, setIsOwn] = useState(false);
+  const [announced, announce] = useState("");
+
+  const entries = fields.map((field, index) => {
+    const value = typed[index] ?? "";
+    const number = numberIn(value);
+    const isRight = numbers === "whole" ? number >= 0 && number % 1 === 0 : number > 0;
+    return { ...field, value, number, isWrong: !isRight || number > most };
+  });
+  const results = amountsOf(entries.map(({ number }) => number));
+  const hasAnswer = !entries.some(({ isWrong }) => isWrong) && results[0];
+  const lines = hasAnswer
+    ? results.map((amount, index) => [amounts[index] ?? "", moneyText(amount)] as const)
+    : [];
+  const answer = lines.map((line) => line.join(": ")).join("\n");
+  const text = answer || wrong;
+
+  useEffect(() => {
+    if (!isOwn) return;
+    const timer = setTimeout(announce, pause, text);
+    return () => clearTimeout(timer);
+  }, [isOwn, text]);
+
+  useEffect(() => {
+    const section = part.current?.closest("section");
+    const given = entries.filter(({ number }) => number > 0);
+    const message = [
+      section?.querySelector("h2")?.textContent,
+      ...given.map(({ label, value }) => `${label}: ${value}`),
+      answer,
+    ].join("\n");
+    const onClick = ({ target }: Event) => {
+      if (!isOwn || !answer || !(target as Element).closest("a")) return;
+      // The router's event (wouter): the entry of the page that is about to be shown.
+      const carry = () => history.replaceState({ message }, "");
+      addEventListener("pushState", carry, { once: true });
+    };
+    section?.addEventListener("click", onClick);
+    return () => section?.removeEventListener("click", onClick);
+  });
+
+  return (
+    <div ref={part} className={styles.estimate}>
+      {entries.map(({ label, note, value, isWrong }, index) => (
+        <label key={label} className={styles.row}>
+          <span>
+            {label}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+          <input
+            type="text"
+            className={isWrong ? styles.wrong : undefined}
+            inputMode={numbers === "whole" ? "numeric" : "decimal"}
+            value={value}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? id : undefined}
+            onChange={({ target }) => {
+              setTyped(typed.with(index, target.value));
+              setIsOwn(true);
+            }}
+          />
+        </label>
+      ))}
+      <div className={styles.result}>
+        {answer ? (
+          <>
+            <p className={styles.note}>{isOwn ? "\u00A0" : example}</p>
+            {lines.map(([label, amount]) => (
+              <div key={label} className={styles.row}>
+                {label} <strong>{amount}</strong>
+              </div>
+            ))}
+          </>
+        ) : (
+          <p id={id}>{wrong}</p>
+        )}
+      </div>
+      {/* Documents need neither it nor its styles. */}
+      {isOwn && <output className={styles.announced}>{announced}</output>}
+    </div>
+  );
+}
+
+/** The number in a field: 1000 for "1,000", "1.000" and "1 000", 1.5 for "1.5" and "1,5", 0 for nothing, or NaN. */
+export const numberIn = (typed: string): number =>
+  Number(typed.replaceAll(/[.,\s’'](?=\d{3}(?!\d))/g, "").replace(",", "."));

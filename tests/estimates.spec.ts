@@ -1,0 +1,166 @@
+/* Estimates (src/ui/Estimate.tsx) on this company's pages. What each says is in the props of its island. */
+import type { Page } from "@playwright/test";
+import { delivery } from "../site/delivery";
+import type { EstimateContent } from "../src/ui/Estimate";
+import { pageAt } from "./dist-page";
+import { contact, expect, expectPage, holdScript, linkTo, routes, test } from "./fixtures";
+
+const estimates = routes.flatMap(({ path }) =>
+  [...pageAt(path).main.querySelectorAll("[data-island]")].flatMap((island) => {
+    const words: EstimateContent = JSON.parse(island.getAttribute("data-props") ?? "");
+    return words.wrong && words.amounts ? { path, ...words } : [];
+  }),
+);
+
+const phone = { width: 320, height: 800 };
+
+for (const { path, fields, example, amounts, wrong } of estimates) {
+  const [first = { label: "" }] = fields;
+  const fieldsOf = (page: Page) =>
+    fields.map(({ label }) => page.getByRole("textbox", { name: label }));
+  const firstField = (page: Page) => page.getByRole("textbox", { name: first.label });
+  const island = (page: Page) => page.locator("react-island", { has: firstField(page) });
+  const section = (page: Page) => page.locator("section", { has: island(page) });
+  const status = (page: Page) => island(page).getByRole("status");
+  const messageField = (page: Page) => page.locator("main form textarea");
+
+  /** Types into all fields with the keyboard. */
+  const type = async (page: Page, text: string) => {
+    await firstField(page).focus();
+    for (const field of fieldsOf(page)) {
+      await expect(field).toBeFocused();
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.press("Delete");
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+  };
+
+  test.describe(`the estimate of ${path}`, () => {
+    test("answers while one types, and is announced once typing pauses", async ({ page }) => {
+      await page.clock.install();
+      await page.goto(path);
+      await expect(island(page)).toContainText(example);
+      await type(page, "7");
+      await expect(island(page)).not.toContainText(example);
+      for (const label of amounts) await expect(island(page)).toContainText(label);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.clock.runFor(1000);
+      await firstField(page).fill("8");
+      const before = await status(page).textContent();
+      await page.clock.runFor(500);
+      await firstField(page).fill("9");
+      await page.clock.runFor(500);
+      await expect(status(page)).toHaveText(`${before}`);
+      await page.clock.runFor(500);
+      await expect(status(page)).not.toHaveText(`${before}`);
+      await expect(status(page)).toContainText(`${amounts[0]}: `);
+    });
+
+    test("numbers that can't be are answered in words", async ({ page }) => {
+      await page.goto(path);
+      for (const text of ["0", "-1", "10,000,000", "abc", ""]) {
+        await type(page, text);
+        await expect(island(page)).toContainText(wrong);
+        await expect(status(page)).toHaveText(wrong);
+        await type(page, "1");
+        await expect(island(page)).not.toContainText(wrong, { useInnerText: true });
+      }
+      await firstField(page).fill("abc");
+      await expect(firstField(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(firstField(page)).toHaveAccessibleDescription(wrong);
+    });
+
+    test("what was typed before the script counts", async ({ page }) => {
+      const { release } = await holdScript(page, /\/assets\/[\w.]*island[\w.-]*\.js$/);
+      await page.goto(path);
+      await firstField(page).fill("7");
+      await expect(island(page)).toContainText(example);
+      release();
+      await expect(island(page)).not.toContainText(example);
+      await expect(firstField(page)).toHaveValue("7");
+    });
+
+    test("its link takes the figures into the contact form's message, after what was typed", async ({
+      page,
+    }) => {
+      test.skip(delivery !== undefined, "This site sends its messages");
+      await page.goto(path);
+      const link = linkTo(section(page), contact);
+      test.skip((await link.count()) === 0, "It leads to another site");
+      const take = async (text: string) => {
+        await type(page, text);
+        await expect(island(page)).not.toContainText(example);
+        const words = (await island(page).innerText()).split("\n").at(-1) ?? "";
+        await link.click();
+        await expectPage(page, contact);
+        return words;
+      };
+      const amount = await take("7");
+      await expect(messageField(page)).toHaveValue(
+        new RegExp(`${first.label}: 7\n[^]*${amounts.at(-1)}: `),
+      );
+      expect(await messageField(page).inputValue()).toContain(amount);
+      // Other numbers take their place.
+      await page.goBack();
+      await take("8");
+      await expect(messageField(page)).toHaveValue(new RegExp(`${first.label}: 8\n`));
+      await expect(messageField(page)).not.toHaveValue(new RegExp(`${first.label}: 7\n`));
+      // Words stay.
+      await messageField(page).fill("Please call.");
+      await page.goBack();
+      await take("9");
+      await expect(messageField(page)).toHaveValue(
+        new RegExp(`^Please call\\.\n\n[^]*${first.label}: 9\n`),
+      );
+      expect(page.url()).toMatch(new RegExp(`${contact.path}$`));
+    });
+
+    test("an example that no one changed isn't taken along", async ({ page }) => {
+      await page.goto(path);
+      const link = linkTo(section(page), contact);
+      test.skip((await link.count()) === 0, "It leads to another site");
+      await firstField(page).click();
+      await link.click();
+      await expectPage(page, contact);
+      await expect(messageField(page)).toHaveValue("");
+    });
+
+    test("nothing moves, however large the result", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const places = () =>
+        section(page).evaluate((element) =>
+          [element, ...element.querySelectorAll("h2, input, a")].map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            return [x, y + scrollY, width, height].map(Math.round).join(" ");
+          }),
+        );
+      const before = await places();
+      for (const text of ["1", "1000", "abc", "200"]) {
+        await type(page, text);
+        expect(await places(), text).toEqual(before);
+      }
+    });
+
+    test("prints what was typed", async ({ page }) => {
+      await page.goto(path);
+      await type(page, "7");
+      await page.emulateMedia({ media: "print" });
+      for (const field of fieldsOf(page)) {
+        await expect(field).toBeVisible();
+        await expect(field).toHaveValue("7");
+      }
+      await expect(island(page).getByText(`${amounts[0]}`).first()).toBeVisible();
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("its fields are hidden, and its link leads to the contact page", async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByText(first.label)).toBeHidden();
+      });
+    });
+  });
+}
