@@ -38,7 +38,7 @@ export const solutions: readonly MicrosoftSolution[] = [
     features: [
       "Reads Excel, databases and web services",
       "Each branch sees only its own numbers",
-      "Readers of shared reports need a license too",
+      "Readers need licenses or a capacity plan",
     ],
     startingPrice: 10,
     monthly: true,

@@ -82,7 +82,7 @@ export const reasons: SplitSectionContent & {
   reasons: readonly LicenseReason[];
 } = {
   heading: "Why buy licenses from us",
-  lead: "For example, if 45 people have 50 licenses, you keep one for a new hire and drop four at renewal, which is 8% of the bill.",
+  lead: "Say 45 people have 50 licenses. If you keep one for a new hire and drop four at renewal, the bill falls by 8%.",
   stage: "Your business",
   note: "50 licenses, one dot each",
   reasons: [
@@ -99,14 +99,13 @@ export const reasons: SplitSectionContent & {
     {
       mark: "large",
       title: "Each plan fits the job",
-      description:
-        "Drivers who read email on a phone get a smaller plan than people who need Excel.",
+      description: "Drivers who read email on a phone get a smaller plan than Excel users.",
     },
     {
       mark: "next",
       title: "New hires can sign in on day one",
       description:
-        "You tell us who starts and when. We set up the account, mailbox and permissions beforehand.",
+        "You tell us who starts when, and we set up the account, mailbox and permissions beforehand.",
     },
   ],
 };

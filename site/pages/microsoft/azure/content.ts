@@ -208,8 +208,8 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to review",
-  lead: `After the move, you pay us a monthly fee per server or application, with ${terms.managed.notice}' notice, and Azure usage at Microsoft's price.`,
-  note: "Example: monthly Azure cost",
+  lead: `After the move, you pay a monthly fee per server or application, with ${terms.managed.notice}' notice, plus Azure usage at Microsoft's price.`,
+  note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
@@ -251,17 +251,17 @@ export const reasons: SectionContent & {
   reasons: [
     {
       title: "Data centers near you, with a distant copy",
-      description: "Servers in Iowa keep a copy of their data in Virginia.",
+      description: "For example, servers in Iowa can keep a copy of their data in Virginia.",
     },
     {
       title: "One account for email and servers",
       description:
-        "A Microsoft 365 account opens servers and databases, too, so closing it ends all access.",
+        "A Microsoft 365 account opens servers and databases, too, so closing it ends that access.",
     },
     {
       title: "Servers billed by the hour",
       description:
-        "A test server that runs Monday to Friday, 8 AM to 6 PM, is billed for 50 hours a week, plus its disks.",
+        "For example, a test server that runs 50 hours a week is billed for those hours, plus its disks.",
     },
     {
       title: "Use licenses you own",
@@ -321,7 +321,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. A paid assessment can follow; for our cloud clients, it's included.`,
+  text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. An assessment afterward is included for Cloud Services clients and quoted for others.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -19,7 +19,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, inventory and accounting in one system",
-  lead: `You enter an order once, and every department works from it. Sales Professional, the smaller Sales plan, starts at ${startingPriceOf("dynamics")} (${pricesAsOf}), and your quote may be higher.`,
+  lead: `You enter an order once, and every department works from it. Sales Professional, the smaller Sales plan, starts at ${startingPriceOf("dynamics")} (${pricesAsOf}), but your quote may be higher.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -84,7 +84,7 @@ export const applications: SectionContent & ApplicationViewsContent<keyof typeof
     {
       title: "Supply Chain",
       description:
-        "Inventory, purchasing and delivery. Items are reserved when the customer says yes.",
+        "Inventory, purchasing and delivery, with items reserved once the customer says yes.",
       action: learnMore("Supply Chain"),
     },
     {
@@ -145,7 +145,7 @@ export const industries: SectionContent & {
 export const reasons: SectionContent &
   IntegrationComparisonContent & { reasons: readonly Point[] } = {
   heading: "Why Dynamics 365 instead of separate programs",
-  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. Dynamics 365 needs only one, because the applications of a group share a database.",
+  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. These six applications need only one, because each group shares a database.",
   apart: {
     names: ["Contacts", "Quotes", "Inventory", "Accounting", "Tickets", "Shifts"],
     label: "integrations if six programs all exchange data",
@@ -159,7 +159,7 @@ export const reasons: SectionContent &
   },
   reasons: [
     {
-      title: "You enter each customer once",
+      title: "One record per customer",
       description: "When one department changes an address, every department sees the new one.",
     },
     {
@@ -167,11 +167,11 @@ export const reasons: SectionContent &
       description: "Your team signs in with the Microsoft accounts it already has.",
     },
     {
-      title: "You can add applications later",
-      description: "You can begin with Sales alone. The next one starts with the same customers.",
+      title: "Applications added later",
+      description: "You can begin with Sales alone, because the next one uses the same customers.",
     },
     {
-      title: "You set permissions by role",
+      title: "Permissions by role",
       description: "You decide who sees margins or gives discounts, and we test each role.",
     },
   ],
@@ -206,7 +206,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "See your own order in Dynamics 365",
-  text: `Pick an order that gives you trouble. In ${consultation.name}, an engineer follows it through a live demo, and you get a list of the licenses you'd need and a price range.`,
+  text: `Pick an order that gives you trouble. In ${consultation.name}, an engineer follows it through a live demo, and you get a license list with a price range.`,
   actions: [
     { label: "Schedule Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

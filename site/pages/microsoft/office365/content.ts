@@ -42,7 +42,7 @@ export const apps: SectionContent & {
   apps: readonly { icon: Logo; name: string; description: string; handsOver: string }[];
 } = {
   heading: "Apps included in Microsoft 365",
-  lead: "One proposal goes through the apps, from a client's question to the link you send back.",
+  lead: "Say a proposal goes through the apps, from a client's question to the link you send back.",
   apps: [
     {
       icon: outlook,
@@ -96,13 +96,13 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
     },
     {
       name: "Business Standard",
-      price: "Your quote has Microsoft's price of that day",
+      price: "Priced in your quote",
       suits: "For people who write or calculate all day, online or offline.",
       adds: "Office apps installed on the computer",
     },
     {
       name: "Business Premium",
-      price: "Your quote has Microsoft's price of that day",
+      price: "Priced in your quote",
       suits:
         "For people who take a laptop out of the office, because a lost one can be locked or erased as soon as it's online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
@@ -143,7 +143,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
     },
     {
       text: [
-        { words: "Example: Lena leaves on Friday." },
+        { words: "Say Lena leaves on Friday." },
         { words: "So do her files.", change: "out" },
         { words: "Her files stay.", change: "in" },
       ],
@@ -192,7 +192,7 @@ export const moving: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Match a plan to each employee",
-  text: `Have your staff list ready for ${consultation.name}. You get a plan for each job and a monthly total at Microsoft's current prices.`,
+  text: `Bring your staff list to ${consultation.name}, and you get a plan for each job with a monthly total at Microsoft's current prices.`,
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

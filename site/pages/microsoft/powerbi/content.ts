@@ -51,7 +51,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company rents capacity for all of them.",
+  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company rents a capacity plan that covers them.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -107,7 +107,7 @@ export const features: SectionContent & DataFlowContent = {
 
 export const useCases: SectionContent & { cases: readonly Report[] } = {
   heading: "Example reports by department",
-  lead: "The figures here are examples, and those in your reports come from your own data.",
+  lead: "The figures are examples, and yours come from your data.",
   cases: [
     {
       name: "Sales analytics",
@@ -181,8 +181,8 @@ export const useCases: SectionContent & { cases: readonly Report[] } = {
 
 export const drill: SectionContent & DrillDownContent = {
   heading: "Drill down from a total to its cause",
-  lead: "You click a part of a bar to see what it's made of, until you reach the cause.",
-  note: "Example: margin lost last month, in $1,000",
+  lead: "Click part of a bar to see what it's made of, until you reach the cause.",
+  note: "Margin lost last month, in $1,000 (example)",
   levels: [
     {
       question: "Where did we lose margin?",
@@ -227,12 +227,12 @@ export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly
   delay: 10,
   days: 90,
   ariaLabel:
-    "Monthly report: 10 days old on arrival, 40 days old before the next one. Updated nightly: never more than a day old.",
+    "Monthly report: 10 days old on arrival, 40 days old before the next one. Updated nightly: usually under a day old.",
   labels: {
     oldest: "40 days old",
     newest: "10 days old on arrival",
     period: "Month",
-    daily: "Updated nightly: never more than a day old",
+    daily: "Updated nightly: usually under a day old",
   },
   reasons: [
     {
@@ -241,7 +241,7 @@ export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly
     },
     {
       title: "You keep Excel",
-      description: "Pivot tables can read the same data, so nobody has to give up their own.",
+      description: "Pivot tables can read the same data, so your team can keep its own.",
     },
     {
       title: "Sign in with Microsoft 365",
