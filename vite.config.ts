@@ -97,8 +97,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       checks: { pluginTimings: false },
       output: {
         // Short hashes, because the scripts list all files by name. With 6 characters Rolldown allows 64 chunks.
-        chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.endsWith("/content.md") ? "page" : "[name]"}-[hash:7].js`,
+        // One name for all that one or two pages have compresses better.
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `assets/${facadeModuleId?.endsWith("/content.md") || /^[A-Z]/.test(name) ? "page" : "[name]"}-[hash:7].js`,
         assetFileNames: "assets/[name]-[hash:7][extname]",
         // In the browser a chunk for each page, for shared modules, and for the contact form. In the
         // prerenderer the default splitting, so that each document gets only the styles it uses.

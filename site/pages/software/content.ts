@@ -29,7 +29,7 @@ export const description = `Custom websites, mobile apps and practical AI for sm
 export const hero: HeroContent = {
   name: "Software Services",
   heading: "Custom software, with a demo every two weeks",
-  lead: `From ${company.address.city}, we design, build and support websites, apps and practical AI. You try each new version and tell us what to change.`,
+  lead: `From ${company.address.city}, we design, build and support websites, apps and practical AI, and you try each new version while it can still change.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
@@ -60,7 +60,7 @@ export const services: SectionContent & {
   cards: readonly (ServiceCard & { drawing: keyof typeof serviceDrawings })[];
 } = {
   heading: "Web, mobile and AI services",
-  lead: `${terms.software.price} An AI project starts with a pilot instead.`,
+  lead: `${terms.software.price} AI projects start with a pilot instead.`,
   linkLabel: "Learn More",
   cards: [
     {
@@ -91,7 +91,7 @@ export const services: SectionContent & {
       title: "AI Consulting",
       drawing: "reading",
       description:
-        "We test where AI saves hours and build that part. Sometimes a simple form is enough.",
+        "We test where AI saves hours and build only that part, because sometimes a form is enough.",
       features: [
         "Documents read and sorted",
         "Answers from your own files",
@@ -112,11 +112,12 @@ export const reasons: SectionContent & PromisesContent = {
   others: [
     {
       title: "You own the code",
-      description: "Your code is stored in your own account from the first day.",
+      description: "From the first day, your code is in your own account.",
     },
     {
       title: "Your business rules are tested",
-      description: "Each rule becomes an automated test. A change that fails one isn't released.",
+      description:
+        "Each rule becomes an automated test, and a change that fails one isn't released.",
     },
     {
       title: "A second developer checks it",
@@ -139,7 +140,7 @@ export const industries: SectionContent & FirstProjectsContent = {
   example: {
     of: "Example: a plant",
     figure: "10 minutes",
-    text: "of data entry in the evening where it took 2 hours, since work orders are on a tablet.",
+    text: "of data entry an evening instead of 2 hours, because work orders are on a tablet.",
   },
   requests: [
     {
@@ -223,7 +224,8 @@ export const process: SectionContent & {
       title: "Launch",
       when: "Version 1.0",
       drawing: "release",
-      description: "A few people switch first. The old system runs until everyone has switched.",
+      description:
+        "A few people switch first, and the old system runs until everyone has switched.",
     },
     {
       title: "Support",
@@ -237,7 +239,7 @@ export const process: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Replace the spreadsheet you depend on",
-  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. You leave with a price range and a list of what to build and what to keep, whether or not you hire us.`,
+  text: `Book ${consultation.name} and show us the spreadsheet or system you've outgrown. Hire us or not, you leave with a price range and a list of what to build and what to keep.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "Meet Our Team", to: "team" },

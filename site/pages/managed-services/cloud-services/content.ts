@@ -42,7 +42,7 @@ export const heroIllustration = {
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
-  cost: { name: "Cost per month", reading: "from $4,180 to $2,960" },
+  cost: { name: "Cost per month", reading: "from $4,200 to $3,000" },
 } as const satisfies FrameContent & {
   workloads: readonly string[];
   targets: readonly string[];
@@ -60,19 +60,18 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Layers,
       title: "Cloud infrastructure",
-      description:
-        "We write scripts that can rebuild your servers and networks, and they belong to you.",
+      description: "Our scripts can rebuild your servers and networks, and they're yours.",
     },
     {
       icon: ShieldCheck,
       title: "Cloud security",
       description:
-        "We check accounts and access keys daily, and that no file is open to the internet.",
+        "Each day, we check accounts, access keys and whether any file is open to the internet.",
     },
     {
       icon: ReceiptText,
       title: "Cloud management",
-      description: "We patch and monitor your systems, and each month we review the bill with you.",
+      description: "We patch and monitor systems and review the bill with you monthly.",
     },
   ],
 };
@@ -154,7 +153,7 @@ export const benefits: SectionContent & {
     },
     {
       title: "Disaster recovery",
-      before: "You wait for new hardware before you can restore a backup.",
+      before: "Restoring a backup waits for new hardware.",
       after: "We rebuild from your latest copy. A standby in a second data center costs extra.",
     },
   ],
@@ -168,7 +167,7 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
       qualifier: "up to",
       number: "30%",
       label: "cost reduction",
-      description: "Reported by our clients in 2025, compared with their IT costs before the move.",
+      description: "Reported by our clients in 2025, against IT costs before the move.",
     },
     {
       number: figures.uptime.number,
@@ -233,7 +232,8 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description: "How much sooner the same 40 clients had a new server than by ordering one.",
+    description:
+      "The same 40 clients had a new server in a third of the time that ordering one takes.",
   },
   {
     number: figures.support.number,
@@ -244,7 +244,7 @@ export const returns: readonly StatFigure[] = [
 
 export const callToAction: CallToActionContent = {
   heading: "Decide what to move to the cloud",
-  text: `Bring last month's IT invoices to a strategy session with an engineer, which is free and takes ${consultation.duration}. You get a list of what should move and what should stay, with a price range.`,
+  text: `Bring last month's IT invoices to ${consultation.name}. You get a list of what should move and what should stay, with a price range.`,
   actions: [
     { label: "Get Cloud Strategy Session", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -21,12 +21,12 @@ import type { OutageCostContent } from "./OutageCost.island";
 import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Data backup for small companies: copies as often as every ${promises.keyServerCopies}, in up to three places, and a server back within ${promises.serverRecovery} of confirming a failure.`;
+export const description = `Data backup for small companies: restores tested each quarter and, with Hybrid, a server back within ${promises.serverRecovery} of confirming its failure.`;
 
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
   heading: `One failed server back within ${promises.serverRecovery}`,
-  lead: `With Hybrid backup, a copy of the server starts in your office, so we commit to that time from the moment we confirm the failure.`,
+  lead: "With Hybrid, that's our commitment from the moment we confirm the failure, because a copy of the server starts in your office.",
   actions: [
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -64,7 +64,7 @@ export const heroIllustration = {
 
 /** Worded as in the published summaries of the sources. */
 export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
-  heading: "What a loss of data means",
+  heading: "Ransomware and outages in figures",
   figures: [
     {
       number: "94%",
@@ -89,7 +89,7 @@ export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const habits: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Included with each backup plan",
-  lead: "Each plan covers your servers, and the mailbox, files and Teams of every Microsoft 365 user.",
+  lead: "A plan covers servers, and the mailbox, files and Teams of each Microsoft 365 user.",
   features: [
     {
       icon: RefreshCcw,
@@ -121,7 +121,8 @@ export const options: SectionContent & { options: readonly Option[] } = {
     {
       icon: HardDrive,
       title: "Local",
-      description: "A device in your office, quoted separately. A fire would destroy it.",
+      description:
+        "Copies on a device in your office, quoted separately. A fire would destroy them.",
       points: ["Quickest for single files", "Works without internet", "Your data stays on site"],
     },
     {
@@ -136,7 +137,7 @@ export const options: SectionContent & { options: readonly Option[] } = {
       title: "Hybrid",
       description: "Copies in your office and in both data centers. Device quoted separately.",
       points: [
-        `Server back within ${promises.serverRecovery}`,
+        "Failed server restarts on site",
         "Survives fire and flood",
         "Works without internet",
       ],
@@ -217,7 +218,7 @@ export const incidents: SectionContent & CoverageMatrixContent = {
     {
       event: "A server won't start",
       states: [restores, ready, ready],
-      outcome: `A copy running on the backup device within ${promises.serverRecovery}.`,
+      outcome: "A copy running on the backup device.",
     },
     {
       event: "Ransomware reaches the network",
@@ -245,17 +246,17 @@ export const compliance: SectionContent & AuditRecordsContent = {
     {
       standard: "HIPAA",
       question: "Can you restore a patient's record?",
-      log: "Apr 3: Restore test passed in 12 minutes.",
+      log: "Apr 3: Restore test passed.",
     },
     {
       standard: "SOX",
       question: "Who could change the books?",
-      log: "Apr 9: Key holders confirmed: your office manager and two of our engineers.",
+      log: "Apr 9: Key holders confirmed: your office manager and two engineers.",
     },
     {
       standard: "GDPR",
       question: "Is data deleted when its time is up?",
-      log: "Apr 30: Oldest yearly archive wiped, as your schedule says.",
+      log: "Apr 30: Oldest yearly archive wiped on schedule.",
     },
     {
       standard: "PCI-DSS",

@@ -107,7 +107,7 @@ export const drawingLabels: {
 
 export const calendar: SectionContent & ReplacementCalendarContent = {
   heading: "Your hardware replacement calendar",
-  lead: "We replace a device before its warranty or updates end or its battery fails, at a price you approve. Here is one year as an example.",
+  lead: "In this example year, we replace devices before a warranty or updates end or a battery fails, at prices you approve.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
@@ -153,7 +153,7 @@ export const benefits: SectionContent & {
   groups: readonly { title: string; points: readonly string[] }[];
 } = {
   heading: "Benefits of planned replacements",
-  lead: "We replace devices on an evening that you choose, so fewer of them stop in the middle of your workday.",
+  lead: "A planned replacement happens after hours, while a failed device stops work.",
   groups: [
     {
       title: "At every desk",
@@ -178,7 +178,6 @@ export const benefits: SectionContent & {
 
 export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
   heading: "Your takeover in four steps",
-  lead: "You don't pay extra for Assessment and Design, because they are included in your first month.",
   phases: [
     { label: "Included in your first month", steps: 2 },
     { label: "After hours", steps: 1 },
@@ -197,7 +196,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     {
       title: "Implementation",
       description:
-        "We work on evenings and weekends, and can undo each step. On Monday, your team signs in as usual.",
+        "We work on evenings and weekends and can undo each step, so on Monday your team should sign in as usual.",
     },
     {
       title: "Management",
@@ -208,7 +207,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 
 export const callToAction: CallToActionContent = {
   heading: "Talk to an engineer about your hardware",
-  text: `An engineer goes through your hardware list with you, free of charge, in ${consultation.duration}. You hear what to replace first and what can wait, with a price range.`,
+  text: `In ${consultation.name}, we go through your hardware list. You hear what to replace first and what can wait, with a price range.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

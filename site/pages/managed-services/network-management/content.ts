@@ -85,7 +85,7 @@ export const solutions: SectionContent & {
       spot: "closet",
       place: "In the network closet",
       description:
-        "Switches connect your desks and have free ports for those you add next year. Cables are labeled at both ends.",
+        "Switches have free ports for the desks you add next year. Cables are labeled at both ends.",
     },
     {
       title: "Wireless coverage",
@@ -106,8 +106,8 @@ export const services: SectionContent & {
   columns: readonly string[];
   services: readonly Record<"name" | "work" | "when" | "year", string>[];
 } = {
-  heading: "Network services, and when we do them",
-  lead: "All of these are included in the price per site, while hardware and cabling are quoted before you buy.",
+  heading: "Network services and their schedule",
+  lead: "The price per site includes all of these, but hardware and cabling are quoted.",
   columns: ["Service", "What we do", "Example year, Jan to Dec"],
   services: [
     {
@@ -118,7 +118,7 @@ export const services: SectionContent & {
     },
     {
       name: "Firewall management",
-      work: "Each rule (what may pass the firewall) has an owner, a reason and an end date. We remove old rules.",
+      work: "Each rule for what may pass has an owner, a reason and an end date. We remove old rules.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },
@@ -204,7 +204,6 @@ export const claims: SectionContent & {
 
 export const benefits: SectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a managed network",
-  lead: "One failing switch can slow a whole office, so we measure at the desks and replace what holds them back.",
   features: [
     {
       icon: Hourglass,
@@ -219,7 +218,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: ShieldCheck,
       title: "Fewer ways in for attackers",
-      description: "Unused ports are shut, and a visitor's laptop can't reach your server.",
+      description: "Unused ports are shut, and visitors' laptops are kept from your server.",
     },
     {
       icon: CalendarClock,
@@ -231,7 +230,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In ${company.region}, an engineer walks through your office and measures while your team keeps working, and you keep the written results.`,
+  lead: `In ${company.region}, this assessment is free, whether or not you hire us. An engineer measures while your team works, and you keep the written results.`,
   parts: [
     {
       title: "Performance analysis",

@@ -75,7 +75,7 @@ export const benefits: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Route,
       title: "A plan with prices",
-      description: "One page shows what you buy or replace in each quarter and what it costs.",
+      description: "One page shows what you buy or replace in each quarter, with its cost.",
     },
     {
       icon: Telescope,
@@ -85,16 +85,14 @@ export const benefits: SplitSectionContent & { features: readonly Feature[] } = 
     },
     {
       icon: TriangleAlert,
-      title: "Known risks, each assigned",
-      description:
-        "Someone fixes each weak spot by a date you agree on, unless you decide to accept the risk.",
+      title: "Risks with a person in charge",
+      description: "Each weak spot gets a name and a date, unless you decide to accept the risk.",
     },
   ],
 };
 
 export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
   heading: "From first interview to quarterly review",
-  lead: "You have a plan with prices after about 30 days, because steps 1 to 3 take that long.",
   phases: [
     { label: "About 30 days", steps: 3 },
     { label: "Every quarter", steps: 1 },
@@ -106,8 +104,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     },
     {
       title: "Strategy Development",
-      description:
-        "You tell us where the business is going, and we write down what technology that takes.",
+      description: "You tell us where the business is going, and we write down what it takes.",
     },
     {
       title: "Implementation Planning",
@@ -123,7 +120,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time, because your lead engineer runs the systems from day to day. He has led companies through these changes.",
+  lead: "He advises at most 12 companies at a time and leaves the daily work on their systems to lead engineers. He has led companies through these changes.",
   leader,
   changes: [
     "From backups on tape to a second data center",
@@ -142,7 +139,7 @@ export const offer: SectionContent & YearPlanContent = {
   rows: [
     {
       name: "Technology roadmap",
-      description: "All projects on one page, in their order.",
+      description: "All projects in their order.",
       due: ["Written", "Reviewed", "Reviewed", "Updated"],
     },
     {
@@ -157,7 +154,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Security and compliance",
-      description: "Weak spots, policies and records for an audit.",
+      description: "Tests, policies and records for an audit.",
       due: ["Assessed", "Fixed", "Tested", "Reported"],
     },
     {

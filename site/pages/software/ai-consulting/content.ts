@@ -19,7 +19,7 @@ export const description =
 export const hero: HeroContent = {
   name: "AI Consulting",
   heading: "AI does the typing. You decide.",
-  lead: "We test AI on your own documents in a fixed-price pilot of about four weeks, so you see how many hours it saves before you pay for more.",
+  lead: "In a fixed-price pilot of about four weeks, we test AI on your own documents, so you see how many hours it saves before you pay for more.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },
@@ -67,7 +67,7 @@ export const services: SectionContent & {
       drawing: "answer",
       title: "Company assistants",
       description:
-        "Your team asks a question and gets the paragraph from your own manuals, with its page number. If nothing matches, the assistant tells you.",
+        "Your team asks a question and gets the paragraph from your manuals with its page number. If nothing matches, the assistant says so.",
     },
     {
       question: "Could it predict demand?",
@@ -157,7 +157,7 @@ export const industries: SectionContent & {
 
 export const benefits: SectionContent & HoursSavedContent & { benefits: readonly Point[] } = {
   heading: "What you gain from AI",
-  lead: "For example, an office that types 300 invoices a month only checks them after the pilot.",
+  lead: "Say your team enters 300 invoices a month.",
   before: { hours: 20, of: "hours of typing" },
   after: { hours: 3, of: "hours of checking" },
   benefits: [
@@ -168,7 +168,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
     {
       title: "Entries checked twice",
       description:
-        "AI can misread a digit. Software checks the totals, and your team checks a sample.",
+        "Because AI can misread a digit, software checks the totals and your team checks a sample.",
     },
     {
       title: "Faster replies",
@@ -199,7 +199,7 @@ export const process: SectionContent & {
       title: "Review",
       when: "Week 1",
       description:
-        "Our analyst lists which tasks repeat and how long they take. You keep the list.",
+        "Our analyst lists which tasks repeat and how long they take, and you keep the list.",
       gate: "Is one task worth it?",
       exit: "If not, we stop.",
     },
@@ -207,7 +207,7 @@ export const process: SectionContent & {
       title: "Test",
       when: "Weeks 2 to 4",
       description:
-        "AI does one task on your own documents, alongside your team. You keep the results.",
+        "AI does one task on your own documents, alongside your team, and you keep the results.",
       gate: "Did it hit the target?",
       exit: "If not, we stop.",
     },
@@ -230,7 +230,7 @@ export const process: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Find your first task for AI",
-  text: `Book ${consultation.name} and describe a task that takes too long. We say whether AI suits it and give you a price range for a pilot.`,
+  text: `Book ${consultation.name} and describe a task that takes too long. You hear whether AI suits it, with a price range for a pilot.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "Learn About Us", to: "about" },

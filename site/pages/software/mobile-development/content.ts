@@ -78,7 +78,7 @@ export const platforms: SectionContent & {
 
 export const services: SectionContent & { services: readonly Point[] } = {
   heading: "App design, development and support",
-  lead: "You get a fixed price for the build, which doesn't include phones and app store fees.",
+  lead: "You get a fixed price for the build, which doesn't include phones or app store fees.",
   services: [
     {
       title: "App design",
@@ -120,7 +120,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
   notes: [
     {
       title: "Saved on the phone first",
-      description: "Closing the app loses nothing. A lost phone loses only its unsent notes.",
+      description: "Closing the app loses nothing, and a lost phone loses only its unsent notes.",
     },
     {
       title: "Sent automatically",
@@ -173,7 +173,7 @@ export const process: SplitSectionContent & {
 
 export const need: SectionContent & SpectrumContent = {
   heading: "Do you need an app at all?",
-  lead: "An app has to be installed and updated, so for many jobs a website is the better choice.",
+  lead: "Because an app has to be installed and updated, a website is enough for many jobs.",
   poles: ["A website is enough", "An app is worth it"],
   jobs: [
     {
@@ -199,7 +199,7 @@ export const need: SectionContent & SpectrumContent = {
     {
       leans: "high",
       title: "A route without a signal",
-      description: "Phones may delete what a website stores. An app keeps it.",
+      description: "Phones may delete what a website stores, but an app keeps it.",
     },
     {
       leans: "high",
@@ -212,7 +212,7 @@ export const need: SectionContent & SpectrumContent = {
 
 export const callToAction: CallToActionContent = {
   heading: "Is an app worth it for you?",
-  text: `Book ${consultation.name} and show us what your crews write on paper. If a website would do, we say so. If not, you get a price range for the app.`,
+  text: `Book ${consultation.name} and show us what your crews write on paper. If a website would do, we say so; if not, you get a price range for the app.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },

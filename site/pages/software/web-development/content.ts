@@ -63,19 +63,17 @@ export const services: SplitSectionContent & {
     {
       title: "Web applications",
       description:
-        "An application takes over from a spreadsheet that has become too large, with accounts and rules.",
+        "An application with accounts and rules replaces a spreadsheet that has become too large.",
       features: ["Roles and permissions", "Audit trail", "Import and export"],
     },
     {
       title: "Online stores",
-      description:
-        "Prices and inventory come from the system you already use, and orders go back to it.",
+      description: "Prices and inventory come from your own system, and orders go back to it.",
       features: ["Inventory sync", "Card payments", "Sales tax"],
     },
     {
       title: "Portals and integrations",
-      description:
-        "Customers look up their own invoices, and your systems exchange what you retype today.",
+      description: "Customers look up invoices, and systems exchange what you retype today.",
       features: ["Single sign-on", "Links to other programs", "QuickBooks"],
     },
     {
@@ -127,27 +125,27 @@ export const work: SectionContent & { projects: readonly ProjectCard[]; action: 
     {
       title: "Spring orders for a seed dealer",
       description:
-        "From the field, growers reorder last year's varieties. The warehouse prints one pick list each morning.",
+        "Growers reorder last year's varieties, and the warehouse prints one pick list each morning.",
       image: illustration(seedOrders),
       tags: ["Next.js", "TypeScript", "MariaDB", "Stripe", "NGINX"],
     },
     {
       title: "Tee times for a county golf course",
-      description:
-        "Golfers book online. After a frost delay, all later tee times move automatically.",
+      description: "Golfers book online, and after a frost delay all later tee times move.",
       image: illustration(teeTimes),
       tags: ["Astro", "TypeScript", "Redis", "Stripe"],
     },
     {
       title: "Permit status for a small city",
-      description: "Residents see which department has their permit. Inspectors sign off on site.",
+      description:
+        "Residents see which department has their permit, and inspectors sign off on site.",
       image: illustration(permitStatus),
       tags: ["React", ".NET", "SQL Server", "Azure", "ArcGIS", "WCAG 2.2 AA"],
     },
     {
       title: "Wholesale store for a coffee roaster",
       description:
-        "Cafés order by the case until noon. Their orders become the next day's roasting plan.",
+        "Cafés order by the case until noon, and the orders become the next day's roasting plan.",
       image: illustration(coffeeWholesale),
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
@@ -208,7 +206,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Prototype",
       when: "End of week 2",
-      description: "Three of your people try a clickable prototype. You get a fixed price.",
+      description: "Three of your people try a clickable prototype, and you get a fixed price.",
     },
     {
       title: "Build",
@@ -225,7 +223,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "Have your website's speed checked",
-  text: `Book ${consultation.name}. You watch your site load on an older phone, see what slows it down and get a price range for the changes.`,
+  text: `Book ${consultation.name}. You see what slows your site down on an older phone and get a price range for the changes.`,
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "home", about: "on the home page" },
