@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/build/articles.ts";
 import { brandColors } from "./scripts/build/brand-colors.ts";
-import { hasPictures, isIn, isOfIsland } from "./scripts/build/chunks.ts";
+import { isIn, isOfIsland, needsPictures } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
 import { writeClassType } from "./scripts/build/class-types.ts";
 import { compactIcons } from "./scripts/build/compact-icons.ts";
@@ -99,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Short hashes, because the scripts list all files by name. With 6 characters Rolldown allows 64 chunks.
         // One name for all that one or two pages have compresses better.
         chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${facadeModuleId?.endsWith("/content.md") || /^[A-Z]/.test(name) ? "page" : "[name]"}-[hash:7].js`,
+          `assets/${facadeModuleId?.endsWith("/content.md") ? "page" : /^[A-Z]/.test(name) ? "part" : "[name]"}-[hash:7].js`,
         assetFileNames: "assets/[name]-[hash:7][extname]",
         // In the browser a chunk for each page, for shared modules, and for the contact form. In the
         // prerenderer the default splitting, so that each document gets only the styles it uses.
@@ -112,7 +112,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               test: /\/(?:src\/contact\/(?!early-|.*\.behavior)[\w-]+|site\/(?:delivery|words\/contact-form))\.ts$/,
             },
             {
-              name: (id, context) => (hasPictures(id, context) ? "people" : null),
+              name: (id, context) => (needsPictures(id, context) ? "people" : null),
               minShareCount: 2,
             },
             { name: "icons", test: isIn("node_modules/lucide"), minShareCount: 2 },

@@ -35,10 +35,13 @@ const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
  */
 const looksOf = async (main: Locator): Promise<Looks> => {
   const json = await main.evaluate((element) => {
-    const form = element.querySelector("[data-behavior=contact-form]")?.parentElement;
-    if (form) form.hidden = true;
+    // What is different without a script.
+    const different = [
+      ...element.querySelectorAll("[data-behavior=contact-form], noscript"),
+    ].flatMap(({ parentElement }) => parentElement ?? []);
+    for (const part of different) part.hidden = true;
     const all = [element, ...element.querySelectorAll("*:not(svg *)")].filter(
-      (inner) => !form?.contains(inner),
+      (inner) => !different.some((part) => part.contains(inner)),
     );
     const boxes = all.map((inner) => {
       const { color, backgroundColor, fontSize, borderWidth } = getComputedStyle(inner);

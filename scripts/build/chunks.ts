@@ -24,10 +24,13 @@ export function isOfIsland(id: string, context: Rolldown.ChunkingContext): boole
 const isPicture = (path: string) => /\?(?:portrait|photo|scene|logo)$/.test(path);
 
 /**
- * Whether a module is a picture, or a file of facts in site that imports one. Among the other facts it would make their
+ * Whether a module is a picture, or a file of facts in site that needs one. Among the other facts it would make their
  * chunk and that of the pictures import each other, and one of them would run too early.
  */
-export function hasPictures(id: string, context: Rolldown.ChunkingContext): boolean {
-  const isFact = /\/site\/[\w-]+\.ts$/.test(id);
-  return isPicture(id) || (isFact && !!context.getModuleInfo(id)?.importedIds.some(isPicture));
+export function needsPictures(id: string, context: Rolldown.ChunkingContext): boolean {
+  if (isPicture(id)) return true;
+  const imports = isFact(id) ? context.getModuleInfo(id)?.importedIds : undefined;
+  return imports?.some((imported) => needsPictures(imported, context)) ?? false;
 }
+
+const isFact = (path: string) => /\/site\/[\w-]+\.ts$/.test(path);

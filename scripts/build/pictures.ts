@@ -3,11 +3,11 @@ import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import {
-  type ImageTransformation,
   imagetools,
   type OutputFormat,
   resolveConfigs,
   setMetadata,
+  type TransformFactory,
 } from "vite-imagetools";
 import { palette } from "../../site/brand.ts";
 import type { BuiltImage } from "../../src/content-types.ts";
@@ -75,10 +75,7 @@ export const pictureSizes = (): Plugin =>
         `w=${widths}${preset.directives}&format=avif;webp&allowUpscale=true&as=picture`,
       );
     },
-    extendTransforms: (builtins) => [
-      ...builtins,
-      (config) => ("flatten" in config ? undefined : withoutIdleAlpha),
-    ],
+    extendTransforms: (builtins) => [...builtins, noteGround],
     extendOutputFormats: ({ picture, ...others }) => ({ ...others, picture: withCutout(picture) }),
     resolveConfigs: (parameters, formats) =>
       resolveConfigs(parameters, formats)
@@ -95,9 +92,9 @@ export const pictureSizes = (): Plugin =>
         ),
   });
 
-/** A picture whose alpha channel hides nothing loses it: phones and programs write such files. */
-const withoutIdleAlpha: ImageTransformation = async (image) => {
-  const { isOpaque } = await image.stats();
+/** Takes away an alpha channel that hides nothing, which phones and programs write, and notes whether one is left. */
+const noteGround: TransformFactory = (config) => async (image) => {
+  const isOpaque = "flatten" in config || (await image.stats()).isOpaque;
   setMetadata(image, "hasAlpha", !isOpaque);
   return isOpaque ? image.removeAlpha() : image;
 };

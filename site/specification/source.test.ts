@@ -64,6 +64,7 @@ describe(sampleOnly, () => {
 
   test.each([
     ["portraits", "site/assets/people"],
+    ["scenes", "site/assets/photos"],
     ["illustrations", "site/assets/projects"],
   ])("check:ready knows all of the sample's %s", (id, folder) => {
     const pictures = readdirSync(folder).filter((file) => /\.(?:png|svg)$/.test(file));

@@ -1,7 +1,10 @@
+import { useContext } from "react";
 import type { PhoneNumber, TeamMember, RichText as Words } from "~/content-types";
 import { phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
+import { contacts } from "~/site/contacts";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
+import { CurrentPage } from "~/ui/current-page";
 import { Lead } from "~/ui/Lead";
 import { Picture } from "~/ui/picture/Picture";
 import { QuietLine } from "~/ui/QuietLine";
@@ -16,19 +19,23 @@ export type CallToActionContent = {
 };
 
 type CallToActionProps = CallToActionContent & {
-  /** Who answers: stands beside the words, which have the company's phone number in large type. */
+  /** Who answers, if it isn't who site/contacts.ts names for the page. */
   person?: TeamMember;
 };
 
 /** A dark band that closes a page, in a section: heading, text and buttons, and the person who answers. */
-export const CallToAction = ({ person, ...content }: CallToActionProps) => (
-  <div className={styles.band} data-surface="inverse">
-    <div className={styles.words}>
-      <Call {...content} phone={person && company.phone} />
+export function CallToAction(props: CallToActionProps) {
+  const page = useContext(CurrentPage);
+  const { person = page && contacts[page], ...content } = props;
+  return (
+    <div className={styles.band} data-surface="inverse">
+      <div className={styles.words}>
+        <Call {...content} phone={person && company.phone} />
+      </div>
+      {person && <Person {...person} />}
     </div>
-    {person && <Person {...person} />}
-  </div>
-);
+  );
+}
 
 const Person = ({ name, position, image }: TeamMember) => (
   <figure

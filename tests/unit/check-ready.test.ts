@@ -20,6 +20,7 @@ const sample: Sample = {
   colors: ["#112233"],
   calledByFirstName: "Ada Sample",
   people: { "Ada Sample": fingerprint("portrait"), "Bo Sample": "" },
+  scenes: { "all-of-us": fingerprint("scene") },
   projects: { "Website of a bakery": fingerprint("<svg/>\n") },
   claims: { "site/promises.ts": ["98%", "3x"] },
   pages: { shop: "Shop", team: "Team" },
@@ -73,6 +74,7 @@ const faults: Readonly<Record<string, readonly [file: string, content: string, f
     "portrait",
     "  This picture or its name is the sample's.",
   ],
+  scenes: ["site/assets/photos/us.jpg", "scene", "  This picture or its name is"],
   projects: [
     "site/public/a.txt",
     "Website of a bakery",

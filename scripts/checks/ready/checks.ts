@@ -45,6 +45,12 @@ export const checks = [
     "Delete it, or rename your own.",
     found.pictures(/^site\/assets\/people\//, "people"),
   ),
+  check(
+    "scenes",
+    "Pictures of the team",
+    "Take a photograph of yours, or delete it.",
+    found.pictures(/^site\/assets\/photos\//, "scenes"),
+  ),
   check("projects", "Projects", "Show yours, or remove it.", findWords(worded, patterns.projects)),
   check(
     "illustrations",

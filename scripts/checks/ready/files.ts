@@ -7,7 +7,7 @@ import type { Sample } from "./sample";
 
 /** Pictures of the sample in a folder, known by their content or by the name of a person. */
 export const pictures =
-  (folder: RegExp, key: "people" | "projects") =>
+  (folder: RegExp, key: "people" | "projects" | "scenes") =>
   ({ paths, fingerprintOf }: Project, sample: Sample): readonly Place[] => {
     const prints = Object.values(sample[key]);
     const names = Object.keys(sample[key]).map((name) => name.toLowerCase().replace(" ", "-"));

@@ -13,6 +13,8 @@ export type Sample = {
   readonly calledByFirstName: string;
   /** Name, and fingerprint of the portrait. */
   readonly people: Readonly<Record<string, string>>;
+  /** Name of the file, and fingerprint of a picture of its team. */
+  readonly scenes: Readonly<Record<string, string>>;
   /** Title, and fingerprint of the illustration. */
   readonly projects: Readonly<Record<string, string>>;
   /** What only it can claim: a file, and figures or words in it. */
@@ -43,25 +45,29 @@ export const sample: Sample = {
   colors: ["#0a2240", "#ffb84d"],
   calledByFirstName: "Marian Okafor",
   people: {
-    "Amina Yusuf": "642ce452ca3e",
-    "Curtis Bell": "36c0c449bd34",
-    "Emeka Nwosu": "e95ae551a059",
-    "Emina Hadzic": "f19475ca7fd0",
-    "Farah Naderi": "de7f9f85f6f2",
-    "Gordon Pruitt": "b03797a2bfc5",
-    "Hana Sato": "3909ee82118e",
-    "Harjit Gill": "517909f4d89e",
-    "Ingrid Moen": "d16265cc9fc3",
-    "Jin Park": "14375153b355",
-    "Joyce Abernathy": "eefbe17261f8",
-    "Lucia Ferraro": "1223207363ce",
-    "Marian Okafor": "3093c4b5a994",
-    "Mateo Villanueva": "5f0309f93cb0",
-    "Nora Lindqvist": "6f0b9f80f686",
-    "Odell Grant": "0aa4316a3d01",
-    "Priya Raman": "39e38d0e205b",
-    "Tomas Reyes": "6d02f8e07e05",
-    "Wen Li": "475c86e97d07",
+    "Amina Yusuf": "fab12129584e",
+    "Curtis Bell": "3b080466b4ed",
+    "Emeka Nwosu": "6c93fd5358e6",
+    "Emina Hadzic": "d4258996620b",
+    "Farah Naderi": "b20c93015450",
+    "Gordon Pruitt": "d23a6919e01a",
+    "Hana Sato": "885572410451",
+    "Harjit Gill": "03bade0ce765",
+    "Ingrid Moen": "80901ec9d63f",
+    "Jin Park": "cf56a2b68791",
+    "Joyce Abernathy": "d65443ab8ceb",
+    "Lucia Ferraro": "55adc3b0bfa3",
+    "Marian Okafor": "80c786030d58",
+    "Mateo Villanueva": "9a22b32c23d1",
+    "Nora Lindqvist": "91656e69b447",
+    "Odell Grant": "ad373437de34",
+    "Priya Raman": "0b67261d3e65",
+    "Tomas Reyes": "d0ef4e22f559",
+    "Wen Li": "91f83d228183",
+  },
+  scenes: {
+    "home-scene": "8df5b5224761",
+    "team-scene": "a54fe799445d",
   },
   projects: {
     "Dispatch desk for a freight broker": "5e79b4c451f1",

@@ -110,7 +110,7 @@ export const about: IntroductionContent = {
   action: { label: "Learn About Us", to: "about" },
 };
 
-/** Your photograph takes its place: import it with `?scene`. page.tsx names who is in front. */
+/** Your photograph takes its place: import it with `?scene`. Those in front stand in the order of site/leaders.ts. */
 export const scene: Photograph = {
   image: homeScene,
   alt: "Three of our leaders at a desk, with colleagues behind them.",

@@ -8,7 +8,7 @@ import { Scene } from "~/sections/Scene";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
-import { marian, nora, tomas } from "~/site/leaders";
+import { directors } from "~/site/leaders";
 import { clients, quotes } from "~/site/proof";
 import { about, claims, contact, hero, intelligence, scene, services } from "./content";
 import { NightWatch } from "./NightWatch";
@@ -31,7 +31,7 @@ export default function Home() {
       </Section>
       <Quotes {...quotes} />
       <Section>
-        <Scene {...scene} people={[tomas, marian, nora]} />
+        <Scene {...scene} people={directors} />
         <Introduction {...about} />
       </Section>
       <Section id="contact" surface="subtle">

@@ -188,8 +188,7 @@ export const licenses: SplitSectionContent = {
 
 export const licenseCost: LicenseCostContent = {
   fields: perUser.map(({ title, startingPrice }, index) => ({
-    label: `People with ${title}`,
-    note: `${moneyText(startingPrice)} ${perUserPerMonth}`,
+    label: `${title} users, at ${moneyText(startingPrice)} a month each`,
     ...(index === 0 && { value: "60" }),
   })),
   prices: perUser.map(({ startingPrice }) => startingPrice),

@@ -22,7 +22,7 @@ export const hero: HeroContent = {
   actions: [{ label: "Work With Us", to: "contact" }],
 };
 
-/** Your photograph takes its place: import it with `?scene`. page.tsx names who is in front. */
+/** Your photograph takes its place: import it with `?scene`. Those in front stand in the order of site/leaders.ts. */
 export const scene: Photograph = {
   image: teamScene,
   alt: "Our leaders at one desk, with engineers and developers behind them.",

@@ -5,7 +5,7 @@ import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Scene } from "~/sections/Scene";
 import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
-import { amina, gordon, leaders, marian, nora, tomas } from "~/site/leaders";
+import { leaders } from "~/site/leaders";
 import { Link } from "~/ui/Link";
 import { callToAction, development, hero, leadership, scene, statistics, values } from "./content";
 import { LeaderRows } from "./LeaderRows";
@@ -21,7 +21,7 @@ export default function Team() {
   return (
     <>
       <Hero {...hero} />
-      <Scene {...scene} people={[tomas, nora, marian, amina, gordon]} eager />
+      <Scene {...scene} people={leaders} eager />
       <Section entries={leaders} heading={leadership.heading} lead={leadership.lead}>
         <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>

@@ -7,7 +7,6 @@ import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Steps } from "~/sections/Steps";
-import { tomas } from "~/site/leaders";
 import { Icon } from "~/ui/Icon";
 import { Labeled } from "~/ui/Labeled";
 import { Logo } from "~/ui/Logo";
@@ -83,7 +82,7 @@ export default function CloudServices() {
         <Stats variant="row" figures={returns} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={tomas} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

@@ -8,7 +8,6 @@ import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { Timeline } from "~/sections/Timeline";
-import { tomas } from "~/site/leaders";
 import { Labeled } from "~/ui/Labeled";
 import { BreachYear } from "./BreachYear";
 import {
@@ -78,7 +77,7 @@ export default function Cybersecurity() {
         </SplitSection>
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={tomas} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

@@ -7,7 +7,6 @@ import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
-import { tomas } from "~/site/leaders";
 import { ButtonLink } from "~/ui/Button";
 import { AuditRecords } from "./AuditRecords";
 import { CoverageMatrix } from "./CoverageMatrix";
@@ -82,7 +81,7 @@ export default function DataBackup() {
         <AuditRecords {...compliance} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={tomas} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

@@ -5,7 +5,6 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
-import { nora } from "~/site/leaders";
 import { Link } from "~/ui/Link";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -61,7 +60,7 @@ export default function HelpDesk() {
         />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={nora} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

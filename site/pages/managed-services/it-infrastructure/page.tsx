@@ -4,7 +4,6 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { Steps } from "~/sections/Steps";
-import { tomas } from "~/site/leaders";
 import { Chip } from "~/ui/Chip";
 import { benefits, calendar, callToAction, hero, inShort, process, services } from "./content";
 import { drawings } from "./drawings";
@@ -50,7 +49,7 @@ export default function ItInfrastructure() {
         <Steps steps={process.steps} phases={process.phases} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={tomas} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

@@ -6,7 +6,6 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { Stats } from "~/sections/Stats";
-import { tomas } from "~/site/leaders";
 import { RichText } from "~/ui/RichText";
 import { OneInThousand, YearMonths } from "./charts";
 import styles from "./charts.module.css";
@@ -88,7 +87,7 @@ export default function NetworkManagement() {
         </ul>
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={tomas} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

@@ -6,7 +6,6 @@ import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
-import { tomas } from "~/site/leaders";
 import {
   benefits,
   callToAction,
@@ -46,7 +45,7 @@ export default function VirtualCto() {
         <OptionCards options={models.options} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={tomas} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

@@ -4,7 +4,6 @@ import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
-import { gordon } from "~/site/leaders";
 import { ComplianceBadge } from "./ComplianceBadge";
 import { CostPhases } from "./CostPhases";
 import {
@@ -81,7 +80,7 @@ export default function Azure() {
         />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={gordon} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

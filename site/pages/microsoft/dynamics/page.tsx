@@ -4,7 +4,6 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
-import { gordon } from "~/site/leaders";
 import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { drawings } from "./drawings";
@@ -40,7 +39,7 @@ export default function Dynamics() {
         <Steps steps={process.steps} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={gordon} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

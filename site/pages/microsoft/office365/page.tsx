@@ -4,7 +4,6 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import { gordon } from "~/site/leaders";
 import { Logo } from "~/ui/Logo";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { apps, callToAction, hero, moving, plans, reasons } from "./content";
@@ -59,7 +58,7 @@ export default function Microsoft365() {
         />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={gordon} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

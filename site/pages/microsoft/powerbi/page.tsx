@@ -2,7 +2,6 @@ import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
-import { harjit } from "~/site/developers";
 import { callToAction, drill, features, hero, reasons, useCases } from "./content";
 import { DataFlow } from "./DataFlow";
 import { DrillDown } from "./DrillDown";
@@ -37,7 +36,7 @@ export default function PowerBi() {
         <FeatureGrid features={points} columns={4} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={harjit} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

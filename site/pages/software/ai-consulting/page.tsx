@@ -5,7 +5,6 @@ import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
-import { farah } from "~/site/developers";
 import { Icon } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
@@ -82,7 +81,7 @@ export default function AiConsulting() {
         />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={farah} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

@@ -5,7 +5,6 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
-import { lucia } from "~/site/developers";
 import { Labeled } from "~/ui/Labeled";
 import { callToAction, hero, need, platforms, process, services, signal } from "./content";
 import { devices, PhoneCount } from "./drawings";
@@ -67,7 +66,7 @@ export default function MobileDevelopment() {
         <Spectrum {...need} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={lucia} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );

@@ -8,7 +8,6 @@ import { ProjectCard } from "~/sections/ProjectCard";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
-import { priya } from "~/site/developers";
 import { Logo } from "~/ui/Logo";
 import { MoreLink } from "~/ui/MoreLink";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
@@ -84,7 +83,7 @@ export default function WebDevelopment() {
         <Steps steps={process.steps} />
       </Section>
       <Section>
-        <CallToAction {...callToAction} person={priya} />
+        <CallToAction {...callToAction} />
       </Section>
     </>
   );
