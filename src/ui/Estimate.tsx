@@ -7,6 +7,7 @@ export type EstimateContent = {
   /** What the visitor types, with an example to begin with. */
   readonly fields: ReadonlyArray<{
     readonly label: string;
+    readonly note?: string;
     readonly value?: string;
   }>;
   /** Above the amounts, until the visitor types. */
@@ -82,9 +83,12 @@ export function Estimate(props: EstimateProps) {
 
   return (
     <div ref={part} className={styles.estimate}>
-      {entries.map(({ label, value, isWrong }, index) => (
+      {entries.map(({ label, note, value, isWrong }, index) => (
         <label key={label} className={styles.row}>
-          {label}
+          <span>
+            {label}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
           <input
             type="text"
             className={isWrong ? styles.wrong : undefined}
@@ -102,7 +106,7 @@ export function Estimate(props: EstimateProps) {
       <div className={styles.result}>
         {answer ? (
           <>
-            <p className={styles.example}>{isOwn ? "\u00A0" : example}</p>
+            <p className={styles.note}>{isOwn ? "\u00A0" : example}</p>
             {lines.map(([label, amount]) => (
               <div key={label} className={styles.row}>
                 {label} <strong>{amount}</strong>

@@ -188,7 +188,8 @@ export const licenses: SplitSectionContent = {
 
 export const licenseCost: LicenseCostContent = {
   fields: perUser.map(({ title, startingPrice }, index) => ({
-    label: `${title} users, at ${moneyText(startingPrice)} a month each`,
+    label: `People with ${title}`,
+    note: `${moneyText(startingPrice)} ${perUserPerMonth}`,
     ...(index === 0 && { value: "60" }),
   })),
   prices: perUser.map(({ startingPrice }) => startingPrice),

@@ -16,6 +16,8 @@ export const hamburgTidenhub: Firm = {
   removed: [
     "site/specification",
     "site/assets/people",
+    "site/assets/photos",
+    "site/developers.ts",
     "site/pages/home/ServiceFamilyCards.tsx",
     "site/pages/home/ServiceFamilyCards.module.css",
     "site/pages/home/NightWatch.tsx",

@@ -10,7 +10,13 @@ import type { Firm } from "../firm";
  */
 export const harborAndPine: Firm = {
   folder: "tests/take-over/firms/harbor-and-pine",
-  removed: ["site/specification", "site/assets/people"],
+  removed: [
+    "site/specification",
+    "site/assets/people",
+    "site/developers.ts",
+    "site/assets/photos/home-scene.png",
+    "site/assets/photos/team-scene.png",
+  ],
   removedPages: ["cloud-services", "web-development"],
   words: {
     "https://quietworks.example": "https://www.harborpine.test",
@@ -69,6 +75,13 @@ export const harborAndPine: Firm = {
     '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",
     "<Hero {...hero} />\n      <Stats":
       "<Hero {...hero} aside={<Photo eager {...serverRoom} />} />\n      <Stats",
+    // A photograph of its own on Home, and none on Team.
+    "photos/home-scene.png": "photos/rack.jpg",
+    "Three of our leaders at a desk, with colleagues behind them.":
+      "A rack of servers in our office.",
+    "people={directors}": "people={[]}",
+    "      <Scene {...scene} people={leaders} eager />\n": "",
+    "leadership, scene, statistics": "leadership, statistics",
     "import { NightWatch }": 'import { Photo } from "~/ui/picture/Photo";\nimport { NightWatch }',
     "import { clients, quotes }": "import { clients, quotes, serverRoom }",
   },

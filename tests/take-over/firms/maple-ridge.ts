@@ -6,7 +6,13 @@ import type { Firm } from "../firm";
 /** A smaller firm of another structure: no portfolio, no team page, fewer services, legal texts, light only. */
 export const mapleRidge: Firm = {
   folder: "tests/take-over/firms/maple-ridge",
-  removed: ["site/specification", "site/assets/people"],
+  removed: [
+    "site/specification",
+    "site/assets/people",
+    "site/developers.ts",
+    "site/assets/photos/home-scene.png",
+    "site/assets/photos/team-scene.png",
+  ],
   removedPages: ["portfolio", "team", "dynamics", "powerbi", "all-software", "mobile-development"],
   words: {
     "https://quietworks.example": "https://www.mapleridge.test",
@@ -15,7 +21,7 @@ export const mapleRidge: Firm = {
     '{ name: "Facebook", href: "https://www.facebook.com/quietworks.example" },': "",
     Quietworks: "Maple Ridge Technology, Network & Cloud Services Company LLC",
     // Search engines cut off longer descriptions.
-    " with small and growing companies, and what we value": "",
+    ", an IT company for small and growing companies in": " in",
     "(314) 555-0142": "1-800-555-3342",
     "+13145550142": "+18005553342",
     "4100 Lantern Row, Suite 210": "77 Cottonwood Avenue",
@@ -29,6 +35,12 @@ export const mapleRidge: Firm = {
     Missouri: "Idaho",
     '{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }':
       '{ from: "Monday", to: "Saturday", opens: "9:00", closes: "17:30" }',
+    // Home without a picture of the team.
+    "        <Scene {...scene} people={directors} />\n": "",
+    "intelligence, scene, services": "intelligence, services",
+    'import homeScene from "~/site/assets/photos/home-scene.png?scene";\n': "",
+    '/** Your photograph takes its place: import it with `?scene`. Those in front stand in the order of site/leaders.ts. */\nexport const scene: Photograph = {\n  image: homeScene,\n  alt: "Three of our leaders at a desk, with colleagues behind them.",\n};\n\n':
+      "",
     "darkScheme: boolean = true": "darkScheme: boolean = false",
     "@fontsource-variable/figtree": "@fontsource/pt-serif",
     Figtree: "PT Serif",
