@@ -114,7 +114,9 @@ export function Estimate(props: EstimateProps) {
             ))}
           </>
         ) : (
-          <p id={id}>{wrong}</p>
+          <p id={id} className={styles.error}>
+            {wrong}
+          </p>
         )}
       </div>
       {/* Documents need neither it nor its styles. */}

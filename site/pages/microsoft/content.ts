@@ -176,6 +176,7 @@ const mostPeople = 10_000;
 export const licenses: SplitSectionContent = {
   heading: "What your licenses would cost",
   lead: [
+    "The sum counts the smallest plan of each product.",
     terms.microsoft.price,
     ...solutions
       .filter(({ monthly }) => !monthly)

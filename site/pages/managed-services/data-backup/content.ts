@@ -298,6 +298,6 @@ export const outageCost: OutageCostContent = {
 };
 
 /** Where there is no script. */
-export const outageExample = `Example: ${example.people} people can't work for ${example.hours} hours, at ${moneyText(example.cost)} an hour each. The outage costs ${moneyText(example.people * example.hours * example.cost)}, or with Hybrid ${moneyText(example.people * outageCost.recovery * example.cost)}.`;
+export const outageExample = `Example: ${example.people} people can't work for ${example.hours} hours, at ${moneyText(example.cost)} an hour each. The outage costs ${moneyText(example.people * example.hours * example.cost)}, or if one server fails and you have Hybrid, ${moneyText(example.people * outageCost.recovery * example.cost)}.`;
 
 export const consultationButton: Action = { label: "Get Free Consultation", ...booking };

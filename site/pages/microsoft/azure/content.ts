@@ -321,7 +321,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. An assessment afterward is included for Cloud Services clients and quoted for others.`,
+  text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. An assessment afterward is included for Cloud Services clients and starts at ${startingPriceOf("azure")} for others.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
