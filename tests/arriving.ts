@@ -9,10 +9,10 @@ import { handleRequest } from "../scripts/serve/handle-request";
 import type { Site } from "../scripts/serve/site-files";
 
 /** Bytes of a piece at least; it ends where an element begins. */
-const size = 1000;
+const size = 1400;
 
 /** As many pieces as fill a screen. What follows them is one more. */
-const most = 32;
+const most = 24;
 
 /** The pieces that are still to be sent, by the visit in the address. */
 const visits = new Map<string, () => void>();

@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../site/company";
 import { arriveInPieces, slowSite } from "./arriving";
-import { addAxe, expectNoViolations } from "./axe";
+import { expectNoViolations } from "./axe";
 import { everyPath, pageAt } from "./dist-page";
 import { arrive, test as base, expect, home, watchShifts } from "./fixtures";
 import { recordFocus } from "./focus";
@@ -41,7 +41,6 @@ test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of everyPath) {
   test(`${path}: still, light, accessible, usable by keyboard`, async ({ page }) => {
-    await addAxe(page);
     const shifts = await watchShifts(page);
 
     await page.setViewportSize({ width: 390, height: 800 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { alternateMark, mark } from "../site/brand";
 import { fields } from "../site/words/contact-form";
 import type { Mark } from "../src/content-types";
-import { addAxe, expectNoViolations } from "./axe";
+import { expectNoViolations } from "./axe";
 import {
   arrive,
   changeDocuments,
@@ -94,7 +94,6 @@ async function expectStates(page: Page, changes: boolean, knowsHero = changes) {
 }
 
 test("the header changes past 10 px on wide screens, and nothing moves", async ({ page }) => {
-  await addAxe(page);
   // In the header, which an announcement above it lets scroll a little.
   const places = () =>
     page.locator("header, header *, main").evaluateAll((all) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clientLink } from "../site/navigation";
 import { header as words } from "../site/words/header-and-footer";
-import { addAxe, expectNoViolations } from "./axe";
+import { expectNoViolations } from "./axe";
 import { coveredControls } from "./covered-controls";
 import { test as withLinkToPart } from "./endpoint-fixtures";
 import {
@@ -187,7 +187,6 @@ for (const [width, media] of [
   [390, { colorScheme: "dark" }],
 ] as const) {
   test(`an open menu fits a screen of ${width} px and has no violations`, async ({ page }) => {
-    await addAxe(page);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
     await arrive(page, home.path);

@@ -7,10 +7,21 @@ const declared = /(?<=[\s{;])--([a-z][\w-]*)(?=:)/g;
 const inSheet = /(?<![\w-])--([a-z][\w-]*)/g;
 const inModule = /(?<=["'`]|var\()--([a-z][\w-]*)(?![\w-])/g;
 
+/** Sides and sizes, where lines are horizontal. */
+const physical: ReadonlyArray<readonly [logical: RegExp, physical: string]> = [
+  [/^((?:min-|max-)?)block-size$/, "$1height"],
+  [/^((?:min-|max-)?)inline-size$/, "$1width"],
+  [/^inset-block-start$/, "top"],
+  [/^inset-block-end$/, "bottom"],
+  [/-block-start(?=-|$)/, "-top"],
+  [/-block-end(?=-|$)/, "-bottom"],
+];
+
 /**
  * Gives the custom properties that style sheets of src declare one letter or two, in all style sheets and
  * modules, because every document inlines its styles: 310 bytes less in each. Names of packages stay, and so do
- * those in drawings for link previews, which are colored without a style sheet.
+ * those in drawings for link previews, which are colored without a style sheet. And heights, widths, tops and bottoms
+ * get their shorter physical names: 38 bytes.
  */
 export function shortPropertyNames(): { sheets: SheetPlugin; modules: Plugin } {
   let names: Map<string, string> | undefined;
@@ -24,7 +35,10 @@ export function shortPropertyNames(): { sheets: SheetPlugin; modules: Plugin } {
       postcssPlugin: "property-names",
       Once(root) {
         root.walkDecls((declaration) => {
-          declaration.prop = short(declaration.prop, inSheet);
+          declaration.prop = physical.reduce(
+            (name, [logical, shorter]) => name.replace(logical, shorter),
+            short(declaration.prop, inSheet),
+          );
           declaration.value = short(declaration.value, inSheet);
         });
       },

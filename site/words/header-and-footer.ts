@@ -13,7 +13,7 @@ export const header = {
   home: "Home",
   /** The button that leads to `booking`. */
   action: "Get Started",
-  /** Dials on small screens. */
+  /** Dials: an icon's name on small screens, words on large ones where the header has room. */
   call: `Call ${company.phone.text}`,
   /** Opens the navigation on small screens. */
   menu: "Menu",

@@ -1,13 +1,24 @@
 import { Menu, Phone, X } from "lucide";
 import { phoneHref } from "~/lib/hrefs";
+import { roomOf } from "~/lib/room";
 import { company } from "~/site/company";
+import { menus } from "~/site/navigation";
 import { header } from "~/site/words/header-and-footer";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./SmallScreenButtons.module.css";
 
-/** On small screens: a link that dials, and the button that opens and closes the navigation. */
+/** With as many characters in the header, the words of the link that dials have room beside the menus. */
+const mostCharacters = 96;
+
+const labels = [company.name, header.home, ...menus.map(({ label }) => label), header.action];
+const hasRoom = roomOf([...labels, header.call].join("")) <= mostCharacters;
+
+/**
+ * A link that dials: an icon on small screens, words on large ones with room for them. And on small screens the button
+ * that opens and closes the navigation.
+ */
 export function SmallScreenButtons({
   controls,
 }: {
@@ -15,7 +26,10 @@ export function SmallScreenButtons({
 }) {
   return (
     <>
-      <Link className={`${styles.button} ${styles.call}`} href={phoneHref(company.phone)}>
+      <Link
+        className={`${styles.button} ${styles.call}${hasRoom ? ` ${styles.words}` : ""}`}
+        href={phoneHref(company.phone)}
+      >
         <Icon of={Phone} size={22} />
         <VisuallyHidden>{header.call}</VisuallyHidden>
       </Link>

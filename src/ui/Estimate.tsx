@@ -42,6 +42,15 @@ export function Estimate(props: EstimateProps) {
   const [typed, setTyped] = useState(fields.map(({ value = "" }) => value));
   const [isOwn, setIsOwn] = useState(false);
   const [announced, announce] = useState("");
+  // Where the page's history entry has what was typed, so that Back shows it again.
+  const stateKey = `estimate: ${fields[0]?.label}`;
+
+  useEffect(() => {
+    const before: string[] | undefined = history.state?.[stateKey];
+    if (!before) return;
+    setTyped(before);
+    setIsOwn(true);
+  }, [stateKey]);
 
   const entries = fields.map((field, index) => {
     const value = typed[index] ?? "";
@@ -100,6 +109,9 @@ export function Estimate(props: EstimateProps) {
               setTyped(typed.with(index, target.value));
               setIsOwn(true);
             }}
+            onBlur={() =>
+              isOwn && history.replaceState({ ...history.state, [stateKey]: typed }, "")
+            }
           />
         </label>
       ))}
