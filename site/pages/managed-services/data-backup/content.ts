@@ -65,6 +65,10 @@ export const heroIllustration = {
 /** Worded as in the published summaries of the sources. */
 export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
   heading: "Ransomware and outages in figures",
+  lead: [
+    { text: "Estimate your own outage", to: "data-backup", anchor: "outage" },
+    " with three numbers.",
+  ],
   figures: [
     {
       number: "94%",
@@ -277,7 +281,7 @@ export const callToAction: CallToActionContent = {
 
 export const outage: SplitSectionContent = {
   heading: "What an outage costs you",
-  lead: `With Hybrid, one failed server is back within ${promises.serverRecovery}, from the moment the on-call engineer confirms the failure.`,
+  lead: `With Hybrid, one failed server is back within ${promises.serverRecovery} of being confirmed. The estimate adds ${promises.emergencyResponse} for the on-call engineer to confirm it.`,
 };
 
 // The sample's: an example, for visitors to change.
@@ -290,7 +294,8 @@ export const outageCost: OutageCostContent = {
     { label: "Hours without the server", value: `${example.hours}` },
     { label: "Cost of one person's hour, in dollars", value: `${example.cost}` },
   ],
-  recovery: numberIn(promises.serverRecovery) / 60,
+  // The failure has to be confirmed first.
+  recovery: (numberIn(promises.emergencyResponse) + numberIn(promises.serverRecovery)) / 60,
   example: "Example",
   amounts: ["Your outage", "One failed server with Hybrid"],
   most,

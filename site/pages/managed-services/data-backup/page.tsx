@@ -40,7 +40,7 @@ export default function DataBackup() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
-      <Section heading={dataLoss.heading} entries={dataLoss.figures}>
+      <Section heading={dataLoss.heading} lead={dataLoss.lead} entries={dataLoss.figures}>
         <div className={styles.loss}>
           {first && <Stats variant="poster" figures={[first]} />}
           <Stats variant="row" figures={others} />
@@ -63,7 +63,7 @@ export default function DataBackup() {
           <Bars bars={comparison.bars} />
         </SplitSection>
       </Section>
-      <Section>
+      <Section id="outage">
         <SplitSection {...outage}>
           <div>
             <OutageCost {...outageCost} />

@@ -247,7 +247,7 @@ export const reasons: SectionContent & {
   reasons: readonly Point[];
 } = {
   heading: "Why Choose Azure?",
-  lead: "Azure suits companies that already use Microsoft 365 and Windows Server, for these reasons.",
+  lead: "Azure suits companies that already use Microsoft 365 and Windows Server.",
   reasons: [
     {
       title: "Data centers near you, with a distant copy",
