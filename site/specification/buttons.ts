@@ -38,7 +38,7 @@ export const buttons: Table<string> = {
   "/managed-services/virtual-cto hero":
     "Schedule a Consultation > /contact | View Our Portfolio > /",
   "/managed-services/virtual-cto closing":
-    "Schedule Free Consultation > /contact | Find our phone number > /",
+    "Schedule Free Consultation > /contact | More ways to reach us > /",
   "/software hero": "Start Your Project > /contact | View Portfolio > /portfolio",
   "/software closing": "Start Your Project > /contact | Meet Our Team > /team",
   "/software/web-development hero": "Start Your Project > /contact | View Portfolio > /portfolio",

@@ -98,6 +98,10 @@ const onDeep: readonly Row[] = [
 const onDarkSite: readonly Row[] = [
   ["--background", "--primary", bands],
   ["--background-subtle", "--primary", bands],
+  ["--on-background", "--form-surface", words],
+  ["--on-background-muted", "--form-surface", words],
+  ["--error", "--form-surface", words],
+  ["--edge", "--form-surface", shapes],
 ];
 
 const inHeader: readonly Row[] = [

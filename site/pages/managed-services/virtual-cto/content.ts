@@ -216,6 +216,6 @@ export const callToAction: CallToActionContent = {
   text: `Bring the decision that you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges and says which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
-    { label: "Find our phone number", icon: Phone, to: "home", about: "on the home page" },
+    { label: "More ways to reach us", icon: Phone, to: "home", about: "on the home page" },
   ],
 };

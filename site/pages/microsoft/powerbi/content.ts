@@ -93,7 +93,7 @@ export const features: SectionContent & DataFlowContent = {
         {
           icon: MousePointerClick,
           title: "Interactive reports",
-          description: "You click a bar, and every chart on the page shows what's behind it.",
+          description: "Click a bar, and every chart shows what's behind it.",
         },
         {
           icon: Bell,
