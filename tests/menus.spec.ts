@@ -209,8 +209,20 @@ for (const [width, media] of [
   });
 }
 
-test("a press anywhere in an entry opens its page and closes the menu", async ({ page }) => {
+test("a press anywhere in an entry opens its page, closes the menu and marks it", async ({
+  page,
+}) => {
+  /** What is underlined in the header's bar. */
+  const marked = () =>
+    page
+      .locator("header nav > ul > li > :is(a, button)")
+      .evaluateAll((items) =>
+        items.flatMap((item) =>
+          getComputedStyle(item, "::after").borderBottomStyle === "solid" ? item.textContent : [],
+        ),
+      );
   await arrive(page, home.path);
+  expect(await marked()).toEqual([words.home]);
   for (const _ of ["from Home", "from the page itself"]) {
     await button(page, menuPage.label).click();
     const item = panel(page, menuPage.label)
@@ -219,6 +231,7 @@ test("a press anywhere in an entry opens its page and closes the menu", async ({
     await item.getByRole("paragraph").click({ force: true });
     await expectPage(page, menuPage.route);
     await expectOpen(page, undefined);
+    expect(await marked()).toEqual([menuPage.label]);
   }
 });
 

@@ -101,6 +101,10 @@ const menusOffScreen = (page: Page) =>
         looked++;
         item.scrollIntoView({ block: "nearest" });
         const { left, top, right, bottom } = item.getBoundingClientRect();
+        // Scripts scroll what a wheel or a finger can't.
+        if (menu.scrollTop > 0 && getComputedStyle(menu).overflowY === "hidden") {
+          off.push(`${menu.id}: doesn't scroll by hand`);
+        }
         if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
           off.push(`${menu.id}: ${item.textContent}`);
         }

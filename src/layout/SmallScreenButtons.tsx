@@ -2,18 +2,22 @@ import { Menu, Phone, X } from "lucide";
 import { phoneHref } from "~/lib/hrefs";
 import { roomOf } from "~/lib/room";
 import { company } from "~/site/company";
-import { menus } from "~/site/navigation";
+import { clientLink, menus } from "~/site/navigation";
 import { header } from "~/site/words/header-and-footer";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./SmallScreenButtons.module.css";
 
-/** With as many characters in the header, the words of the link that dials have room beside the menus. */
-const mostCharacters = 96;
+/** With as many letters in the header, the words of the link that dials have room beside the menus. */
+const mostLetters = 120;
 
-const labels = [company.name, header.home, ...menus.map(({ label }) => label), header.action];
-const hasRoom = roomOf([...labels, header.call].join("")) <= mostCharacters;
+/** What an arrow or an icon takes, and the space around. */
+const lettersOfSpace = 5;
+
+const items = [header.home, ...[...menus, clientLink].flatMap((item) => item?.label ?? [])];
+const words = [company.name, header.call, ...items, header.action].join("");
+const hasRoom = roomOf(words) + lettersOfSpace * items.length <= mostLetters;
 
 /**
  * A link that dials: an icon on small screens, words on large ones with room for them. And on small screens the button

@@ -73,6 +73,15 @@ function recordsWith(value: unknown, fields: readonly string[]): Content[] {
   return fields.every((field) => field in value) ? [value as Content, ...inner] : inner;
 }
 
+/** The lists in a record, at any depth, each as the first text of each entry. */
+function listsIn(value: unknown): string[][] {
+  if (typeof value !== "object" || value === null || isLeftOut(value)) return [];
+  const inner = Object.values(value).flatMap(listsIn);
+  return Array.isArray(value)
+    ? [value.flatMap((entry) => textsIn(entry).slice(0, 1)), ...inner]
+    : inner;
+}
+
 /** Every link in a record, at any depth: its label or what it leads to, and its address. */
 function linksOf(value: unknown): Array<readonly [label: string, path: string]> {
   if (typeof value !== "object" || value === null || isLeftOut(value)) return [];
@@ -94,6 +103,14 @@ describe.each(pages)("$path", ({ path, content: { description: _, ...content } }
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
     const missing = [...counts].filter(([text, count]) => shown.split(text).length <= count);
     expect(missing).toEqual([]);
+  });
+
+  test("shows lists of its content.ts in their order", () => {
+    const shown = textOf(page.main);
+    const isOnce = (text: string) => shown.split(text).length === 2;
+    for (const texts of listsIn(content).map((list) => list.filter(isOnce))) {
+      expect(texts.toSorted((a, b) => shown.indexOf(a) - shown.indexOf(b))).toEqual(texts);
+    }
   });
 
   test("has every link of its content.ts, with its label or the name of the service in it", () => {

@@ -101,12 +101,25 @@ describe.each(routes)("$path", ({ path, target, family }) => {
       expect(textsOf(table, "thead th")).not.toContain("");
       expect(all(table, "thead th").length).toBeGreaterThan(1);
       const namesRows = table.querySelector("th[scope=row]") !== null;
+      const columns = textsOf(table, "thead th");
       for (const row of all(table, "tbody tr")) {
+        all(row, "th, td").forEach((cell, index) => {
+          const label = cell.getAttribute("data-label");
+          if (label) expect(label).toBe(columns[index]);
+        });
         expect(textsOf(row, "th[scope=row]")).toHaveLength(namesRows ? 1 : 0);
         expect(textsOf(row, "th, td:not([colspan], [data-label=''])"), textOf(row)).not.toContain(
           "",
         );
       }
+    }
+  });
+
+  test("numbers the entries of a list from 1", () => {
+    for (const list of all(page.main, "ol")) {
+      const numbers = textsOf(list, ":scope > li > [aria-hidden=true]:first-child");
+      if (/^\d+$/.test(numbers.join("")))
+        expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
     }
   });
 
