@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process";
 import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { darkScheme } from "../site/brand";
 import { notSent, sending, sent } from "../site/words/contact-form";
 import { messageFailed } from "../site/words/notices";
 import { routes } from "../src/lib/routes";
@@ -506,6 +507,8 @@ test("the form passes axe in each state", async ({ page, receiver }) => {
   await arrive(page, contact.path);
   await button(page).click();
   await expect(form(page).locator("[aria-invalid=true]")).not.toHaveCount(0);
+  // Else the browser's own parts of fields and its scroll bars are light.
+  if (darkScheme) await expect(page.locator("main form")).toHaveCSS("color-scheme", "dark");
   await expectNoViolations(page, "form", "errors");
   await write(page, message);
   await button(page).click();

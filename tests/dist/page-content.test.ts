@@ -132,6 +132,16 @@ describe.each(pages)("$path", ({ path, content: { description: _, ...content } }
     }
   });
 
+  test("has bars as long as its content.ts says, and their values", () => {
+    for (const { label, reading, share } of recordsWith(content, ["label", "reading", "share"])) {
+      const bar = all(page.main, "li:has(> svg)").find((item) =>
+        textOf(item).startsWith(`${label} ${reading}`),
+      );
+      const length = Number(bar?.querySelector("rect")?.getAttribute("width")) / 100;
+      expect(length, `${label}`).toBeCloseTo(Math.min(Number(share), 1));
+    }
+  });
+
   test("shows every project of its content.ts with a picture, technologies, features and tags", () => {
     for (const record of recordsWith(content, ["title", "image"])) {
       const { title, technologies = [], features = [], tags = [] } = record;

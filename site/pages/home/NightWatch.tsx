@@ -9,51 +9,48 @@ type Stage = {
   readonly description: string;
 };
 
-/** The stages of a night's work, words on the axes of their drawings, and a button. */
+/** The stages of a night's work, words below its drawing, and a button. */
 export type NightWatchContent = {
   readonly times: readonly [start: string, what: string, end: string];
   readonly stages: readonly [watch: Stage, decide: Stage, fix: Stage];
   readonly action: ButtonAction;
 };
 
-/** Quarter hours from 8 PM to 8 AM, those with an alert, and the one in which something was fixed. */
-const quarters = Array.from({ length: 48 }, (_, quarter) => quarter);
-const alerts = [5, 14, 19, 28, 35, 42];
-const fixed = [35];
+/** Readings from 8 PM to 8 AM, those with an alert, and the one of what was fixed. */
+const readings = Array.from({ length: 96 }, (_, index) => index);
+const alerts = [9, 27, 38, 54, 71, 85];
+const fixed = 54;
 
-/** What each drawing shows on top of the quiet bars. */
-const shown = [
-  { good: quarters, watch: alerts },
-  { good: [], watch: alerts },
-  { good: fixed, watch: [] },
-];
+const heightOf = (reading: number) => 20 + ((reading * 37) % 23);
 
-/** Bars of different heights; a quarter hour has the same one in all drawings. */
-const bars = (some: readonly number[]) =>
-  some
-    .map((quarter) => {
-      const height = 24 + ((quarter * 37) % 23) + (alerts.includes(quarter) ? 44 : 0);
-      return `M${quarter * 8 + 4} ${96 - height}v${height}`;
-    })
-    .join("");
+/** One after the other, so that what repeats takes few bytes. */
+const quiet = readings.map((reading) => `v-${heightOf(reading)}m10 ${heightOf(reading)}`).join("");
+const tall = (some: readonly number[], more: number) =>
+  some.map((reading) => `M${reading * 10 + 5} 120v-${heightOf(reading) + more}`).join("");
 
-/** One night three times: all readings, the alerts that an engineer checks, and what is fixed by the morning. */
+/** One night of readings from edge to edge, the alerts that an engineer checks, and what is fixed by the morning. */
 export function NightWatch({ times, stages, action }: NightWatchContent) {
   return (
     <>
+      <svg
+        className={styles.night}
+        viewBox="0 0 960 120"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={`M5 120${quiet}`} />
+        <path data-state="watch" d={tall(alerts, 44)} />
+        <path data-state="good" d={tall([fixed], 64)} />
+        <path data-state="good" className={styles.dot} d={`M${fixed * 10 + 5} 14h.01`} />
+      </svg>
+      <p className={styles.times}>
+        {times.map((time) => (
+          <span key={time}>{time}</span>
+        ))}
+      </p>
       <ol role="list" className={styles.stages}>
-        {stages.map(({ reading, title, description }, index) => (
+        {stages.map(({ reading, title, description }) => (
           <li key={title}>
-            <svg viewBox="0 0 384 96" preserveAspectRatio="none" height="96" aria-hidden="true">
-              <path d={bars(quarters)} />
-              <path data-state="good" d={bars(shown[index]?.good ?? [])} />
-              <path data-state="watch" d={bars(shown[index]?.watch ?? [])} />
-            </svg>
-            <p className={styles.times}>
-              <span>{times[0]}</span>
-              {index === 0 && <span>{times[1]}</span>}
-              <span>{times[2]}</span>
-            </p>
             <p className={styles.reading}>
               <strong>{reading.number}</strong> {reading.label}
             </p>
