@@ -1,3 +1,4 @@
+import { Strip } from "~/illustrations/Strip";
 import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import { RichText } from "~/ui/RichText";
 import styles from "./NightWatch.module.css";
@@ -16,33 +17,20 @@ export type NightWatchContent = {
   readonly action: ButtonAction;
 };
 
-/** Readings from 8 PM to 8 AM, those with an alert, and the one of what was fixed. */
-const readings = Array.from({ length: 96 }, (_, index) => index);
+/** Readings from 8 PM to 8 AM, and those with an alert; one of these was a failing disk. */
+const heights = Array.from({ length: 96 }, (_, reading) => 20 + ((reading * 37) % 23));
 const alerts = [9, 27, 38, 54, 71, 85];
-const fixed = 54;
-
-const heightOf = (reading: number) => 20 + ((reading * 37) % 23);
-
-/** One after the other, so that what repeats takes few bytes. */
-const quiet = readings.map((reading) => `v-${heightOf(reading)}m10 ${heightOf(reading)}`).join("");
-const tall = (some: readonly number[], more: number) =>
-  some.map((reading) => `M${reading * 10 + 5} 120v-${heightOf(reading) + more}`).join("");
+const marks = alerts.map((at) =>
+  at === 54
+    ? ({ at, height: 106, state: "good" } as const)
+    : ({ at, height: (heights[at] ?? 0) + 44, state: "watch" } as const),
+);
 
 /** One night of readings from edge to edge, the alerts that an engineer checks, and what is fixed by the morning. */
 export function NightWatch({ times, stages, action }: NightWatchContent) {
   return (
     <>
-      <svg
-        className={styles.night}
-        viewBox="0 0 960 120"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={`M5 120${quiet}`} />
-        <path data-state="watch" d={tall(alerts, 44)} />
-        <path data-state="good" d={tall([fixed], 64)} />
-        <path data-state="good" className={styles.dot} d={`M${fixed * 10 + 5} 14h.01`} />
-      </svg>
+      <Strip heights={heights} marks={marks} />
       <p className={styles.times}>
         {times.map((time) => (
           <span key={time}>{time}</span>

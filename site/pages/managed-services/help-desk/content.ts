@@ -30,8 +30,6 @@ import { company } from "~/site/company";
 import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 
-import type { PictogramContent } from "./Pictogram";
-
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Help desk for companies of ${promises.clientSize}: all requests at one price per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
 
@@ -222,29 +220,21 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
   ],
 };
 
-const resolved = numberIn(promises.firstCallResolution);
-
-export const metrics: SectionContent & {
-  figures: readonly (StatFigure & { pictogram: PictogramContent })[];
-} = {
+export const metrics: SectionContent & { figures: readonly StatFigure[]; note: string } = {
   heading: "Average wait and first-call fixes",
   lead: "Our phone system and ticket log counted these in 2025, and your monthly report shows your own.",
+  note: "Each line is a Level 1 call. A tall one took a second call.",
   figures: [
     {
       number: promises.firstCallResolution,
       label: "first call resolution",
-      description: `${resolved} of 100 Level 1 calls end with the problem fixed.`,
-      pictogram: { marks: "dots", lit: resolved },
+      description: `${numberIn(promises.firstCallResolution)} of 100 Level 1 calls end with the problem fixed.`,
     },
     {
-      number: `Under ${promises.averageWait}`,
+      qualifier: "Under",
+      number: promises.averageWait,
       label: "average wait",
       description: "From the first ring until an engineer answers.",
-      pictogram: {
-        marks: "dial",
-        lit: numberIn(promises.averageWait),
-        words: [promises.averageWait, "of an hour"],
-      },
     },
   ],
 };

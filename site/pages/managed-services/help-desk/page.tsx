@@ -1,3 +1,5 @@
+import { Strip } from "~/illustrations/Strip";
+import { numberIn } from "~/lib/in-words";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
@@ -5,12 +7,18 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
+import { promises } from "~/site/promises";
 import { Link } from "~/ui/Link";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
-import { Pictogram } from "./Pictogram";
 import styles from "./page.module.css";
 import { TierTable } from "./TierTable";
+
+/** A hundred calls, and those that aren't solved in the first. */
+const calls = Array<number>(100).fill(32);
+const secondCalls = calls
+  .slice(numberIn(promises.firstCallResolution))
+  .map((_, index) => ({ at: (38 + index * 43) % 100, height: 106, state: "watch" }) as const);
 
 const [phone, ...otherChannels] = channels.channels;
 
@@ -33,15 +41,9 @@ export default function HelpDesk() {
         <FeatureGrid features={issues.issues} columns={4} />
       </Section>
       <Section surface="inverse" heading={metrics.heading} lead={metrics.lead}>
-        <div className={styles.metrics}>
-          <Stats
-            variant="row"
-            figures={metrics.figures.map(({ pictogram, ...figure }) => ({
-              ...figure,
-              drawing: <Pictogram {...pictogram} />,
-            }))}
-          />
-        </div>
+        <Strip heights={calls} state="good" marks={secondCalls} />
+        <p className={styles.note}>{metrics.note}</p>
+        <Stats variant="poster" figures={metrics.figures} />
       </Section>
       <Section heading={channels.heading} lead={channels.lead}>
         {phone && (
