@@ -1,51 +1,61 @@
 import type { Point } from "~/content-types";
+import { SplitSection } from "~/sections/SplitSection";
 import { RichText } from "~/ui/RichText";
 import styles from "./Promises.module.css";
 
 /** What comes with a project. */
 export type PromisesContent = {
-  /** The first promise: its tile shows two weeks in each row, the last day of which is the demo. */
+  readonly heading: string;
+  /** The first promise, with a calendar: two weeks in each row, the last day of which is the demo. */
   readonly first: Point & { readonly weeks: readonly string[]; readonly demo: string };
   readonly others: readonly Point[];
 };
 
-/** Two weeks of five days. */
-const days = Array.from(
-  { length: 9 },
-  (_, day) => `M${day * 60 + (day > 4 ? 16 : 0)} 0h52v32h-52z`,
-);
+/** Days of five in a week, between two numbers of days. */
+const days = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const day = from + index;
+    return `M${day * 60 + Math.floor(day / 5) * 16} 0h52v32h-52z`;
+  }).join("");
 
-/** Six promises as tiles: a calendar of demos, as large as four of the others. */
-export function Promises({ first, others }: PromisesContent) {
+/** Promises: the first beside a calendar of demos, which goes on beyond the page's edge, the others below. */
+export function Promises({ heading, first, others }: PromisesContent) {
+  const words = (
+    <>
+      <h3>{first.title}</h3>
+      <p>
+        <RichText text={first.description} />
+      </p>
+    </>
+  );
   return (
-    <ul role="list" className={styles.promises}>
-      <li>
-        <h3>{first.title}</h3>
-        <p>
-          <RichText text={first.description} />
-        </p>
-        <div aria-hidden="true">
+    <>
+      <SplitSection variant="wide" heading={heading} below={words}>
+        <div className={styles.weeks} aria-hidden="true">
           {first.weeks.map((weeks) => (
-            <div key={weeks} className={styles.weeks}>
+            <div key={weeks}>
               <p>
                 {weeks} <span>{first.demo}</span>
               </p>
               <svg viewBox="0 0 608 32" aria-hidden="true">
-                <path d={days.join("")} />
-                <path d="M556 0h52v32h-52z" />
+                <path d={days(0, 9)} />
+                <path className={styles.demo} d={days(9, 10)} />
+                <path className={styles.next} d={days(10, 25)} />
               </svg>
             </div>
           ))}
         </div>
-      </li>
-      {others.map(({ title, description }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <RichText text={description} />
-          </p>
-        </li>
-      ))}
-    </ul>
+      </SplitSection>
+      <ul role="list" className={styles.others}>
+        {others.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <RichText text={description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -101,7 +101,7 @@ export const services: SectionContent & {
   ],
 };
 
-export const reasons: SectionContent & PromisesContent = {
+export const reasons: PromisesContent = {
   heading: "What comes with every software project",
   first: {
     title: "You try it every two weeks",
