@@ -4,17 +4,17 @@ import styles from "./Story.module.css";
 /** How the company started, in words and in a drawing. */
 export type StoryContent = {
   readonly heading: string;
-  /** In large type. */
+  /** One sentence, in the largest type. */
   readonly lead: string;
-  /** A line that falls as often as there were outages and then runs level, and words under both halves. */
+  /** A line that falls as often as there were outages and then runs level off the page, and words under both halves. */
   readonly drawing?: { readonly outages: number; readonly before: string; readonly since: string };
   readonly paragraphs: readonly string[];
 };
 
-/** How the company started: told in large type, drawn across the page, and what followed from it. */
+/** How the company started: one sentence in the largest type, drawn across the page, and what followed from it. */
 export function Story({ heading, lead, drawing, paragraphs }: StoryContent) {
   return (
-    <div>
+    <div className={styles.story}>
       <h2>
         <RichText text={heading} />
       </h2>
@@ -44,7 +44,7 @@ function Outages({ count }: { count: number }) {
   const falls = places.map((x) => `H${x - 12}l12 76l12 -76`).join("");
   return (
     <svg viewBox="0 0 1200 100" preserveAspectRatio="none" height="100" aria-hidden="true">
-      <path d={`M0 12${falls}H1200`} />
+      <path d={`M0 12${falls}H3000`} />
       <path d={places.map((x) => `M${x} 88h.01`).join("")} />
     </svg>
   );

@@ -38,13 +38,14 @@ export const history: readonly TimelineEntry[] = [
 export const introduction: StoryContent = {
   heading: "How we started and how we work",
   // The sample's: how it was founded, and what it has done since.
-  lead: `In ${company.founded}, Marian Okafor drove to the same dental office on six Fridays, because a backup filled its server's disk at closing time. She kept fewer old copies, and the server never stopped again. Because those visits had been billed by the hour, she changed to a fixed monthly price, which managed IT clients have paid ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.`,
+  lead: `In ${company.founded}, Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping.`,
   drawing: {
     outages: 6,
     before: "Six Fridays: the server stops",
     since: "Since then: it never stopped again",
   },
   paragraphs: [
+    "A backup filled the disk at closing time. She kept fewer old copies, and changed from hours to a fixed monthly price, which managed IT clients have paid ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
     `Since 2023, software has blocked obvious attacks and engineers have checked all other alerts, so that we don't wait for your call: we call that a ${company.selfDescription}.`,
     "Managed IT starts with a month in which we take over your systems and list what to fix. Software starts with about two weeks of discovery, which end in a prototype and a fixed price.",
   ],

@@ -30,8 +30,9 @@ export const history: readonly TimelineEntry[] = [
 
 export const introduction = {
   heading: "Wie wir angefangen haben und wie wir arbeiten",
-  lead: `${company.founded} rief eine Werft bei Wiebke Harmsen an, weil jeden Montag Zeichnungen fehlten. Andere hatten schon drei Server verkauft. Der Fehler war ein Sicherungsauftrag, der freitags die falsche Seite überschrieb.`,
+  lead: `${company.founded} rief eine Werft bei Wiebke Harmsen an, weil jeden Montag Zeichnungen fehlten.`,
   paragraphs: [
+    "Andere hatten schon drei Server verkauft. Der Fehler war ein Sicherungsauftrag, der freitags die falsche Seite überschrieb.",
     "Seitdem suchen wir erst die Ursache und verkaufen danach. Was wir ändern, steht in einem Protokoll, das auch Ihr nächster Dienstleister lesen könnte.",
     `${terms.price} ${terms.commitment}`,
   ],
