@@ -205,7 +205,8 @@ const watchMoves = (page: Page) =>
     };
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...motion) {
-      moves.push("fade");
+      // And not the progress line's, which a slow page has.
+      if (this.id === "root") moves.push("fade");
       return animate.apply(this, motion);
     };
     return moves;
