@@ -56,6 +56,27 @@ test("files, tests, commands and decisions that docs and comments name exist", (
   expect(missing).toEqual([]);
 });
 
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, "")
+    .replaceAll(" ", "-");
+
+test("anchors in links between docs are those of headings", () => {
+  const docs = files.filter((file) => /^(?:docs\/)?[\w-]+\.md$/.test(file));
+  const wrong = docs.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\]\(([\w./-]*\.md)?#([^)]+)\)/g)].flatMap(
+      ([link, path, anchor]) => {
+        const target = readFileSync(path ? join(dirname(file), path) : file, "utf8");
+        const headings = target.match(/(?<=^#+ ).+/gm) ?? [];
+        return headings.map(anchorOf).includes(`${anchor}`) ? [] : `${file}: ${link}`;
+      },
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("an example in the docs that can be checked names its file", () => {
   const unnamed = readdirSync("docs")
     .filter((name) => name.endsWith(".md"))
