@@ -57,6 +57,14 @@ test("hovering a link loads its page while the script is loading", async ({ page
   expect(watch.documents()).toEqual([home.path]);
 });
 
+test("a field that has the focus before any script loads the app", async ({ page }) => {
+  const script = await holdScript(page, /\.js$/);
+  await page.goto(contact.path, { waitUntil: "commit" });
+  await field(page, textField).focus();
+  script.release();
+  await linksTakenOver(page);
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

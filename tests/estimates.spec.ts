@@ -3,7 +3,17 @@ import type { Page } from "@playwright/test";
 import { delivery } from "../site/delivery";
 import type { EstimateContent } from "../src/ui/Estimate";
 import { pageAt } from "./dist-page";
-import { contact, expect, expectPage, holdScript, linkTo, routes, test } from "./fixtures";
+import {
+  contact,
+  expect,
+  expectPage,
+  goHome,
+  holdScript,
+  linksTakenOver,
+  linkTo,
+  routes,
+  test,
+} from "./fixtures";
 
 const estimates = routes.flatMap(({ path }) =>
   [...pageAt(path).main.querySelectorAll("[data-island]")].flatMap((island) => {
@@ -72,12 +82,19 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       await expect(firstField(page)).toHaveAccessibleDescription(wrong);
     });
 
-    test("what was typed before the script counts", async ({ page }) => {
-      const { release } = await holdScript(page, /\/assets\/[\w.]*island[\w.-]*\.js$/);
-      await page.goto(path);
+    test("what was typed before any script counts, also after Back", async ({ page }) => {
+      const { release } = await holdScript(page, /\.js$/);
+      await page.goto(path, { waitUntil: "commit" });
       await firstField(page).fill("7");
+      await firstField(page).blur();
       await expect(island(page)).toContainText(example);
       release();
+      await expect(island(page)).not.toContainText(example);
+      await expect(firstField(page)).toHaveValue("7");
+      await linksTakenOver(page);
+      await goHome(page);
+      await page.goBack();
+      await firstField(page).focus();
       await expect(island(page)).not.toContainText(example);
       await expect(firstField(page)).toHaveValue("7");
     });

@@ -13,11 +13,11 @@ describe(sampleOnly, () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(13_500);
   });
 
-  test("the scripts of a page with the form have at most 69,000 bytes", () => {
+  test("the scripts of a page with the form have at most 69,100 bytes", () => {
     const loaded =
       /^assets\/(?:index|start-app|rolldown-runtime|react|preload|contact)-[\w-]+\.js$/;
     const sizes = builtFiles.filter((file) => loaded.test(file)).map(sentBytes);
     expect(sizes).toHaveLength(6);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(69_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(69_100);
   });
 });

@@ -30,6 +30,13 @@ window.onpopstate = () => {
   if (location.pathname !== arrivalPath) location.reload();
 };
 window.onpointercancel = () => clearTimeout(resting);
+// The visitor may have come sooner than the script, and Back brings what was typed before.
+for (const field of document.querySelectorAll<HTMLInputElement>(":focus,[data-island] input")) {
+  const { value, defaultValue, checked, defaultChecked } = field;
+  // A checkbox without a value says "on".
+  const isTyped = value !== defaultValue && value !== "on";
+  if (isTyped || checked !== defaultChecked || field.matches(":focus")) prepare(field);
+}
 // The hash may name a tab, which only the script can choose.
 if (location.hash) prepare(null);
 // A visitor who came from a page of the site will probably go on to a third.

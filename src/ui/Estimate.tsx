@@ -72,6 +72,11 @@ export function Estimate(props: EstimateProps) {
     return () => clearTimeout(timer);
   }, [isOwn, text]);
 
+  // Numbers only: Safari refuses more than a hundred entries in ten seconds, as many as a key held down types.
+  useEffect(() => {
+    if (isOwn && answer) history.replaceState({ ...history.state, [stateKey]: typed }, "");
+  }, [isOwn, answer, typed, stateKey]);
+
   useEffect(() => {
     const section = part.current?.closest("section");
     const given = entries.filter(({ number }) => number > 0);
@@ -109,9 +114,6 @@ export function Estimate(props: EstimateProps) {
               setTyped(typed.with(index, target.value));
               setIsOwn(true);
             }}
-            onBlur={() =>
-              isOwn && history.replaceState({ ...history.state, [stateKey]: typed }, "")
-            }
           />
         </label>
       ))}
