@@ -6,11 +6,11 @@ import { header } from "~/site/words/header-and-footer";
 import { Brand } from "./Brand";
 import { ClientLink } from "./ClientLink";
 import styles from "./Header.module.css";
+import { HeaderButtons } from "./HeaderButtons";
 import itemStyles from "./HeaderItem.module.css";
 import states from "./HeaderStates.module.css";
 import { Menu } from "./Menu";
 import { NavLink } from "./NavLink";
-import { SmallScreenButtons } from "./SmallScreenButtons";
 
 /** Whether the menu leads to a part of a page, which may be the open one. */
 const leadsToParts = [
@@ -31,7 +31,7 @@ export function Header() {
     >
       <div className={styles.bar}>
         <Brand alternate={alternateMark} />
-        <SmallScreenButtons controls="site-menu" />
+        <HeaderButtons controls="site-menu" />
         <nav id="site-menu" className={styles.nav} popover="auto" aria-label={header.navigation}>
           <ul className={styles.list}>
             <li>

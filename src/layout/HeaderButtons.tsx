@@ -7,7 +7,7 @@ import { header } from "~/site/words/header-and-footer";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import styles from "./SmallScreenButtons.module.css";
+import styles from "./HeaderButtons.module.css";
 
 /** With as many letters in the header, the words of the link that dials have room beside the menus. */
 const mostLetters = 120;
@@ -23,11 +23,7 @@ const hasRoom = roomOf(words) + lettersOfSpace * items.length <= mostLetters;
  * A link that dials: an icon on small screens, words on large ones with room for them. And on small screens the button
  * that opens and closes the navigation.
  */
-export function SmallScreenButtons({
-  controls,
-}: {
-  /** id of the navigation. */ controls: string;
-}) {
+export function HeaderButtons({ controls }: { /** id of the navigation. */ controls: string }) {
   return (
     <>
       <Link
