@@ -7,7 +7,7 @@ import { byCategory } from "../../src/lib/by-category";
 type Group = {
   readonly category: string;
   readonly icon: Icon;
-  readonly color?: "managed";
+  readonly color?: "managed" | "other";
   readonly projects: readonly PortfolioProject[];
 };
 type Gallery = ComponentType<{ all: string; heading: string; groups: readonly Group[] }>;
@@ -38,13 +38,13 @@ const render = (shown: readonly Group[]) =>
 const ifProjects = test.skipIf(!ProjectGallery);
 
 ifProjects("a category has its name as anchor, and a color only if it names one", () => {
-  const html = render([{ ...group("One"), color: "managed" }, group("Client Portals & Intranets")]);
+  const html = render([{ ...group("One"), color: "other" }, group("Client Portals & Intranets")]);
   expect(html).toMatch(
     /<input[^>]* id="client-portals-intranets"[^>]*\/>Client Portals &amp; Intranets <span>1<\/span>/,
   );
   const [colored, plain] = html.match(/<li[^>]*data-group[^>]*>/g) ?? [];
-  expect(colored).toMatch(/class="[^"]*managed/);
-  expect(plain).not.toContain("class");
+  expect(colored).toContain('data-family="other"');
+  expect(plain).not.toContain("data-family");
 });
 
 ifProjects("a category keeps the letters of any script in its anchor", () => {

@@ -1,4 +1,4 @@
-import type { Icon, PortfolioProject, RichText as Words } from "~/content-types";
+import type { Family, Icon, PortfolioProject, RichText as Words } from "~/content-types";
 import { anchorOf } from "~/lib/anchors";
 import { ProjectCard } from "~/sections/ProjectCard";
 import { IconTile } from "~/ui/Icon";
@@ -11,7 +11,7 @@ export type ProjectCategory = {
   readonly category: string;
   readonly icon: Icon;
   /** Defaults to the text color. */
-  readonly color?: "managed" | "software" | "microsoft" | "other";
+  readonly color?: Family | "other";
   /** Shown instead of projects. A category without projects needs it. */
   readonly empty?: { readonly heading: string; readonly text: Words };
 };
@@ -57,7 +57,7 @@ export function ProjectGallery({ heading, all, groups }: ProjectGalleryContent) 
           projects.map((project, index) => (
             <li
               key={project.title}
-              className={color && styles[color]}
+              data-family={color}
               data-group={group + 1}
               data-all={project === first ? total % 6 : undefined}
               data-lead={leads.has(project) || undefined}
