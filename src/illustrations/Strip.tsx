@@ -23,6 +23,7 @@ const middleOf = (bar: number) => bar * 10 + 5;
 export function Strip({ heights, state, marks }: StripProps) {
   // One after the other, because what repeats takes few bytes.
   const bars = heights.map((height) => `v-${height}m10 ${height}`).join("");
+  const dots = marks.filter((mark) => mark.state === "good");
   return (
     <svg
       className={styles.strip}
@@ -31,20 +32,16 @@ export function Strip({ heights, state, marks }: StripProps) {
       aria-hidden="true"
     >
       <path data-state={state} d={`M5 120${bars}`} />
-      {marks.map(({ at, height, state }) => (
-        <path key={at} data-state={state} d={`M${middleOf(at)} 120v-${height}`} />
+      {marks.map((mark) => (
+        <path
+          key={mark.at}
+          data-state={mark.state}
+          d={`M${middleOf(mark.at)} 120v-${mark.height}`}
+        />
       ))}
-      {marks.map(
-        ({ at, height, state }) =>
-          state === "good" && (
-            <path
-              key={at}
-              className={styles.dot}
-              data-state={state}
-              d={`M${middleOf(at)} ${120 - height}h.01`}
-            />
-          ),
-      )}
+      {dots.map(({ at, height }) => (
+        <path key={at} className={styles.dot} d={`M${middleOf(at)} ${120 - height}h.01`} />
+      ))}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { Point } from "~/content-types";
+import { FeatureGrid } from "~/sections/FeatureGrid";
 import { SplitSection } from "~/sections/SplitSection";
 import { RichText } from "~/ui/RichText";
 import styles from "./Promises.module.css";
@@ -29,7 +30,7 @@ export function Promises({ heading, first, others }: PromisesContent) {
     </>
   );
   return (
-    <>
+    <div className={styles.promises}>
       <SplitSection variant="wide" heading={heading} below={words}>
         <div className={styles.weeks} aria-hidden="true">
           {first.weeks.map((weeks) => (
@@ -46,16 +47,7 @@ export function Promises({ heading, first, others }: PromisesContent) {
           ))}
         </div>
       </SplitSection>
-      <ul role="list" className={styles.others}>
-        {others.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
-              <RichText text={description} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+      <FeatureGrid compact lines columns={3} features={others} />
+    </div>
   );
 }

@@ -281,7 +281,7 @@ export const callToAction: CallToActionContent = {
 
 export const outage: SplitSectionContent = {
   heading: "What an outage costs you",
-  lead: `With Hybrid, one failed server is back within ${promises.serverRecovery} of being confirmed. The estimate adds ${promises.emergencyResponse} for the on-call engineer to confirm it.`,
+  lead: `With Hybrid, one failed server is back within ${promises.serverRecovery} once the on-call engineer has confirmed the failure. The estimate counts ${promises.emergencyResponse} more for that.`,
 };
 
 // The sample's: an example, for visitors to change.

@@ -107,7 +107,6 @@ export const features: SectionContent & DataFlowContent = {
 
 export const useCases: SectionContent & { cases: readonly Report[] } = {
   heading: "Example reports by department",
-  lead: "The figures are examples.",
   cases: [
     {
       name: "Sales analytics",
