@@ -20,7 +20,7 @@ export const marian: TeamLeader = {
 export const tomas: TeamLeader = {
   name: "Tomas Reyes",
   position: "Director of Technology",
-  bio: `Is our clients' virtual CTO, with ${promises.leadership} years of technology leadership.`,
+  bio: `Leads our virtual CTO service, with ${promises.leadership} years of technology leadership.`,
   image: tomasPortrait,
   email: "tomas@quietworks.example",
   phone: { text: "(314) 555-0144", dial: "+13145550144" },
@@ -42,7 +42,7 @@ export const nora: TeamLeader = {
 export const amina: TeamLeader = {
   name: "Amina Yusuf",
   position: "Head of Software",
-  bio: "Wrote inventory software for a shoe warehouse, and used it there at night, so her developers first sit with users.",
+  bio: "Wrote a shoe warehouse's inventory software and worked nights with it. Since then, her developers sit with users first.",
   image: aminaPortrait,
   email: "amina@quietworks.example",
   phone: { text: "(314) 555-0146", dial: "+13145550146" },

@@ -24,7 +24,7 @@ export const solutions: readonly MicrosoftSolution[] = [
       "Applications for sales, service, finance and inventory that all use one list of customers and orders.",
     features: [
       "Price shown is for Sales Professional",
-      "Finance and Supply Chain cost more",
+      "Finance, Supply Chain and HR cost more",
       "Business Central for small firms",
     ],
     startingPrice: 65,

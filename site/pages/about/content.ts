@@ -45,8 +45,8 @@ export const introduction: StoryContent = {
     since: "Since then: it never stopped again",
   },
   paragraphs: [
-    "A backup filled the disk at closing time. She kept fewer old copies, and changed from hours to a fixed monthly price, which managed IT clients have paid ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
-    `Since 2023, software has blocked obvious attacks and engineers have checked all other alerts, so that we don't wait for your call: we call that a ${company.selfDescription}.`,
+    "A backup filled the disk at closing time, so she kept fewer old copies. She also stopped billing by the hour, and managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
+    `Since 2023, software has blocked obvious attacks and engineers have checked all other alerts, without waiting for your call. That's what we mean by ${company.selfDescription}.`,
     "Managed IT starts with a month in which we take over your systems and list what to fix. Software starts with about two weeks of discovery, which end in a prototype and a fixed price.",
   ],
 };

@@ -44,7 +44,7 @@ const [cheapest] = solutions.filter(({ monthly }) => monthly);
 
 export const services: SectionContent & ServiceFamilyCardsContent = {
   heading: "Managed IT, software and Microsoft licenses",
-  lead: "Start with one service and add others when you need them, because one team looks after all three.",
+  lead: "One team looks after all three, so you can start with one and add others later.",
   linkLabel: "Learn More",
   cards: [
     {
@@ -105,7 +105,7 @@ export const about: IntroductionContent = {
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. We still look for the cause before we call a problem fixed, and one of our own engineers answers when you call.`,
-    `An example, in round figures: an office of 35 people loses half a day a month to an old server. Within two months, we replace it and copy it every ${promises.keyServerCopies}, so that a failure costs minutes instead of a morning.`,
+    `An example, in round figures: an office of 35 people loses half a day a month to an old server. Within two months, we replace it. The new one is copied every ${promises.keyServerCopies}, so a failure costs minutes instead of a morning.`,
   ],
   action: { label: "Learn About Us", to: "about" },
 };

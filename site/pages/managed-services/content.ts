@@ -105,9 +105,9 @@ export const pricing: SectionContent & {
   columns: readonly string[];
   rows: ReadonlyArray<Record<"unit" | "office", string> & { to: Service }>;
 } = {
-  heading: "Managed IT pricing by service",
+  heading: "How managed IT is billed",
   // The sample's: what has a setup fee, and what it bills by.
-  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up is free, except for a cloud move or a backup device, which we quote.`,
+  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up managed IT is free, except for a cloud move or a backup device, which we quote.`,
   columns: ["Service", "Billed by", "Example: 60 people"],
   rows: [
     { to: "help-desk", unit: "User", office: "60 users" },
@@ -126,7 +126,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The 3 servers, billed here instead once they're in the cloud",
+      office: "The 3 servers, once in the cloud, instead of as devices",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -177,7 +177,7 @@ export const faq: FaqContent = {
 
 /** The night that the hero illustration shows. */
 export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
-  heading: "A stolen password, stopped by several services",
+  heading: "What our services do about a stolen password",
   lead: "Example: on a Thursday night, an attacker tries your bookkeeper's stolen password.",
   // The drawing follows those whose `who` is a service of the menu.
   entries: [
@@ -290,7 +290,7 @@ export const report: SplitSectionContent & { sheet: SampleReportContent; notes: 
 export const example: IntroductionContent = {
   heading: "Example: an invented manufacturer with 60 people",
   paragraphs: [
-    "A maker of metal parts loses hours twice a month, because the network fails and the machines stop. We replace a bad switch and a backup that can't be restored, so that the machines stop for about 5 hours in the next year instead of 50.",
+    "A maker of metal parts loses hours twice a month, because the network fails and the machines stop. We replace a bad switch, and in the next year they stop for about 5 hours instead of 50.",
   ],
 };
 

@@ -9,7 +9,7 @@ import type { StatFigure } from "~/sections/Stats";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { perUserPerMonth, solutions } from "~/site/prices";
+import { perUserPerMonth, pricesAsOf, solutions } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { LicenseCostContent } from "./LicenseCost.island";
 import type { LicenseReason } from "./LicenseSeatMap";
@@ -53,7 +53,7 @@ export const offer: SectionContent & SolutionCardsContent = {
     monthly: perUserPerMonth,
     once: "for a first assessment",
   },
-  note: terms.microsoft.price,
+  note: `Prices of ${pricesAsOf}, with annual licenses.`,
   more: ["Read more about ", ...links, "."],
 };
 
@@ -94,7 +94,7 @@ export const reasons: SplitSectionContent & {
     {
       mark: "empty",
       title: "Unused licenses are dropped on time",
-      description: "We call you before annual licenses renew.",
+      description: "Annual licenses can only be dropped when they renew.",
     },
     {
       mark: "large",

@@ -1,12 +1,10 @@
 import type { Point } from "~/content-types";
 import { FeatureGrid } from "~/sections/FeatureGrid";
-import { SplitSection } from "~/sections/SplitSection";
-import { RichText } from "~/ui/RichText";
+import { Lead } from "~/ui/Lead";
 import styles from "./Promises.module.css";
 
 /** What comes with a project. */
 export type PromisesContent = {
-  readonly heading: string;
   /** The first promise, with a calendar: two weeks in each row, the last day of which is the demo. */
   readonly first: Point & { readonly weeks: readonly string[]; readonly demo: string };
   readonly others: readonly Point[];
@@ -20,18 +18,14 @@ const days = (from: number, to: number) =>
   }).join("");
 
 /** Promises: the first beside a calendar of demos, which goes on beyond the page's edge, the others below. */
-export function Promises({ heading, first, others }: PromisesContent) {
-  const words = (
-    <>
-      <h3>{first.title}</h3>
-      <p>
-        <RichText text={first.description} />
-      </p>
-    </>
-  );
+export function Promises({ first, others }: PromisesContent) {
   return (
-    <div className={styles.promises}>
-      <SplitSection variant="wide" heading={heading} below={words}>
+    <>
+      <div className={styles.first}>
+        <div>
+          <h3>{first.title}</h3>
+          <Lead text={first.description} />
+        </div>
         <div className={styles.weeks} aria-hidden="true">
           {first.weeks.map((weeks) => (
             <div key={weeks}>
@@ -46,8 +40,8 @@ export function Promises({ heading, first, others }: PromisesContent) {
             </div>
           ))}
         </div>
-      </SplitSection>
+      </div>
       <FeatureGrid compact lines columns={3} features={others} />
-    </div>
+    </>
   );
 }

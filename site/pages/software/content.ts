@@ -101,7 +101,7 @@ export const services: SectionContent & {
   ],
 };
 
-export const reasons: PromisesContent = {
+export const reasons: SectionContent & PromisesContent = {
   heading: "What comes with every software project",
   first: {
     title: "You try it every two weeks",
@@ -130,7 +130,7 @@ export const reasons: PromisesContent = {
     {
       title: "We support what we build",
       description:
-        "With monthly support, the on-call engineer takes alerts and your developers fix the cause.",
+        "With monthly support, our on-call engineer takes alerts and our developers fix the cause.",
     },
   ],
 };
@@ -218,7 +218,7 @@ export const process: SectionContent & {
       title: "Build",
       when: "From week 3",
       drawing: "build",
-      description: "You try a new version every two weeks, the first by about day 30.",
+      description: "You try a new version after each step, the first by about day 30.",
     },
     {
       title: "Launch",

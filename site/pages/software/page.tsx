@@ -25,8 +25,8 @@ export default function Software() {
           }))}
         />
       </Section>
-      <Section surface="inverse">
-        <Promises {...reasons} />
+      <Section surface="inverse" heading={reasons.heading}>
+        <Promises first={reasons.first} others={reasons.others} />
       </Section>
       <Section heading={industries.heading}>
         <FirstProjects example={industries.example} requests={industries.requests} />

@@ -60,7 +60,7 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Layers,
       title: "Cloud infrastructure",
-      description: "Our scripts can rebuild your servers and networks, and they're yours.",
+      description: "The scripts that rebuild your servers and networks are yours.",
     },
     {
       icon: ShieldCheck,

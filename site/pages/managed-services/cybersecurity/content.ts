@@ -23,7 +23,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
-  heading: "They work nights. So do we.",
+  heading: "Attackers work nights. So do we.",
   lead: "Software watches your mailboxes, devices and sign-ins, and an engineer is always on call. If you've been attacked and aren't a client, the first call is free, and we quote paid work before we start.",
   actions: [
     { label: "Get Security Assessment", ...booking },
@@ -97,7 +97,7 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "Email filter. Sign-in by fingerprint or USB key, quoted separately, fails on a fake page.",
+        "Email filter. A fingerprint or USB key, quoted separately, doesn't work on a fake page.",
     },
     {
       name: "Ransomware",
@@ -232,7 +232,8 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Of the attacks we recorded in 2025; the others went to an engineer.",
+    description:
+      "Of the attacks recorded in 2025, software caught these, and our engineers found the others.",
   },
   {
     number: figures.clients.number,
@@ -243,7 +244,7 @@ export const statistics: readonly StatFigure[] = [
 
 export const callToAction: CallToActionContent = {
   heading: "Book a security assessment",
-  text: `It lists what outsiders can reach today, worst first, with the cost to close each gap. ${assessmentPrice}`,
+  text: `It lists each gap, worst first, with the cost to close it. ${assessmentPrice}`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },

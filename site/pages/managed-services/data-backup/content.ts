@@ -171,7 +171,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
-      description: "Recovery time objective: the longest wait once the failure is confirmed.",
+      description: "Recovery time objective: the longest wait.",
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
@@ -179,7 +179,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,
-      description: `An engineer starts work in under ${promises.emergencyResponse}, day or night.`,
+      description: `In an emergency, an engineer starts work in under ${promises.emergencyResponse}.`,
     },
     {
       title: "Tested recovery",
@@ -188,7 +188,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
   ],
 };
 
-export const comparison: SplitSectionContent & { bars: readonly LabeledBar[] } = {
+export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
   lead: "Our own time is a commitment, while the others are what new clients told us of theirs.",
   bars: [
@@ -210,7 +210,7 @@ const lost = (word: string): CopyState => ({ state: "lost", word });
 
 export const incidents: SectionContent & CoverageMatrixContent = {
   heading: "Which copy survives ransomware, a flood or a storm",
-  lead: "A second copy far away counts when the whole office is hit, which takes longer to restore than one server.",
+  lead: "When the whole office is hit, the distant copy counts, and restoring it takes longer than one server.",
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [
@@ -244,7 +244,7 @@ export const incidents: SectionContent & CoverageMatrixContent = {
 
 export const compliance: SectionContent & AuditRecordsContent = {
   heading: "Backup records for your auditor",
-  lead: "Auditors ask for proof, so we log each restore test and key holder, and sign a HIPAA business associate agreement.",
+  lead: "For auditors, we log each restore test and key holder, and we sign a HIPAA business associate agreement.",
   label: "Standards, with entries of an example log",
   records: [
     {
@@ -255,7 +255,7 @@ export const compliance: SectionContent & AuditRecordsContent = {
     {
       standard: "SOX",
       question: "Who could change the books?",
-      log: "Apr 9: Key holders confirmed: your office manager and two engineers.",
+      log: "Apr 9: Key holders confirmed: your office manager and our on-call engineers.",
     },
     {
       standard: "GDPR",
@@ -281,7 +281,7 @@ export const callToAction: CallToActionContent = {
 
 export const outage: SplitSectionContent = {
   heading: "What an outage costs you",
-  lead: `With Hybrid, one failed server is back within ${promises.serverRecovery} once the on-call engineer has confirmed the failure. The estimate counts ${promises.emergencyResponse} more for that.`,
+  lead: `The estimate counts ${promises.emergencyResponse} to confirm a failure, and ${promises.serverRecovery} to restore one server with Hybrid.`,
 };
 
 // The sample's: an example, for visitors to change.

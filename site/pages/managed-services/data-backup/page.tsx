@@ -58,10 +58,8 @@ export default function DataBackup() {
         <RecoveryTimeline moments={recovery.moments} />
         <FeatureGrid compact columns={4} features={recovery.promises} />
       </Section>
-      <Section surface="inverse">
-        <SplitSection variant="wide" heading={comparison.heading} lead={comparison.lead}>
-          <Bars bars={comparison.bars} />
-        </SplitSection>
+      <Section surface="inverse" heading={comparison.heading} lead={comparison.lead}>
+        <Bars bars={comparison.bars} />
       </Section>
       <Section id="outage">
         <SplitSection {...outage}>

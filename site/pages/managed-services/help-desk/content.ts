@@ -40,7 +40,7 @@ export const hero: HeroContent = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
   lead: [
-    `One price per user covers all of your team's requests, and you can cancel with ${terms.managed.notice}' notice. Need help now? Call `,
+    `One price per user covers requests in business hours and emergencies at any hour, and you can cancel with ${terms.managed.notice}' notice. Need help now? Call `,
     callInText,
     ".",
   ],
@@ -121,7 +121,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Repeat2,
       title: "Repeat problems solved",
-      description: "When a problem comes back, we find and fix its cause.",
+      description: "We find the cause, so that a problem doesn't come back.",
     },
   ],
 };
@@ -272,7 +272,7 @@ export const channels: SectionContent & { channels: readonly (Feature & { action
 
 export const callToAction: CallToActionContent = {
   heading: "Need IT help now? Call us.",
-  text: `The first call is free, client or not, and we quote any paid work first. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
+  text: `Not a client? The first call is free, and we quote any paid work first. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -59,7 +59,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "Your lead engineer knows your site, so a quote for new hardware names what fits it, and you approve each one.",
+  lead: "Your lead engineer knows your site, so we quote only hardware that fits it, and you approve each quote.",
   services: [
     {
       title: "Server management",
@@ -177,7 +177,7 @@ export const benefits: SectionContent & {
 };
 
 export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
-  heading: "Your takeover in four steps",
+  heading: "Taking over your IT in four steps",
   phases: [
     { label: "Included in your first month", steps: 2 },
     { label: "After hours", steps: 1 },

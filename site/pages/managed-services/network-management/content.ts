@@ -21,7 +21,7 @@ export const description = `Network management priced per site: firewall, switch
 export const hero: HeroContent = {
   name: "Network Management",
   heading: "Office networks that stay fast",
-  lead: "We run your firewall, switches and Wi-Fi, and watch them around the clock from our office.",
+  lead: "We run your firewall, switches and Wi-Fi, and watch them around the clock.",
   actions: [
     { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -97,7 +97,7 @@ export const solutions: SectionContent & {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
-      description: "Readings come in around the clock. We restart what fails or swap in a spare.",
+      description: "We read measurements around the clock, and restart or replace what fails.",
     },
   ],
 };
@@ -230,7 +230,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In ${company.region}, this assessment is free, whether or not you hire us. An engineer measures while your team works, and you keep the written results.`,
+  lead: `In ${company.region}, this assessment is free. An engineer measures while your team works.`,
   parts: [
     {
       title: "Performance analysis",
@@ -253,7 +253,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: "Tell us which morning works for you. In our area the assessment is free, whether or not you hire us.",
+  text: "Tell us which morning works for you. You keep the written results, whether or not you hire us.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -70,7 +70,7 @@ export const benefits: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Scale,
       title: "Senior advice, part-time",
-      description: "You pay for the days you need instead of an executive salary all year.",
+      description: "You pay by project or month instead of an executive salary all year.",
     },
     {
       icon: Route,
@@ -85,7 +85,7 @@ export const benefits: SplitSectionContent & { features: readonly Feature[] } = 
     },
     {
       icon: TriangleAlert,
-      title: "Risks with a person in charge",
+      title: "Someone answers for each risk",
       description: "Each weak spot gets a name and a date, unless you decide to accept the risk.",
     },
   ],
@@ -177,7 +177,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
     {
       icon: Flag,
       title: "Project-Based",
-      description: "Help with one decision or project, at a fixed price.",
+      description: "Help with one decision or project.",
       points: [
         "Scope agreed up front",
         "One lead from start to finish",

@@ -14,7 +14,6 @@ export type CostPhasesContent = {
     readonly curve: keyof typeof parts;
     /** What is known about the cost in this phase, such as "A range". */
     readonly cost: string;
-    readonly description: string;
     readonly deliverables: readonly string[];
   }>;
 };
@@ -54,13 +53,10 @@ export function CostPhases({ note, labels, areas }: CostPhasesContent) {
         <span>{labels.billed}</span>
       </div>
       <Grid columns={4} compact>
-        {areas.map(({ title, cost, description, deliverables }) => (
+        {areas.map(({ title, cost, deliverables }) => (
           <li key={title} className={styles.phase}>
             <h3>{title}</h3>
             <p className={styles.cost}>{cost}</p>
-            <p>
-              <RichText text={description} />
-            </p>
             <ul role="list" className={styles.deliverables}>
               {deliverables.map((deliverable) => (
                 <li key={deliverable}>{deliverable}</li>

@@ -57,7 +57,7 @@ export const trust: readonly Feature[] = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "Ask your lead engineer for the certificate.",
+    description: "We show you your lead engineer's certificate.",
   },
   {
     icon: Clock,
@@ -208,7 +208,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to review",
-  lead: `After the move, you pay a monthly fee per server or application, with ${terms.managed.notice}' notice, plus Azure usage at Microsoft's price.`,
+  lead: `After the move, you pay Azure usage at Microsoft's price, and our monthly fee per server or application, with ${terms.managed.notice}' notice.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -216,28 +216,24 @@ export const approach: SectionContent & CostPhasesContent = {
       title: "Cloud Strategy",
       curve: "estimate",
       cost: "A cost range",
-      description: "We advise which systems to move and which to keep.",
       deliverables: ["Server inventory", "Three-year cost range", "Move schedule"],
     },
     {
       title: "Architecture Design",
       curve: "design",
       cost: "An estimate",
-      description: "We plan networks and permissions before you rent anything.",
       deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       curve: "migration",
       cost: "The first bills",
-      description: "We move each system, and your team tests it.",
       deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
       cost: "Bills that we check",
-      description: "We resize servers and switch off what nobody uses.",
       deliverables: ["Monthly bill review", "Long-term discounts", "List of idle servers"],
     },
   ],
@@ -307,7 +303,7 @@ export const compliance: SectionContent & {
     {
       code: "GDPR",
       name: "GDPR Compliant",
-      theirs: "The contract has the GDPR's terms; there's no certificate.",
+      theirs: "The contract has the GDPR's terms.",
       yours: "A reason to keep each record, and a way to delete it.",
     },
     {
@@ -321,7 +317,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}. We go through which ones to move, and you get a monthly price range. An assessment afterward is included for Cloud Services clients and starts at ${startingPriceOf("azure")} for others.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment afterward starts at ${startingPriceOf("azure")} for one server or application.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -57,7 +57,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications: SectionContent & ApplicationViewsContent<keyof typeof drawings> = {
   heading: "Dynamics 365 applications",
-  lead: "Each card shows order 4071, our example, as its department sees it. Because Finance, Supply Chain and Human Resources cost more than our starting price, we also set up Business Central for small firms, one package for accounting and inventory.",
+  lead: "Each card shows order 4071, our example, as its department sees it. Finance, Supply Chain and Human Resources cost more than our starting price. For small firms, we set up Business Central, one package for accounting and inventory.",
   order: "No. 4071",
   applications: [
     {
@@ -89,7 +89,7 @@ export const applications: SectionContent & ApplicationViewsContent<keyof typeof
     },
     {
       title: "Human Resources",
-      description: "Employee records with training, leave and expiring certificates.",
+      description: "Who works on it, with training, leave and expiring certificates.",
       action: learnMore("Human Resources"),
     },
   ],
@@ -115,7 +115,7 @@ export const industries: SectionContent & {
     {
       title: "Retail",
       rename: { from: customer, to: "Member" },
-      description: "Store, website and phone desk see one inventory, so no item is sold twice.",
+      description: "Store, website and phone desk sell from one inventory.",
     },
     {
       title: "Financial Services",
@@ -145,7 +145,7 @@ export const industries: SectionContent & {
 export const reasons: SectionContent &
   IntegrationComparisonContent & { reasons: readonly Point[] } = {
   heading: "Why Dynamics 365 instead of separate programs",
-  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. These six applications need only one, because each group shares a database.",
+  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. Microsoft's six applications share two databases, so they need only one.",
   apart: {
     names: ["Contacts", "Quotes", "Inventory", "Accounting", "Tickets", "Shifts"],
     label: "integrations if six programs all exchange data",
@@ -206,7 +206,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "See your own order in Dynamics 365",
-  text: `Pick an order that gives you trouble. In ${consultation.name}, an engineer follows it through a live demo, and you get a license list with a price range.`,
+  text: `Pick an order that gives you trouble, and book ${consultation.name}. You see it in a live demo, and get a license list with a price range.`,
   actions: [
     { label: "Schedule Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

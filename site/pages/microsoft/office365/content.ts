@@ -23,7 +23,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file instead of mailing versions around. Plans start at ${startingPriceOf("office365")} (${pricesAsOf}), and we quote the move of your mail and files separately.`,
+  lead: `Your team works on one copy of each file instead of mailing versions around. Plans start at ${startingPriceOf("office365")} with an annual license (${pricesAsOf}), and we quote the move of your mail and files separately.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -86,7 +86,7 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which Business plan each employee needs",
-  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses, and add Copilot, the AI assistant that searches your files and mail, for the users who need it.",
+  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Copilot, the AI assistant that searches your files and mail, can be added for single users.",
   plans: [
     {
       name: "Business Basic",
@@ -171,11 +171,6 @@ export const moving: SectionContent & {
       from: "Shared network drives",
       to: "Teams",
       outcome: "A team and its files per department.",
-    },
-    {
-      from: "A price list only one person can open",
-      to: "Excel",
-      outcome: "Open to several people at once.",
     },
     {
       from: "Six versions of your letterhead",

@@ -19,7 +19,7 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated every night",
-  lead: `Sales, accounting and inventory are in one report that is ready before you come in. Licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}), but prices have risen since, so your quote may be higher.`,
+  lead: `Sales, accounting and inventory are in one report that is ready before you come in. Licenses started at ${startingPriceOf("powerbi")} (${pricesAsOf}). Microsoft has raised the price since, and your quote states today's.`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -83,7 +83,7 @@ export const features: SectionContent & DataFlowContent = {
         {
           icon: ShieldCheck,
           title: "Access by branch",
-          description: "All branches share one report, in which each reader sees only their own.",
+          description: "All branches share one report, in which readers see only their own branch.",
         },
       ],
     },
@@ -180,7 +180,6 @@ export const useCases: SectionContent & { cases: readonly Report[] } = {
 
 export const drill: SectionContent & DrillDownContent = {
   heading: "Drill down from a total to its cause",
-  lead: "Click part of a bar to see what it's made of, until you reach the cause.",
   note: "Margin lost last month, in $1,000 (example)",
   levels: [
     {
@@ -207,20 +206,13 @@ export const drill: SectionContent & DrillDownContent = {
         { label: "Freight", value: 7, chosen: true },
       ],
     },
-    {
-      question: "Which kind of freight?",
-      parts: [
-        { label: "Rush orders", value: 5, chosen: true },
-        { label: "Standard", value: 2 },
-      ],
-    },
   ],
-  answer: "Rush freight at one branch is $5,000 of the $34,000 lost.",
+  answer: "Freight at one branch is $7,000 of the $34,000 lost.",
 };
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "A nightly report instead of a monthly one",
-  lead: "A monthly report that takes 10 days to prepare is 40 days old when the next one replaces it.",
+  lead: "A monthly report that takes 10 days arrives 10 days old, and is 40 days old before the next.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
@@ -240,7 +232,7 @@ export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly
     },
     {
       title: "You keep Excel",
-      description: "Pivot tables can read the same data, so your team can keep its own.",
+      description: "Your team keeps its pivot tables, which can read the same data.",
     },
     {
       title: "Sign in with Microsoft 365",

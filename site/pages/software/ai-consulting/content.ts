@@ -166,7 +166,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
       description: "You check what AI has read instead of typing it.",
     },
     {
-      title: "Entries checked twice",
+      title: "Totals and samples checked",
       description:
         "Because AI can misread a digit, software checks the totals and your team checks a sample.",
     },

@@ -87,7 +87,7 @@ export const services: SectionContent & { services: readonly Point[] } = {
     },
     {
       title: "App development",
-      description: "You get a new version on your own phone every two weeks.",
+      description: "You can stop after each two-week step and keep the work.",
     },
     {
       title: "Offline use and integration",

@@ -90,7 +90,7 @@ export const services: SplitSectionContent & {
 
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
-  heading: "Load times that we build for",
+  heading: "Speed that we build for",
   lead: "Google rates a page good if three of four visits meet these limits, so we test on an older phone with mobile data.",
   limits: [
     {
