@@ -17,7 +17,7 @@ export const Scene = ({ image, alt, people, eager = false }: SceneProps) => (
       <ul role="list" data-surface="inverse">
         {people.map(({ name, position }) => (
           <li key={name}>
-            <strong>{name}</strong> {position}
+            <strong>{name}</strong> <span>{position}</span>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
     },
     {
       to: "all-software",
-      picture: { before: "Plumber: 8 to 5", after: "Plumber: 1:20 to 2:10" },
+      picture: { before: "8 to 5", after: "1:20 to 2:10" },
       title: "Software",
       description: "Websites and apps at a fixed price, and AI tools tested in a pilot.",
       services: softwareMenu.items,

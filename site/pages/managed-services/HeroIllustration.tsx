@@ -51,11 +51,13 @@ function hourOf(time: string): number | undefined {
   return (onClock < 12 ? onClock + 24 : onClock) + Number(minute) / 60;
 }
 
-/** The path of the alert through the services at night: index of the lane, and hour. */
+/** The way of the alert through the services at night: index of the lane, hour, and the time where it's a new one. */
 const trail = incident.entries.flatMap(({ who, time }) => {
-  const lane = services.findIndex(({ name }) => name === who);
   const hour = hourOf(time) ?? 0;
-  return lane < 0 || hour < firstHour || hour > lastHour ? [] : [[lane, hour] as const];
+  return services
+    .flatMap(({ name, label }, index) => (name === who || who?.includes(label) ? [index] : []))
+    .filter(() => hour >= firstHour && hour <= lastHour)
+    .map((lane, index) => ({ lane, hour, time: index ? "" : time }));
 });
 
 /** Units of the drawing: an hour, and the height of a lane in px, which `.lanes` has, too. */
@@ -64,19 +66,17 @@ const lane = 32;
 
 const x = (hour: number) => Math.round((hour - firstHour) * hourWidth);
 const y = (index: number) => (index + 1.5) * lane;
+const percent = (hour: number) => `${((100 * x(hour)) / width).toFixed(1)}%`;
+const middle = (firstHour + lastHour) / 2;
 const width = x(lastHour);
 const height = (services.length + 1) * lane;
 
+/** It stays with a service until the next one takes it over. */
 const thread = trail
-  .map(([lane, hour], index) => {
-    const before = trail[index - 1];
-    if (!before) return `M${x(hour)} ${y(lane)}`;
-    const middle = (x(before[1]) + x(hour)) / 2;
-    return `C${middle} ${y(before[0])} ${middle} ${y(lane)} ${x(hour)} ${y(lane)}`;
-  })
+  .map(({ lane, hour }, index) => `${index ? `H${x(hour)}V` : `M${x(hour)} `}${y(lane)}`)
   .join("");
 
-/** Chart of one night: routine work in a lane for each service, and an alert that passes through all. */
+/** Chart of one night: routine work in a lane for each service, and an alert that is handed on through all. */
 export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>
@@ -88,12 +88,7 @@ export function HeroIllustration() {
         </p>
         <svg height={height} aria-hidden="true">
           {labeled(hours, times).map(([hour, time]) => (
-            <text
-              key={hour}
-              x={`${((100 * x(hour)) / width).toFixed(1)}%`}
-              y="20"
-              textAnchor="middle"
-            >
+            <text key={hour} x={percent(hour)} y="20" textAnchor="middle">
               {time}
             </text>
           ))}
@@ -116,6 +111,19 @@ export function HeroIllustration() {
             <path className={styles.stop} d={stops(trail.slice(1))} />
             <path className={styles.alert} d={stops(trail.slice(0, 1))} />
           </svg>
+          {trail.map(({ lane, hour, time }) => (
+            <text
+              key={`${lane} ${hour}`}
+              className={styles.time}
+              x={percent(hour)}
+              y={y(lane)}
+              dx={hour < middle ? 11 : -11}
+              dy="-7"
+              textAnchor={hour < middle ? "start" : "end"}
+            >
+              {time}
+            </text>
+          ))}
         </svg>
       </div>
       <Row {...alert} state="watch" />
@@ -125,5 +133,5 @@ export function HeroIllustration() {
 
 /** Points, as lines without length: the drawing is stretched, and its lines keep their width. */
 function stops(places: typeof trail): string {
-  return places.map(([index, hour]) => `M${x(hour)} ${y(index)}h.01`).join("");
+  return places.map(({ lane, hour }) => `M${x(hour)} ${y(lane)}h.01`).join("");
 }

@@ -165,7 +165,7 @@ export const claims: SectionContent & {
   uptime: StatFigure & { chart: Record<"month" | "downtime", string> };
   latency: StatFigure & { bars: readonly LabeledBar[] };
 } = {
-  heading: `${figures.uptime.number} uptime and latency under ${promises.officeLatency}`,
+  heading: "Uptime and latency",
   lead: "We measure both inside your building, because your internet provider is responsible for the line outside.",
   uptime: {
     ...figures.uptime,

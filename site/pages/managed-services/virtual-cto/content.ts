@@ -15,7 +15,6 @@ import type { HeroContent } from "~/sections/Hero";
 import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
-import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { promises } from "~/site/promises";
@@ -64,7 +63,7 @@ export const heroIllustration = {
   legend: Record<"done" | "next" | "later", string>;
 };
 
-export const benefits: SplitSectionContent & { features: readonly Feature[] } = {
+export const benefits: SectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a virtual CTO",
   features: [
     {

@@ -1,10 +1,9 @@
 import { CallToAction } from "~/sections/CallToAction";
-import { FeatureList } from "~/sections/FeatureList";
+import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
-import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import {
   benefits,
@@ -27,10 +26,8 @@ export default function VirtualCto() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
-      <Section>
-        <SplitSection {...benefits}>
-          <FeatureList features={benefits.features} />
-        </SplitSection>
+      <Section heading={benefits.heading}>
+        <FeatureGrid features={benefits.features} columns={4} />
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps} phases={process.phases} />

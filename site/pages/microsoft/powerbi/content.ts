@@ -18,7 +18,7 @@ export const description = `Power BI reports set up for your business, from ${st
 
 export const hero: HeroContent = {
   name: "Power BI",
-  heading: "Business reports updated every night",
+  heading: "Business reports updated nightly",
   lead: `Sales, accounting and inventory are in one report that is ready before you come in. Licenses started at ${startingPriceOf("powerbi")} (${pricesAsOf}). Microsoft has raised the price since, and your quote states today's.`,
   actions: [
     { label: "Get Demo", ...booking },
