@@ -21,7 +21,7 @@ export const solutions: readonly MicrosoftSolution[] = [
   {
     title: "Dynamics 365",
     description:
-      "Applications for sales, service, finance and inventory that all use one list of customers and orders.",
+      "Applications for sales, service, finance and inventory that share their customers and orders.",
     features: [
       "Price shown is for Sales Professional",
       "Finance, Supply Chain and HR cost more",

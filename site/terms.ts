@@ -57,7 +57,7 @@ export const terms = {
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },
   microsoft: {
-    price: `License prices are Microsoft's list prices from ${pricesAsOf}, with annual licenses. Your quote states the current price, which may be higher.`,
+    price: `License prices are Microsoft's list prices from ${pricesAsOf}, with annual licenses. Some have risen since, and your quote states today's.`,
     commitment:
       "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after the first seven days you can add users, not drop any, until the year ends.",
     leaving:

@@ -45,8 +45,8 @@ export const introduction: StoryContent = {
     since: "Since then: it never stopped again",
   },
   paragraphs: [
-    "A backup filled the disk at closing time, so she kept fewer old copies. She also stopped billing by the hour, and managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
-    `Since 2023, software has blocked obvious attacks and engineers have checked all other alerts, without waiting for your call. That's what we mean by ${company.selfDescription}.`,
+    "Backups had filled the disk, so she kept fewer old copies. She also stopped billing by the hour, and managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
+    `Today, software blocks obvious attacks and engineers check all other alerts, without waiting for your call. That's what we mean by ${company.selfDescription}.`,
     "Managed IT starts with a month in which we take over your systems and list what to fix. Software starts with about two weeks of discovery, which end in a prototype and a fixed price.",
   ],
 };
@@ -61,7 +61,7 @@ export const values: SectionContent & { principles: readonly CoreValue[] } = {
     },
     {
       title: "Client Partnership",
-      description: "When a vendor calls, we tell you if you don't need to buy.",
+      description: "If a vendor's offer isn't worth buying, we tell you so.",
       practice: "Your agreement names your lead engineer and a deputy.",
     },
     {
@@ -72,7 +72,7 @@ export const values: SectionContent & { principles: readonly CoreValue[] } = {
     {
       title: "Reliability",
       description: "You hear from us when we said you would, even without an answer yet.",
-      practice: "If we'll be late, we say so first.",
+      practice: "If we'll be late, we warn you.",
     },
   ],
 };

@@ -26,7 +26,7 @@ export const heroIllustration = {
 
 export const afterwards: SectionContent & { steps: readonly Step[] } = {
   heading: "What happens after you write",
-  lead: "The call and the list are free, whether or not you hire us.",
+  lead: "All four steps are free, whether or not you hire us.",
   steps: [
     {
       title: "An engineer reads it",

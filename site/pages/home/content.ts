@@ -44,7 +44,7 @@ const [cheapest] = solutions.filter(({ monthly }) => monthly);
 
 export const services: SectionContent & ServiceFamilyCardsContent = {
   heading: "Managed IT, software and Microsoft licenses",
-  lead: "One team looks after all three, so you can start with one and add others later.",
+  lead: "One team looks after all three. Start with the one you need, and add others later.",
   linkLabel: "Learn More",
   cards: [
     {

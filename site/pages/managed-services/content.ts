@@ -126,7 +126,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The 3 servers, once in the cloud, instead of as devices",
+      office: "The 3 servers once moved, no longer as devices",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -290,7 +290,7 @@ export const report: SplitSectionContent & { sheet: SampleReportContent; notes: 
 export const example: IntroductionContent = {
   heading: "Example: an invented manufacturer with 60 people",
   paragraphs: [
-    "A maker of metal parts loses hours twice a month, because the network fails and the machines stop. We replace a bad switch, and in the next year they stop for about 5 hours instead of 50.",
+    "A maker of metal parts loses hours twice a month, because the network fails and the machines stop. We replace a bad switch, and the next year, machines stop for about 5 hours, not 50.",
   ],
 };
 

@@ -24,7 +24,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Microsoft Licensing",
   heading: "Renew only the licenses you use",
-  lead: "You get Microsoft 365, Dynamics 365, Power BI and Azure on one monthly invoice with support, and before each renewal a list of unused licenses.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure come on one monthly invoice. Before each renewal, we list unused licenses.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -43,7 +43,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's list price with or without us, because Microsoft pays our fee. Help with licenses and billing is included, and we quote setup separately.",
+  lead: "You pay Microsoft's list price for licenses with or without us, because Microsoft pays our fee. Help with licenses and billing is included, and we quote setup separately.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },
@@ -94,7 +94,7 @@ export const reasons: SplitSectionContent & {
     {
       mark: "empty",
       title: "Unused licenses are dropped on time",
-      description: "Annual licenses can only be dropped when they renew.",
+      description: "We call you before annual licenses renew.",
     },
     {
       mark: "large",
@@ -145,7 +145,7 @@ export const implementation: SectionContent & {
 
 /** `since` is a year with the month as its fraction. The last name of each product is today's. */
 export const history: SplitSectionContent & ProductNameTimelineContent = {
-  heading: "Still on an older Microsoft product?",
+  heading: "Older Microsoft products and their new names",
   lead: "Cloud licenses and sign-ins carry over to the new name, while Dynamics AX or CRM on your own server has to be migrated.",
   years: { first: 2010, last: 2026 },
   caption: "Product names by year",
@@ -178,12 +178,7 @@ export const licenses: SplitSectionContent = {
   lead: [
     "The sum counts the smallest plan of each product.",
     terms.microsoft.price,
-    ...solutions
-      .filter(({ monthly }) => !monthly)
-      .map(
-        ({ title, startingPrice }) =>
-          `${title}, starting at ${moneyText(startingPrice)} ${offer.labels.once}, isn't in the sum.`,
-      ),
+    ...solutions.filter(({ monthly }) => !monthly).map(({ title }) => `${title} isn't in the sum.`),
   ].join(" "),
 };
 

@@ -85,9 +85,9 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Web Design",
     title: "A new website for a law firm",
     description: [
-      "The old home page listed eleven practice areas. After a ",
+      "The old home page listed eleven practice areas. On the new one, from our ",
       { text: "web development", to: "web-development" },
-      " project, visitors pick their problem and book the right attorney.",
+      " team, visitors pick their problem and book the right attorney.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],

@@ -166,7 +166,7 @@ export const industries: SectionContent & FirstProjectsContent = {
     {
       icon: Factory,
       title: "Manufacturing",
-      description: "Work orders on a tablet that works with gloves on.",
+      description: "Work orders on a tablet that gloved hands can use.",
     },
     {
       icon: House,

@@ -55,7 +55,7 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: CloudUpload,
       title: "Cloud migration",
-      description: "We move one application at a time and rehearse each move.",
+      description: "We move one application at a time, which you test first.",
     },
     {
       icon: Layers,
@@ -198,7 +198,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       },
       {
         title: "Migration",
-        description: "We rehearse the move on a copy, then make it on an evening or weekend.",
+        description: "We rehearse the move on a copy before we make it.",
       },
       {
         title: "Optimization",

@@ -96,8 +96,7 @@ export const threats: SectionContent & {
     {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
-      answer:
-        "Email filter. A fingerprint or USB key, quoted separately, doesn't work on a fake page.",
+      answer: "Email filter. Fake pages can't use a fingerprint or USB key (quoted separately).",
     },
     {
       name: "Ransomware",
@@ -132,7 +131,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers all four, and help with the IT part of cyber-insurance forms. CMMC isn't covered, and we have no SOC 2 report of our own.",
+  lead: "The price per user covers all four plus help with the IT part of cyber-insurance forms. CMMC isn't covered, and we have no SOC 2 report of our own.",
   label: "You receive",
   services: [
     {
@@ -233,7 +232,7 @@ export const statistics: readonly StatFigure[] = [
     number: "99.7%",
     label: "threat detection rate",
     description:
-      "Of the attacks recorded in 2025, software caught these, and our engineers found the others.",
+      "Share of the attacks recorded in 2025 that software caught. Engineers found the rest.",
   },
   {
     number: figures.clients.number,

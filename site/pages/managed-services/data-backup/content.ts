@@ -26,7 +26,7 @@ export const description = `Data backup for small companies: restores tested eac
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
   heading: `One failed server back within ${promises.serverRecovery}`,
-  lead: "With Hybrid, that's our commitment from the moment we confirm the failure, because a copy of the server starts in your office.",
+  lead: `With our Hybrid plan, a copy starts in your office, and the ${promises.serverRecovery} run from when we confirm the failure.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -93,7 +93,7 @@ export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const habits: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Included with each backup plan",
-  lead: "A plan covers servers, and the mailbox, files and Teams of each Microsoft 365 user.",
+  lead: "A plan covers servers, and the mailbox, files and Teams of each Microsoft 365 user. Files on laptops are covered if they're in OneDrive.",
   features: [
     {
       icon: RefreshCcw,
@@ -171,7 +171,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
-      description: "Recovery time objective: the longest wait.",
+      description: "Recovery time objective: the longest wait from then on.",
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
@@ -190,7 +190,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Our own time is a commitment, while the others are what new clients told us of theirs.",
+  lead: "Our own time is a commitment. The others are what new clients reported.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -210,7 +210,7 @@ const lost = (word: string): CopyState => ({ state: "lost", word });
 
 export const incidents: SectionContent & CoverageMatrixContent = {
   heading: "Which copy survives ransomware, a flood or a storm",
-  lead: "When the whole office is hit, the distant copy counts, and restoring it takes longer than one server.",
+  lead: "When the whole office is hit, we restore from a data center, which takes longer.",
   columns: { event: "What happened", outcome: "What you get back" },
   copies: ["Your office", "Our data center", "Second data center"],
   cases: [

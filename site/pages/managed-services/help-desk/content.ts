@@ -185,7 +185,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
     {
       icon: CalendarDays,
       title: "Email and calendars",
-      description: "Checks whether it's yours alone or the whole office's.",
+      description: "Checks whether one person or the whole office has it.",
     },
     {
       icon: Gauge,

@@ -107,11 +107,11 @@ export const drawingLabels: {
 
 export const calendar: SectionContent & ReplacementCalendarContent = {
   heading: "Your hardware replacement calendar",
-  lead: "In this example year, we replace devices before a warranty or updates end or a battery fails, at prices you approve.",
+  lead: "In this example year, we replace devices before a warranty ends, updates stop or a battery fails.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
-    point: "Replacement, after hours",
+    point: "Replacement",
     next: "Next replacement",
   },
   replacements: [
@@ -157,7 +157,7 @@ export const benefits: SectionContent & {
   groups: [
     {
       title: "At every desk",
-      points: ["Restarts happen after hours", "New laptops are set up before the first day"],
+      points: ["Restarts happen after hours", "New hires find their laptop ready to use"],
     },
     {
       title: "In the server room",

@@ -97,7 +97,7 @@ export const solutions: SectionContent & {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
-      description: "We read measurements around the clock, and restart or replace what fails.",
+      description: "We read measurements day and night, and restart or replace what fails.",
     },
   ],
 };
@@ -118,7 +118,7 @@ export const services: SectionContent & {
     },
     {
       name: "Firewall management",
-      work: "Each rule for what may pass has an owner, a reason and an end date. We remove old rules.",
+      work: "Each firewall rule has an owner, a reason and an end date. We remove old rules.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },

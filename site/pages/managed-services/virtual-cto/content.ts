@@ -69,7 +69,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: Scale,
       title: "Senior advice, part-time",
-      description: "You pay by project or month instead of an executive salary all year.",
+      description: "You get a director's advice without an executive salary all year.",
     },
     {
       icon: Route,
@@ -85,7 +85,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: TriangleAlert,
       title: "Someone answers for each risk",
-      description: "Each weak spot gets a name and a date, unless you decide to accept the risk.",
+      description: "Each weak spot gets an owner and a date, unless you accept the risk.",
     },
   ],
 };

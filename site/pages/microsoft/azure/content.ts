@@ -26,7 +26,7 @@ export const description = `Azure consulting for small businesses: certified eng
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We move your servers, databases and applications to Microsoft's cloud and then run them. It begins with an assessment, from ${startingPriceOf("azure")} for one server or application.`,
+  lead: `We move your servers, databases and applications to Microsoft's cloud and then run them. We begin with an assessment, from ${startingPriceOf("azure")} for one server or application.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -207,8 +207,8 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Your Azure cost, from estimate to review",
-  lead: `After the move, you pay Azure usage at Microsoft's price, and our monthly fee per server or application, with ${terms.managed.notice}' notice.`,
+  heading: "Your Azure cost, from first range to review",
+  lead: `After the move, you pay Azure usage at Microsoft's price, and our monthly fee per server or application (${terms.managed.notice}' notice).`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [

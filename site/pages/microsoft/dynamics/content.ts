@@ -57,7 +57,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications: SectionContent & ApplicationViewsContent<keyof typeof drawings> = {
   heading: "Dynamics 365 applications",
-  lead: "Each card shows order 4071, our example, as its department sees it. Finance, Supply Chain and Human Resources cost more than our starting price. For small firms, we set up Business Central, one package for accounting and inventory.",
+  lead: "Each card shows what one department sees of order 4071, our example. Finance, Supply Chain and Human Resources cost more than our starting price. For small firms, we set up Business Central, one package for accounting and inventory.",
   order: "No. 4071",
   applications: [
     {
@@ -145,7 +145,7 @@ export const industries: SectionContent & {
 export const reasons: SectionContent &
   IntegrationComparisonContent & { reasons: readonly Point[] } = {
   heading: "Why Dynamics 365 instead of separate programs",
-  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. Microsoft's six applications share two databases, so they need only one.",
+  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. Microsoft's six share two databases, so they need one integration.",
   apart: {
     names: ["Contacts", "Quotes", "Inventory", "Accounting", "Tickets", "Shifts"],
     label: "integrations if six programs all exchange data",
@@ -179,7 +179,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "We quote one price for the whole rollout, to which only the licenses are added, monthly or annual.",
+  lead: "We quote one price for the whole rollout. Only licenses, monthly or annual, cost extra.",
   steps: [
     {
       title: "Study how you work",

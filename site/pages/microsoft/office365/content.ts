@@ -86,7 +86,7 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which Business plan each employee needs",
-  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Copilot, the AI assistant that searches your files and mail, can be added for single users.",
+  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Copilot, the AI assistant that searches your files and mail, is added only for the users who need it.",
   plans: [
     {
       name: "Business Basic",

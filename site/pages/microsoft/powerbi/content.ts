@@ -19,7 +19,7 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated nightly",
-  lead: `Sales, accounting and inventory are in one report that is ready before you come in. Licenses started at ${startingPriceOf("powerbi")} (${pricesAsOf}). Microsoft has raised the price since, and your quote states today's.`,
+  lead: `Sales, accounting and inventory are in one report. Licenses started at ${startingPriceOf("powerbi")} (${pricesAsOf}). Microsoft has raised the price since, and your quote states today's.`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -212,7 +212,7 @@ export const drill: SectionContent & DrillDownContent = {
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "A nightly report instead of a monthly one",
-  lead: "A monthly report that takes 10 days arrives 10 days old, and is 40 days old before the next.",
+  lead: "A monthly report that takes 10 days is 10 days old on arrival, and 40 when the next comes.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,

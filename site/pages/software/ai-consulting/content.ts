@@ -193,7 +193,7 @@ export const process: SectionContent & {
   steps: readonly (Step & Record<"gate" | "exit", string>)[];
 } = {
   heading: "Steps of an AI project",
-  lead: "Steps 1 and 2 are the pilot, whose target we agree on with you, such as 95% of invoices read without an error.",
+  lead: "Steps 1 and 2 are the pilot, with an agreed target, such as 95% of invoices read without an error.",
   steps: [
     {
       title: "Review",

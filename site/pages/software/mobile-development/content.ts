@@ -18,7 +18,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Mobile Development",
   heading: "Apps that keep working without a signal",
-  lead: "We build apps for technicians, drivers and warehouse crews, whose entries are saved on the phone and sent when the signal returns.",
+  lead: "We build apps for technicians, drivers and warehouse crews. Entries are saved on the phone and sent when the signal returns.",
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },

@@ -53,7 +53,7 @@ export const services: SplitSectionContent & {
   services: readonly (Point & { features: readonly string[] })[];
 } = {
   heading: "Websites, online stores and portals",
-  lead: "You get a fixed price for the build, to which writing and photography are added if you want them.",
+  lead: "You get a fixed price for the build. Writing and photography are optional extras.",
   services: [
     {
       title: "Business websites",
@@ -91,7 +91,7 @@ export const services: SplitSectionContent & {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
   heading: "Speed that we build for",
-  lead: "Google rates a page good if three of four visits meet these limits, so we test on an older phone with mobile data.",
+  lead: "Google rates a page good if three of four visits meet these limits. We test on an older phone, on mobile data.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
@@ -144,8 +144,7 @@ export const work: SectionContent & { projects: readonly ProjectCard[]; action: 
     },
     {
       title: "Wholesale store for a coffee roaster",
-      description:
-        "Cafés order by the case until noon, and the orders become the next day's roasting plan.",
+      description: "Cafés' case orders, taken until noon, become the next day's roasting plan.",
       image: illustration(coffeeWholesale),
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
