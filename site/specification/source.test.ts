@@ -47,7 +47,15 @@ const passed = [
 ];
 
 /** Sections for owners, which the sample needs on one page or none. */
-const offered = ["ArticleList", "Credentials", "Faq", "LogoRow", "Quotes", "TextPage"];
+const offered = [
+  "ArticleList",
+  "Credentials",
+  "Faq",
+  "Introduction",
+  "LogoRow",
+  "Quotes",
+  "TextPage",
+];
 
 const textsIn = (folders: RegExp) =>
   [...project.texts].flatMap(([file, lines]) =>

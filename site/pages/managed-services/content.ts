@@ -4,7 +4,6 @@ import { countAtStart } from "~/lib/in-words";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { FaqContent } from "~/sections/Faq";
 import type { HeroContent } from "~/sections/Hero";
-import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { TimelineEntry } from "~/sections/Timeline";
@@ -286,13 +285,6 @@ export const report: SplitSectionContent & { sheet: SampleReportContent; notes: 
       },
     ],
   };
-
-export const example: IntroductionContent = {
-  heading: "Example: an invented manufacturer with 60 people",
-  paragraphs: [
-    "A maker of metal parts loses hours twice a month, because the network fails and the machines stop. We replace a bad switch, and the next year, machines stop for about 5 hours, not 50.",
-  ],
-};
 
 export const callToAction: CallToActionContent = {
   heading: "Choose your services with an engineer",

@@ -5,21 +5,10 @@ import { DataTable } from "~/sections/DataTable";
 import { Faq } from "~/sections/Faq";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
-import { Introduction } from "~/sections/Introduction";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
-import {
-  callToAction,
-  example,
-  faq,
-  hero,
-  incident,
-  pricing,
-  reasons,
-  report,
-  services,
-} from "./content";
+import { callToAction, faq, hero, incident, pricing, reasons, report, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { SampleReport } from "./SampleReport";
 
@@ -75,9 +64,6 @@ export default function ManagedServices() {
         >
           <SampleReport {...report.sheet} />
         </SplitSection>
-      </Section>
-      <Section>
-        <Introduction {...example} />
       </Section>
       <ClosingLine {...callToAction} />
     </>

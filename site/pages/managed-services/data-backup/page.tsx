@@ -48,7 +48,7 @@ export default function DataBackup() {
       </Section>
       <Section surface="subtle">
         <SplitSection variant="pinned" {...habits}>
-          <FeatureGrid features={habits.features} />
+          <FeatureGrid compact features={habits.features} />
         </SplitSection>
       </Section>
       <Section heading={options.heading} lead={options.lead}>
