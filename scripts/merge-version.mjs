@@ -9,7 +9,9 @@ import { mergePackages } from "./merge-packages.mjs";
 /** Whether a file is the owner's: in site/, or what tools look for elsewhere (docs/make-it-yours.md).
  * @param {string} file */
 export const isOwners = (file) =>
-  /^(?:site\/|\.github\/|(?:LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json)$)/.test(file);
+  /^(?:site\/|\.github\/|(?:LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|deploy\/receiver\/(?:words\.mjs|nginx\/receiver-not-sent\.html))$)/.test(
+    file,
+  );
 
 /** @typedef {{ commit: string, moves?: readonly string[][] }} Step A commit, and what matched "`folder` to `folder`". */
 

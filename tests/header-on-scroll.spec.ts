@@ -14,10 +14,10 @@ import {
   restingPlace,
   test,
 } from "./fixtures";
-import { field, textField } from "./form";
+import { field, longField, textField } from "./form";
 
 /** An address below the top of a page. */
-const anchor = `${contact.path}#field-message`;
+const anchor = `${contact.path}#field-${longField}`;
 
 type Look = {
   background: string;

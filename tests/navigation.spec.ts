@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../site/company";
 import { header as words } from "../site/words/header-and-footer";
+import { titleOf } from "../src/lib/head";
+import { notFound } from "../src/lib/routes";
 import { all, links, metas, pageAt } from "./dist-page";
 import {
   arrive,
@@ -270,7 +272,7 @@ test("the browser follows links to files and to unknown paths", async ({ page })
   await page.goBack();
   await takenOver(page);
   await follow("/nowhere");
-  await expect(page).toHaveTitle(company.name);
+  await expect(page).toHaveTitle(titleOf(notFound));
   await page.goBack();
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",
@@ -284,7 +286,7 @@ test("the script runs at unknown addresses of any form", async ({ page, baseURL 
     await test.step(path.slice(0, 60), async () => {
       await page.goto(baseURL + path);
       await takenOver(page);
-      await expect(page).toHaveTitle(company.name);
+      await expect(page).toHaveTitle(titleOf(notFound));
       await expect(mainHeading(page)).toHaveCount(1);
       await expect(page.locator("[aria-current]")).toHaveCount(0);
     });
@@ -300,7 +302,7 @@ test("links of a document without a row in the route table load documents, so th
   await expectPage(page, contact);
   expect(watch.documents()).toEqual(["/nowhere", contact.path]);
   await page.goBack();
-  await expect(page).toHaveTitle(company.name);
+  await expect(page).toHaveTitle(titleOf(notFound));
 });
 
 test("a link opened in a new tab does not change this tab", async ({ page, context }) => {

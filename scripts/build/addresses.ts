@@ -1,4 +1,4 @@
-import { decoded } from "./redirect-files";
+import { decoded } from "../../src/lib/hrefs";
 
 /** An address of the site, decoded, and the file that has it. */
 export type Address = { readonly path: string; readonly anchor: string; readonly from: string };

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { routes } from "../../src/lib/routes.ts";
+import { articleList as list } from "../../src/lib/routes.ts";
 
 /** Where an owner's articles are, a Markdown file each. */
 export const articleFolder = "site/articles";
@@ -12,7 +12,6 @@ export const isArticle = (file: string): boolean => file.startsWith(`${articleFo
 
 /** Whether a path of the site is that of an article, also of one that isn't published yet. */
 export function isArticlePath(path: string): boolean {
-  const list = routes.find(({ target }: { target: string }) => target === "articles");
   if (!list || !path.startsWith(`${list.path}/`)) return false;
   return existsSync(`${articleFolder}/${path.slice(list.path.length + 1)}.md`);
 }

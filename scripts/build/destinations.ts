@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { decoded } from "../../src/lib/hrefs.ts";
 import { routeAt } from "../../src/lib/routes.ts";
 import { isArticlePath } from "./article-files.ts";
-import { decoded } from "./redirect-files.ts";
 
 /** Whether a link leads to a page, a file, a part of its own page, or another site, mailbox or phone. */
 export function isDestination(href: string): boolean {

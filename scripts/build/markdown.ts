@@ -1,10 +1,10 @@
 import type { Token } from "markdown-it";
+import { decoded } from "../../src/lib/hrefs.ts";
 import { routeAt } from "../../src/lib/routes.ts";
 import { isDestination } from "./destinations.ts";
 import { isNoDescription } from "./foreign-patterns.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
 import { markdown } from "./markdown-parser.ts";
-import { decoded } from "./redirect-files.ts";
 
 /** JSX of tokens that is always the same. Others become their tag. */
 const jsxOf: Readonly<Record<string, string>> = {

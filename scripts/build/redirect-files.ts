@@ -34,15 +34,6 @@ export function redirectFiles(redirects: Files): { readonly site: Files; readonl
 export const formsOf = (path: string): readonly string[] =>
   /\.\w+$/.test(path) ? [path] : [path, `${path}/`, `${path}.html`];
 
-/** Without percent-encoding, if it is well formed. */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** An address with everything encoded that has a meaning in these files. */
 const encoded = (address: string): string =>
   new URL(address, ownSite).href

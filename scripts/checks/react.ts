@@ -6,7 +6,7 @@ import { parseSync, Visitor } from "vite";
 const hooks =
   /^use(State|Reducer|Ref|Effect|LayoutEffect|InsertionEffect|EffectEvent|SyncExternalStore|Transition|DeferredValue|Optimistic|ActionState|ImperativeHandle)$/;
 
-const dead = "does nothing in the document: make its component an island (docs/islands.md).";
+const dead = "does nothing in the document: make its component an island (docs/react.md).";
 
 const unstyled = "is blocked by the policy in the document: write a class in a .module.css.";
 

@@ -1,6 +1,6 @@
 import { pathTo } from "~/lib/routes";
 import { delivery } from "~/site/delivery";
-import { deliver } from "./delivery";
+import { deliver } from "./deliver";
 import { keepTyped } from "./early-submit";
 import { type Control, controlsOf, errorOf, fillIn, refuseBlank, valuesOf } from "./fields";
 import { pending } from "./post";

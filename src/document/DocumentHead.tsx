@@ -1,8 +1,7 @@
 import { articles } from "virtual:articles";
 import type { Article } from "~/content-types";
 import { headOf, titleOf } from "~/lib/head";
-import { home, notFound, pathTo, type Route, routeAt } from "~/lib/routes";
-import { listRoute } from "~/sections/articles/paths";
+import { articleList, home, notFound, pathTo, type Route, routeAt } from "~/lib/routes";
 import { analytics, verifications } from "~/site/analytics";
 import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
@@ -71,7 +70,7 @@ export function DocumentHead(props: DocumentHeadProps) {
               __html: dataBlock(article ? articleGraph(route, article) : graphOf(route)),
             }}
           />
-          {route.target === listRoute?.target && articles.length > 0 && (
+          {route.target === articleList?.target && articles.length > 0 && (
             <link rel="alternate" type="application/rss+xml" href="/feed.xml" />
           )}
         </>

@@ -36,7 +36,7 @@ export async function renderRoute(
   const { default: Page, description } = await importPage(route ?? fallback);
   if (!description) {
     const page = `site/pages/${folderOf(route ?? fallback)}/page.tsx`;
-    throw new Error(`${page} needs: export { description } from "~/site/words/llms-txt"`);
+    throw new Error(`${page} needs: export { description } from "./content"`);
   }
   return markupOf({ route, description }, <Page />);
 }

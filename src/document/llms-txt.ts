@@ -3,8 +3,8 @@ import type { Article } from "~/content-types";
 import { cityLineOf } from "~/lib/address";
 import { hoursText } from "~/lib/hours";
 import { priceText } from "~/lib/prices";
-import { home, type Route, routes } from "~/lib/routes";
-import { articlePath, listRoute } from "~/sections/articles/paths";
+import { articleList, home, type Route, routes } from "~/lib/routes";
+import { articlePath } from "~/sections/articles/paths";
 import { company, figures } from "~/site/company";
 import { menus } from "~/site/navigation";
 import { solutions } from "~/site/prices";
@@ -25,7 +25,7 @@ export function llmsTxt(): string {
   );
   const sections = [...listed, { label: summary.otherPages, pages: others }]
     .map(({ label, pages }) => ({ label, lines: pages.map(lineOfPage) }))
-    .concat({ label: listRoute?.title ?? "", lines: articles.map(lineOfArticle) })
+    .concat({ label: articleList?.title ?? "", lines: articles.map(lineOfArticle) })
     .filter(({ lines }) => lines.length > 0);
   return [
     `# ${name}`,

@@ -6,11 +6,14 @@ export const phoneHref = ({ dial }: PhoneNumber) => `tel:${dial}` as const;
 /** The link that writes to a mail address. */
 export const emailHref = (address: string) => `mailto:${address}` as const;
 
-/** The anchor that a URL's hash names; browsers encode its letters. */
-export function anchorIn(hash: string): string {
+/** Without percent-encoding, if it is well formed. */
+export function decoded(path: string): string {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(path);
   } catch {
-    return hash.slice(1);
+    return path;
   }
 }
+
+/** The anchor that a URL's hash names; browsers encode its letters. */
+export const anchorIn = (hash: string): string => decoded(hash.slice(1));

@@ -36,6 +36,11 @@ export const notFound: Route | undefined = all.find(({ path }) => path === "/404
 /** Every page of the route table but that one, in its order. */
 export const routes: readonly Route[] = all.filter((route) => route !== notFound);
 
+/** The row of the articles' list, whose target is "articles". A site without articles has none. */
+export const articleList: Route | undefined = routes.find(
+  ({ target }: { target: string }) => target === "articles",
+);
+
 /** Folder of a route's page below site/pages, such as "microsoft/azure". */
 export const folderOf = ({ path }: Route): string => (path === home.path ? "home" : path.slice(1));
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaders } from "../../site/leaders";
 import { routeTable } from "../../site/routes";
 import type { TeamLeader } from "../../src/content-types";
-import { home, notFound, routes } from "../../src/lib/routes";
+import { articleList, home, notFound } from "../../src/lib/routes";
 import { buildCopy } from "../site-copy";
 
 /*
@@ -15,8 +15,7 @@ import { buildCopy } from "../site-copy";
  */
 
 const folder = "build/owners-site";
-const list = routes.find(({ target }: { target: string }) => target === "articles");
-const listPath = list?.path ?? "/articles";
+const listPath = articleList?.path ?? "/articles";
 const description =
   "What the build and the server of npm run dev make of an owner's own files, in a copy.";
 
@@ -44,7 +43,7 @@ const owned = {
 };
 const rows = [
   ...routeTable,
-  ...(list ? [] : [[listPath, "Articles", "articles"]]),
+  ...(articleList ? [] : [[listPath, "Articles", "articles"]]),
   ...(notFound ? [] : [["/404", "Nothing here", "not-found"]]),
 ];
 const pictured = `The [next one](${listPath}/own-1).\n\n![A rack](./own-rack.jpg)`;
@@ -52,7 +51,7 @@ const files = async () => ({
   ...Object.fromEntries(Object.entries(owned).map(([name, text]) => [`site/public/${name}`, text])),
   "site/routes.ts": `export const routeTable = ${JSON.stringify(rows)};`,
   "site/redirects.ts": `export const redirects = { "/old": { to: "articles", article: "own-0" } };`,
-  ...(list ? {} : page(listPath, "Articles")),
+  ...(articleList ? {} : page(listPath, "Articles")),
   ...page("/404", "Nothing is here."),
   ...(leader
     ? {}

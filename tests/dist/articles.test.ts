@@ -3,9 +3,9 @@ import { company } from "../../site/company";
 import { words } from "../../site/words/articles";
 import type { Day } from "../../src/content-types";
 import { startOf } from "../../src/lib/day";
-import { home } from "../../src/lib/routes";
+import { home, articleList as list } from "../../src/lib/routes";
 import { all, dataOf, links, metas, one, pageAt, textOf, textsOf } from "../dist-page";
-import { articles, furtherLists, list } from "./articles";
+import { articles, furtherLists } from "./articles";
 import { builtFiles, read } from "./site";
 
 const hrefOf = (element: Element) => element.getAttribute("href") ?? "";

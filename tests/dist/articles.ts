@@ -1,9 +1,6 @@
 import { articlesIn } from "../../scripts/build/articles";
 import { today } from "../../src/lib/day";
-import { routes } from "../../src/lib/routes";
-
-/** The row of the articles' list; undefined in a site without articles. */
-export const list = routes.find(({ target }: { target: string }) => target === "articles");
+import { articleList as list } from "../../src/lib/routes";
 
 /** The articles of site/articles that a build today publishes, newest first. */
 export const articles = articlesIn("site/articles")

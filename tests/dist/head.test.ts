@@ -83,9 +83,7 @@ test("no two pages have the same title, description or OG image", () => {
 
 test("404.html is not indexed and names no address of its own", () => {
   const page = pageAt("/nowhere");
-  expect(textsOf(page.head, "title")).toEqual([
-    notFound ? `${notFound.title} - ${company.name}` : company.name,
-  ]);
+  expect(textsOf(page.head, "title")).toEqual([titleOf(notFound)]);
   expect(metas(page, "robots")).toEqual(["noindex"]);
   expect(page.html).not.toMatch(/"og:|twitter:|ld\+json/);
   expect(all(page.head, `[href*="${company.url}"], [content*="${company.url}"]`)).toEqual([]);

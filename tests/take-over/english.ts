@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseHTML } from "linkedom";
+import * as articles from "../../site/words/articles";
 import * as form from "../../site/words/contact-form";
 import * as frame from "../../site/words/header-and-footer";
 import * as parts from "../../site/words/links-and-lists";
 import * as documents from "../../site/words/llms-txt";
 import * as app from "../../site/words/notices";
+import * as sections from "../../site/words/sections";
 import { filesBelow } from "./copy";
 
 /** Words that most English sentences have, and other languages don't. */
@@ -19,7 +21,7 @@ const stringsIn = (value: unknown): readonly string[] =>
   typeof value === "string" ? [value.trim()] : Object.values(value ?? {}).flatMap(stringsIn);
 
 /** What the sample says around its pages. */
-const ofTheEngine = [app, form, documents, frame, parts]
+const ofTheEngine = [app, articles, form, documents, frame, parts, sections]
   .flatMap(stringsIn)
   .filter((words) => /\w/.test(words) && !international.includes(words));
 

@@ -46,7 +46,9 @@ test("files, tests, commands and decisions that docs and comments name exist", (
     if (!/\.(?:md|tsx?|mjs|css)$/.test(file) || /(?:CHANGELOG|content)\.md$/.test(file)) return [];
     const text = readFileSync(file, "utf8");
     const comments = text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g) ?? [];
-    const words = file.endsWith(".md") ? text : comments.join("\n");
+    // Messages name docs, too.
+    const docs = file.startsWith("tests/") ? [] : (text.match(/docs\/[\w-]+\.md/g) ?? []);
+    const words = file.endsWith(".md") ? text : [...comments, ...docs].join("\n");
     return names
       .flatMap(([name, isThere]) =>
         [...words.matchAll(name)].filter(([, found = ""]) => !isThere(found)),
@@ -54,6 +56,17 @@ test("files, tests, commands and decisions that docs and comments name exist", (
       .map(([name]) => `${file}: ${name}`);
   });
   expect(missing).toEqual([]);
+});
+
+test("imports in docs come from folders that exist", () => {
+  const missing = files
+    .filter((file) => /^docs\/[\w-]+\.md$/.test(file))
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/["`]~\/([\w-]+)\/([\w-]+)/g)])
+    .filter(([, top, below]) => {
+      const path = top === "site" ? `site/${below}` : `src/${top}`;
+      return !existsSync(path) && !existsSync(`${path}.ts`);
+    });
+  expect(missing.map(([path]) => path)).toEqual([]);
 });
 
 /** The anchor that GitHub gives a heading. */

@@ -1,4 +1,4 @@
-import { decoded } from "../../build/redirect-files";
+import { decoded } from "../../../src/lib/hrefs";
 
 type Read = (address: string) => Promise<string | undefined>;
 

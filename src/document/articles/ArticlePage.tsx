@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Article } from "~/content-types";
-import { articlePath, listRoute } from "~/sections/articles/paths";
+import { articleList } from "~/lib/routes";
+import { articlePath } from "~/sections/articles/paths";
 import { Hero } from "~/sections/Hero";
 import { type Heading, Prose } from "~/sections/Prose";
 import section from "~/sections/Section.module.css";
@@ -28,7 +29,7 @@ export function ArticlePage({ article, headings, older, newer, children }: Artic
   return (
     <>
       <Hero
-        breadcrumb={listRoute ? [listRoute] : []}
+        breadcrumb={articleList ? [articleList] : []}
         heading={title}
         lead={description}
         foot={

@@ -1,8 +1,8 @@
 import type { BlogPosting, Graph } from "schema-dts";
 import type { Article } from "~/content-types";
 import type { Route } from "~/lib/routes";
+import { articleList } from "~/lib/routes";
 import { companyReference, personOf } from "~/lib/schema-org";
-import { listRoute } from "~/sections/articles/paths";
 import { company } from "~/site/company";
 import { pageOf } from "../page-graph";
 import { authorOf } from "./list";
@@ -10,7 +10,7 @@ import { authorOf } from "./list";
 /** Structured data of an article's page: the page, and the article with its author. */
 export const articleGraph = (route: Route, article: Article): Graph => ({
   "@context": "https://schema.org",
-  "@graph": [pageOf(route, undefined, listRoute ? [listRoute] : []), postingOf(route, article)],
+  "@graph": [pageOf(route, undefined, articleList ? [articleList] : []), postingOf(route, article)],
 });
 
 const postingOf = (route: Route, article: Article): BlogPosting => {

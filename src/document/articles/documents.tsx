@@ -1,9 +1,9 @@
 import { articles, count, perPage, texts } from "virtual:articles";
 import { importPage } from "~/client/page-modules";
 import type { Article } from "~/content-types";
-import { folderOf, type Route } from "~/lib/routes";
+import { articleList, folderOf, type Route } from "~/lib/routes";
 import { ListPage } from "~/sections/ArticleList";
-import { articlePath, listPath, listRoute } from "~/sections/articles/paths";
+import { articlePath, listPath } from "~/sections/articles/paths";
 import { ogImagePath } from "../DocumentHead";
 import { markupOf } from "../markup";
 import { ogImageOf } from "../og-image";
@@ -28,7 +28,7 @@ const last = Math.ceil(count / perPage);
 
 /** The documents of all articles, and of the list's pages from the second on. */
 export function articleDocuments(): readonly ArticleDocument[] {
-  const list = listRoute;
+  const list = articleList;
   if (!list) return [];
   return [
     ...articles.map((_, index) => documentOf(list, index)),

@@ -2,7 +2,8 @@ import { articles } from "virtual:articles";
 import { Feed } from "feed";
 import { startOf } from "~/lib/day";
 import { titleOf } from "~/lib/head";
-import { articlePath, listRoute } from "~/sections/articles/paths";
+import { articleList } from "~/lib/routes";
+import { articlePath } from "~/sections/articles/paths";
 import { company } from "~/site/company";
 import { locale } from "~/site/locale";
 import { metadataOf } from "../page-metadata";
@@ -11,11 +12,11 @@ import { authorOf } from "./list";
 /** The RSS feed of the newest articles, or undefined if there are none. */
 export function feed(): string | undefined {
   const [newest] = articles;
-  if (!listRoute || !newest) return;
-  const link = company.url + listRoute.path;
+  if (!articleList || !newest) return;
+  const link = company.url + articleList.path;
   const channel = new Feed({
-    title: titleOf(listRoute),
-    description: metadataOf(listRoute).description,
+    title: titleOf(articleList),
+    description: metadataOf(articleList).description,
     id: link,
     link,
     language: locale.language,

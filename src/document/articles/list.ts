@@ -1,7 +1,7 @@
 import { articles, texts } from "virtual:articles";
 import type { Article, TeamLeader } from "~/content-types";
-import { routeAt } from "~/lib/routes";
-import { articlePath, listRoute } from "~/sections/articles/paths";
+import { articleList, routeAt } from "~/lib/routes";
+import { articlePath } from "~/sections/articles/paths";
 import { leaders } from "~/site/leaders";
 
 /** The leader who wrote an article. */
@@ -14,7 +14,7 @@ export function authorOf({ slug, author }: Article): TeamLeader {
 /** What is wrong with articles that their files alone don't tell, a sentence for each mistake. */
 export function mistakesInArticles(): readonly string[] {
   if (articles.length === 0) return [];
-  if (!listRoute) {
+  if (!articleList) {
     return [
       'site/articles has articles, but their list is no page. Add ["/articles", "Articles", "articles"] to site/routes.ts and a page for it (docs/content.md).',
     ];
