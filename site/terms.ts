@@ -31,7 +31,7 @@ export const terms = {
       "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as an office or cloud move. Licenses and cloud usage are at the vendor's price. Emergencies and nighttime updates are included.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
-    area: `We drive to ${company.counties}. Everywhere else, Illinois included, we work remotely.`,
+    area: `Our support engineers drive to ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
     visits:
       "When a problem needs a visit, an engineer comes the next business day, or in an emergency within 4 hours of your call. Visits are included for managed services clients.",
     engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,

@@ -125,7 +125,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The 3 servers once moved, no longer as devices",
+      office: "The 3 servers, once moved (then not as devices)",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],

@@ -176,7 +176,7 @@ const mostPeople = 10_000;
 export const licenses: SplitSectionContent = {
   heading: "What your licenses would cost",
   lead: [
-    "The sum counts the smallest plan of each product.",
+    "The sum counts each product's starting price.",
     terms.microsoft.price,
     ...solutions.filter(({ monthly }) => !monthly).map(({ title }) => `${title} isn't in the sum.`),
   ].join(" "),

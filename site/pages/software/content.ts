@@ -91,7 +91,7 @@ export const services: SectionContent & {
       title: "AI Consulting",
       drawing: "reading",
       description:
-        "We test where AI saves hours and build only that part, because sometimes a form is enough.",
+        "We test where AI saves hours and build only that part. For the rest, a form may be enough.",
       features: [
         "Documents read and sorted",
         "Answers from your own files",

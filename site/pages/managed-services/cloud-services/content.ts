@@ -55,7 +55,7 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: CloudUpload,
       title: "Cloud migration",
-      description: "We move one application at a time, which you test first.",
+      description: "Applications move one by one, after you've tested each.",
     },
     {
       icon: Layers,

@@ -96,7 +96,8 @@ export const threats: SectionContent & {
     {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
-      answer: "Email filter. Fake pages can't use a fingerprint or USB key (quoted separately).",
+      answer:
+        "Email filter. Sign-in by fingerprint or USB key, quoted separately, works on real pages only.",
     },
     {
       name: "Ransomware",

@@ -26,7 +26,7 @@ export const description = `Data backup for small companies: restores tested eac
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
   heading: `One failed server back within ${promises.serverRecovery}`,
-  lead: `With our Hybrid plan, a copy starts in your office, and the ${promises.serverRecovery} run from when we confirm the failure.`,
+  lead: `With our Hybrid plan, a device in your office runs its copy within ${promises.serverRecovery} of our confirming the failure.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -171,7 +171,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
-      description: "Recovery time objective: the longest wait from then on.",
+      description: "Recovery time objective: the longest wait once the failure is confirmed.",
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,

@@ -91,7 +91,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 };
 
 export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
-  heading: "From first interview to quarterly review",
+  heading: "From first questions to quarterly review",
   phases: [
     { label: "About 30 days", steps: 3 },
     { label: "Every quarter", steps: 1 },
@@ -119,7 +119,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time and leaves the daily work on their systems to lead engineers. He has led companies through these changes.",
+  lead: "He advises at most 12 companies at a time, and lead engineers do the daily work on their systems. He has led companies through these changes.",
   leader,
   changes: [
     "From backups on tape to a second data center",

@@ -207,7 +207,7 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Your Azure cost, from first range to review",
+  heading: "Your Azure cost, from estimate to real bill",
   lead: `After the move, you pay Azure usage at Microsoft's price, and our monthly fee per server or application (${terms.managed.notice}' notice).`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },

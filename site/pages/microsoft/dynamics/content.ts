@@ -57,7 +57,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications: SectionContent & ApplicationViewsContent<keyof typeof drawings> = {
   heading: "Dynamics 365 applications",
-  lead: "Each card shows what one department sees of order 4071, our example. Finance, Supply Chain and Human Resources cost more than our starting price. For small firms, we set up Business Central, one package for accounting and inventory.",
+  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than our starting price. For small firms, we set up Business Central, one package for accounting and inventory.",
   order: "No. 4071",
   applications: [
     {
@@ -145,7 +145,7 @@ export const industries: SectionContent & {
 export const reasons: SectionContent &
   IntegrationComparisonContent & { reasons: readonly Point[] } = {
   heading: "Why Dynamics 365 instead of separate programs",
-  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. Microsoft's six share two databases, so they need one integration.",
+  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. Microsoft's six applications use two databases, and one integration joins them.",
   apart: {
     names: ["Contacts", "Quotes", "Inventory", "Accounting", "Tickets", "Shifts"],
     label: "integrations if six programs all exchange data",

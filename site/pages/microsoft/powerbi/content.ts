@@ -212,7 +212,7 @@ export const drill: SectionContent & DrillDownContent = {
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "A nightly report instead of a monthly one",
-  lead: "A monthly report that takes 10 days is 10 days old on arrival, and 40 when the next comes.",
+  lead: "A monthly report that takes 10 days to prepare arrives 10 days old. It's 40 days old when the next arrives.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,

@@ -144,7 +144,7 @@ export const work: SectionContent & { projects: readonly ProjectCard[]; action: 
     },
     {
       title: "Wholesale store for a coffee roaster",
-      description: "Cafés' case orders, taken until noon, become the next day's roasting plan.",
+      description: "Cafés order until noon, and their orders become the next day's roasting plan.",
       image: illustration(coffeeWholesale),
       tags: ["Shopify", "React", "Python", "QuickBooks"],
     },
