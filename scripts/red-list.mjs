@@ -11,25 +11,25 @@ import { stripVTControlCharacters } from "node:util";
 const isTest = (step) => /vitest|test:unit|playwright/.test(step);
 
 /** Where a test tool writes its report. */
-const file = "build/test-report.json";
+const report = "build/test-report.json";
 
-/** A command that also writes a report, if its tool is one for tests.
- * @param {string} step @returns {{ command: string, read: () => readonly Failure[] }} */
-export function withReport(step) {
+/** A command that also writes a report, if its tool is one for tests. Playwright learns the file from `environment`.
+ * @param {string} step @param {string} [file] @returns {{ command: string, read: () => readonly Failure[] }} */
+export function withReport(step, file = report) {
   rmSync(file, { force: true });
-  const report = () => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+  const written = () => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
   if (step.includes("playwright")) {
     const command = `${step} --reporter=list,json`;
-    return { command, read: () => report().suites?.flatMap(failedSpecs) ?? [] };
+    return { command, read: () => written().suites?.flatMap(failedSpecs) ?? [] };
   }
   if (!isTest(step)) return { command: step, read: () => [] };
   const options = `--reporter=default --reporter=json --outputFile.json=${file}`;
   const command = `${step} ${step.startsWith("npm") ? "-- " : ""}${options}`;
-  return { command, read: () => report().testResults?.flatMap(failedTests) ?? [] };
+  return { command, read: () => written().testResults?.flatMap(failedTests) ?? [] };
 }
 
 /** Playwright writes its report there. */
-export const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+export const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
 
 /** The failed tests of a file, or of a group in it.
  * @param {any} suite @returns {Failure[]} */

@@ -1,6 +1,13 @@
-import { writeFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { findingsIn, redList, withReport } from "../../scripts/red-list.mjs";
+
+/** Not that of the run that these tests are in. */
+const folder = mkdtempSync(join(tmpdir(), "report-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, "report.json");
 
 test("what a tool prints is in the list as it is, five lines of it", () => {
   const lines = [1, 2, 3, 4, 5, 6, 7].map(
@@ -22,9 +29,8 @@ test("a run of tests that broke says its last words", () => {
 });
 
 test("a failed test of vitest has a command of its own, and says what it found", () => {
-  const { command, read } = withReport("npm run test:unit");
-  const [, file = ""] = /outputFile\.json=(\S+)/.exec(command) ?? [];
-  expect(file).not.toBe("");
+  const { command, read } = withReport("npm run test:unit", file);
+  expect(command).toContain(`--outputFile.json=${file}`);
   const failed = (fullName: string, message: string) => ({
     fullName,
     status: "failed",
@@ -67,7 +73,7 @@ test("a failed test of vitest has a command of its own, and says what it found",
 });
 
 test("a failed test of Playwright is found in groups, with its line and what it received", () => {
-  const { command, read } = withReport("npx playwright test");
+  const { command, read } = withReport("npx playwright test", file);
   expect(command).toContain("--reporter=list,json");
   const spec = (title: string, ok: boolean) => ({
     title,
@@ -89,7 +95,7 @@ test("a failed test of Playwright is found in groups, with its line and what it 
       suites: [{ title: "/about", specs: [spec("opens", false)] }],
     },
   ];
-  writeFileSync("build/test-report.json", JSON.stringify({ suites }));
+  writeFileSync(file, JSON.stringify({ suites }));
   expect(findingsIn("npx playwright test", read(), "")).toEqual([
     { command: "npx playwright test tests/menus.spec.ts:2", texts: ["/about › opens: /team"] },
   ]);
