@@ -97,7 +97,7 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "Email filter. Sign-in by fingerprint or USB key, quoted separately, works on real pages only.",
+        "Email filter. Sign-in by fingerprint or USB key (quoted separately) fails on fake pages.",
     },
     {
       name: "Ransomware",

@@ -26,7 +26,7 @@ export const description = `Data backup for small companies: restores tested eac
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
   heading: `One failed server back within ${promises.serverRecovery}`,
-  lead: `With our Hybrid plan, a device in your office runs its copy within ${promises.serverRecovery} of our confirming the failure.`,
+  lead: `With our Hybrid plan, a device in your office takes over within ${promises.serverRecovery} once we confirm the failure.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -135,7 +135,7 @@ export const tiers: SectionContent & {
 } = {
   heading: "Response times by level",
   lead: [
-    `The clock runs from your call, chat or email until an engineer who can fix the problem starts work: ${hoursText(company.officeHours)} for Levels 1 to 3, day and night for emergencies. If we miss a time, `,
+    `The clock runs from your call, chat or email until an engineer who can fix the problem starts work. It runs ${hoursText(company.officeHours)} for Levels 1 to 3, and day and night for emergencies. If we miss a time, `,
     { text: "you get part of the fee back", to: "all-managed-services", anchor: "prices" },
     ".",
   ],

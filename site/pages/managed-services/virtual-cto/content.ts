@@ -119,7 +119,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time, and lead engineers do the daily work on their systems. He has led companies through these changes.",
+  lead: "He advises at most 12 companies at a time, and their lead engineers do the daily work. He has led companies through these changes.",
   leader,
   changes: [
     "From backups on tape to a second data center",

@@ -168,7 +168,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "With each step, you maintain less and Microsoft more. We quote each migration separately.",
+  lead: "The further a system moves, the less of it you maintain. We quote each migration separately.",
   services: [
     {
       title: "Assessment & Planning",
@@ -208,7 +208,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to real bill",
-  lead: `After the move, you pay Azure usage at Microsoft's price, and our monthly fee per server or application (${terms.managed.notice}' notice).`,
+  lead: `After the move, you pay Microsoft's price for Azure usage, and our monthly fee per server or application, which you can end with ${terms.managed.notice}' notice.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -317,7 +317,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment afterward starts at ${startingPriceOf("azure")} for one server or application.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment afterward is included for Cloud Services clients, and for others it starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

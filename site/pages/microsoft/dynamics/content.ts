@@ -89,7 +89,7 @@ export const applications: SectionContent & ApplicationViewsContent<keyof typeof
     },
     {
       title: "Human Resources",
-      description: "Who works on it, with training, leave and expiring certificates.",
+      description: "Who works on the order, their training, leave and certificates.",
       action: learnMore("Human Resources"),
     },
   ],
@@ -199,7 +199,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "Finance and Supply Chain switch together, and the others follow one by one. You can read the old system until you shut it down.",
+        "If you take them all, Finance and Supply Chain switch first and together. You can read the old system until you shut it down.",
     },
   ],
 };
