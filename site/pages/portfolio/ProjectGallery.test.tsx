@@ -9,7 +9,7 @@ const project = {
   category: "A category",
   title: "A project",
   description: "What it changed",
-  image: "https://pictures.example/project.jpg",
+  image: "https://pictures.test/project.jpg",
   technologies: ["TypeScript"],
   duration: "2 months",
   teamSize: "2 people",
