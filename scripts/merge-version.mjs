@@ -6,7 +6,7 @@ import { moveRest, moveWithVersion } from "./follow-moves.mjs";
 import { agrees, filesOf, git, namesOf } from "./git.mjs";
 import { mergePackages } from "./merge-packages.mjs";
 
-/** Whether a file is the owner's: in site/, or what tools look for elsewhere (docs/make-it-yours.md).
+/** Whether a file is the owner's: in site/, what tools look for elsewhere, or the receiver's words (docs/make-it-yours.md).
  * @param {string} file */
 export const isOwners = (file) =>
   /^(?:site\/|\.github\/|(?:LICENSE|THIRD-PARTY\.md|package(?:-lock)?\.json|deploy\/receiver\/(?:words\.mjs|nginx\/receiver-not-sent\.html))$)/.test(

@@ -51,13 +51,13 @@ function hourOf(time: string): number | undefined {
   return (onClock < 12 ? onClock + 24 : onClock) + Number(minute) / 60;
 }
 
-/** The way of the alert through the services at night: index of the lane, hour, and the time where it's a new one. */
+/** The way of the alert through the services at night: index of the lane, hour, and the time beside the first of an hour. */
 const trail = incident.entries.flatMap(({ who, time }) => {
   const hour = hourOf(time) ?? 0;
   return services
     .flatMap(({ name, label }, index) => (name === who || who?.includes(label) ? [index] : []))
     .filter(() => hour >= firstHour && hour <= lastHour)
-    .map((lane, index) => ({ lane, hour, time: index ? "" : time }));
+    .map((lane, index) => ({ lane, hour, time: index ? undefined : time }));
 });
 
 /** Units of the drawing: an hour, and the height of a lane in px, which `.lanes` has, too. */
@@ -70,6 +70,8 @@ const percent = (hour: number) => `${((100 * x(hour)) / width).toFixed(1)}%`;
 const middle = (firstHour + lastHour) / 2;
 const width = x(lastHour);
 const height = (services.length + 1) * lane;
+
+const timed = trail.filter(({ time }) => time);
 
 /** It stays with a service until the next one takes it over. */
 const thread = trail
@@ -111,9 +113,9 @@ export function HeroIllustration() {
             <path className={styles.stop} d={stops(trail.slice(1))} />
             <path className={styles.alert} d={stops(trail.slice(0, 1))} />
           </svg>
-          {trail.map(({ lane, hour, time }) => (
+          {timed.map(({ lane, hour, time }) => (
             <text
-              key={`${lane} ${hour}`}
+              key={hour}
               className={styles.time}
               x={percent(hour)}
               y={y(lane)}

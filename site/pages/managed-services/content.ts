@@ -178,7 +178,7 @@ export const faq: FaqContent = {
 export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
   heading: "What our services do about a stolen password",
   lead: "Example: on a Thursday night, an attacker tries your bookkeeper's stolen password.",
-  // The drawing follows those whose `who` is a service of the menu.
+  // The drawing follows those whose `who` names services of the menu.
   entries: [
     {
       time: "9:12 PM",

@@ -58,15 +58,13 @@ export default function NetworkManagement() {
         </div>
       </Section>
       <Section surface="inverse" heading={claims.heading} lead={claims.lead}>
-        <div className={styles.claims}>
-          <Stats
-            variant="row"
-            figures={[
-              { ...claims.uptime, drawing: <OneInThousand {...claims.uptime.chart} /> },
-              { ...claims.latency, drawing: <Bars bars={claims.latency.bars} /> },
-            ]}
-          />
-        </div>
+        <Stats
+          variant="poster"
+          figures={[
+            { ...claims.uptime, drawing: <OneInThousand {...claims.uptime.chart} /> },
+            { ...claims.latency, drawing: <Bars bars={claims.latency.bars} /> },
+          ]}
+        />
       </Section>
       <Section heading={benefits.heading} lead={benefits.lead}>
         <FeatureGrid features={benefits.features} columns={4} />
