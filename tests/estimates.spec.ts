@@ -85,12 +85,16 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
     test("what was typed before any script counts, also after Back", async ({ page }) => {
       const { release } = await holdScript(page, /\.js$/);
       await page.goto(path, { waitUntil: "commit" });
-      await firstField(page).fill("7");
-      await firstField(page).blur();
+      for (const field of fieldsOf(page)) await field.fill("7");
+      const lastField = page.locator(":focus");
+      await lastField.selectText();
       await expect(island(page)).toContainText(example);
       release();
       await expect(island(page)).not.toContainText(example);
       await expect(firstField(page)).toHaveValue("7");
+      // What was selected still is.
+      await page.keyboard.type("8");
+      await expect(lastField).toHaveValue("8");
       await linksTakenOver(page);
       await goHome(page);
       await page.goBack();

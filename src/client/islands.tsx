@@ -59,6 +59,7 @@ function start(
   const before = controls.map((control) => ({
     isFocused: control === document.activeElement,
     isChanged: isChanged(control),
+    selected: [control.selectionStart, control.selectionEnd] as const,
     value: control.value,
     checked: control.checked,
   }));
@@ -85,10 +86,12 @@ function start(
   });
   isAlive = true;
   const now = controlsIn(element);
-  before.forEach(({ isFocused, isChanged, value, checked }, index) => {
+  before.forEach(({ isFocused, isChanged, selected, value, checked }, index) => {
     const control = now[index];
     if (isFocused) control?.focus({ preventScroll: true });
     if (control && isChanged) tell(control, value, checked);
+    // Each field that was told before gave this one its value again, which ends a selection.
+    if (isFocused && selected[0] != null) control?.setSelectionRange(...selected);
   });
   for (const index of pressed ?? []) {
     if (!now[index]?.matches(field)) now[index]?.click();
