@@ -30,7 +30,7 @@ export function mergeVersion(name, steps) {
     const result = git("-C", pad, "rev-parse", "HEAD");
     const version = git("rev-parse", "--short", `${steps.at(-1)?.commit}`);
     const ownFilesIn = (/** @type {string} */ filter) =>
-      filesIn(filter, start, result).filter(isOwners);
+      filesOfDiff(filter, start, result).filter(isOwners);
     const keptHeading = `Your lines (-) stayed where ${name} has others (+), perhaps corrections.`;
     const lists = {
       "Removed again, as you had removed it:": merges.flatMap(({ removed }) => removed),
@@ -38,7 +38,7 @@ export function mergeVersion(name, steps) {
       [`Gone from your paths with ${name}:`]: ownFilesIn("--diff-filter=D"),
       ...Object.fromEntries(merges.map(({ kept, all }) => [`${keptHeading} ${all}:`, kept])),
       [`Files of the engine that differ from ${name}. "git checkout -p ${version} -- <file>" offers the version's lines:`]:
-        filesIn(result, version).filter((file) => !isOwners(file)),
+        filesOfDiff(result, version).filter((file) => !isOwners(file)),
     };
     moveTo(result);
     return lists;
@@ -61,7 +61,7 @@ function mergeStep(pad, { commit, moves = [] }, message) {
   const kept = [
     ...hunks(ours, theirs),
     ...changed.map((file) => `${file}\n    (no such file any more)`),
-    ...(filesIn(ours, theirs).some(isOfNpm) ? mergePackages(pad, base, start, commit) : []),
+    ...(filesOfDiff(ours, theirs).some(isOfNpm) ? mergePackages(pad, base, start, commit) : []),
   ];
   moveRest(pad, moves);
   git("-C", pad, "commit", "--quiet", "--no-verify", "--message", message);
@@ -119,7 +119,7 @@ function inRemovedFolders(pad, base) {
 
 /** Files of a diff.
  * @param {string[]} parameters */
-const filesIn = (...parameters) =>
+const filesOfDiff = (...parameters) =>
   namesOf("diff", "--no-renames", "--name-only", "-z", ...parameters);
 
 /** Whether npm writes a file.
@@ -135,7 +135,7 @@ const foldersOf = (file) => [...file.matchAll(/\//g)].map(({ index }) => file.sl
 function hunks(ours, theirs) {
   const options = ["--no-color", "--no-ext-diff", "--no-renames", "--unified=0"];
   const parts = git("diff", ...options, ours, theirs).split(/^diff --git /m);
-  return filesIn(ours, theirs).flatMap((file, index) => {
+  return filesOfDiff(ours, theirs).flatMap((file, index) => {
     if (isOfNpm(file)) return [];
     const places = [...`${parts[index + 1]}`.matchAll(/^@@ -(\d+).*((?:\n[-+].*)*)/gm)];
     if (places.length === 0) return `${file}\n    (another file)`;

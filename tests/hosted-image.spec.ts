@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { all, one, pageAt, textOf } from "./dist-page";
 import { arrive, changeDocuments, expect, routes, test } from "./fixtures";
-import { card, path, skipWithoutProjects } from "./project-list";
+import { card, path, skipWithoutProjects } from "./projects";
 
 const host = "https://pictures.example";
 const address = `${host}/roof.svg`;

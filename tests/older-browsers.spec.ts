@@ -19,7 +19,7 @@ import {
   test,
 } from "./fixtures";
 import { expectThanks, message, sendButton, write } from "./form";
-import { everything, path as portfolioPath, skipWithoutProjects } from "./project-list";
+import { everything, path as portfolioPath, skipWithoutProjects } from "./projects";
 
 const features = {
   popovers: [/popover(?==|target)|(?<=:)popover-open/g, "data-unknown"],

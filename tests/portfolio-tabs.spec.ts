@@ -32,7 +32,7 @@ import {
   type Tab,
   tab,
   tabs,
-} from "./project-list";
+} from "./projects";
 
 skipWithoutProjects();
 

@@ -5,7 +5,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { everyPath } from "./dist-page";
 import { test as base, expect, home } from "./fixtures";
-import { misplacedWords, withBothSpacings } from "./words";
+import { misplacedWords, withBothSpacings } from "./misplaced-words";
 
 /** Sizes of the default font, px. 16 is how browsers come. Between the ends, 20 is looked at on Home only. */
 const fonts = [16, 20, 24];

@@ -6,8 +6,9 @@ import { rmSync } from "node:fs";
 import { build } from "vite";
 import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
-import { checkAddress, checkDelivery, checkFieldNames } from "../checks/address";
-import { missingAddresses } from "../checks/addresses";
+import { checkCompanyUrl } from "../checks/company-url";
+import { deadLinks } from "../checks/dead-links";
+import { checkDelivery, checkFieldNames } from "../checks/delivery";
 import { checkLanguage } from "../checks/language";
 import { mistakesInReact } from "../checks/react";
 import { mistakesInRedirects } from "../checks/redirects";
@@ -43,7 +44,7 @@ checkLanguage(locale.language);
 stopAt(mistakesInReact());
 const prerenderer = await buildPrerenderer();
 const { company, delivery, fields, notFound, redirects } = prerenderer;
-checkAddress(company.url);
+checkCompanyUrl(company.url);
 checkDelivery(delivery);
 checkFieldNames(fields, delivery);
 stopAt(mistakesInSite(prerenderer));
@@ -104,7 +105,7 @@ hosts.write(
 const paths = [...site.written.keys(), ...Object.keys(fast ? parts.ogImages : {})];
 stopAt([
   ...mistakesInRedirects(redirects, { files: paths, url: company.url }),
-  ...missingAddresses({
+  ...deadLinks({
     files: paths,
     texts: [...site.written].filter(([file]) => !(file in owners)),
     redirects,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checks, notes } from "../../scripts/checks/ready/checks";
-import { filesIn } from "../../scripts/checks/ready/project";
+import { projectFiles } from "../../scripts/checks/ready/project";
 import { sample } from "../../scripts/checks/ready/sample";
 import { hoursText } from "../../src/lib/hours";
 import { routes } from "../../src/lib/routes";
@@ -14,7 +14,7 @@ import { sampleOnly } from "./sample";
 
 const targets = routes.map(({ target }) => target);
 const project = {
-  ...filesIn("."),
+  ...projectFiles("."),
   company,
   facts: { company, figures, promises, hours: hoursText(company.officeHours) },
   contrast: [],

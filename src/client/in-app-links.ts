@@ -1,6 +1,6 @@
 import { patience } from "~/lib/patience";
 import { routeAt } from "~/lib/routes";
-import { closeMenus } from "./menu-behavior";
+import { closeMenus } from "./menus";
 import { loadDocument } from "./offline-notice";
 import { showProgress } from "./progress-line";
 

@@ -8,7 +8,7 @@ import { App, goToAddress } from "./app";
 import { startBehaviors } from "./behaviors";
 import { followLinksInApp } from "./in-app-links";
 import { loadLateFonts } from "./late-font";
-import { watchMenus } from "./menu-behavior";
+import { watchMenus } from "./menus";
 import { watchFailedMessages } from "./message-notice";
 import { loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";

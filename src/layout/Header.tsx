@@ -21,7 +21,7 @@ const leadsToParts = [
 
 /**
  * The sticky header, rendered at build time only. Its menus are native popovers and work without
- * JavaScript; client/menu-behavior.ts adds what popovers lack.
+ * JavaScript; client/menus.ts adds what popovers lack.
  */
 export function Header() {
   return (

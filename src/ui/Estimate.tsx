@@ -54,7 +54,7 @@ export function Estimate(props: EstimateProps) {
 
   const entries = fields.map((field, index) => {
     const value = typed[index] ?? "";
-    const number = numberIn(value);
+    const number = typedNumber(value);
     const isRight = numbers === "whole" ? number >= 0 && number % 1 === 0 : number > 0;
     return { ...field, value, number, isWrong: !isRight || number > most };
   });
@@ -140,5 +140,5 @@ export function Estimate(props: EstimateProps) {
 }
 
 /** The number in a field: 1000 for "1,000", "1.000" and "1 000", 1.5 for "1.5" and "1,5", 0 for nothing, or NaN. */
-export const numberIn = (typed: string): number =>
+export const typedNumber = (typed: string): number =>
   Number(typed.replaceAll(/[.,\s’'](?=\d{3}(?!\d))/g, "").replace(",", "."));

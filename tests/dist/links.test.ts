@@ -6,7 +6,7 @@ import { all, everyPath, pageAt } from "../dist-page";
 const paths = routes.map(({ path }): string => path);
 const thanksPath = delivery?.thanks && pathTo(delivery.thanks.page);
 
-// The build itself stops at addresses and anchors that don't exist (tests/unit/check-addresses.test.ts).
+// The build itself stops at addresses and anchors that don't exist (tests/unit/check-dead-links.test.ts).
 test.each(everyPath)("%s opens popovers that exist", (path) => {
   const { document } = pageAt(path);
   const targets = all(document, "[popovertarget]").map((one) => one.getAttribute("popovertarget"));

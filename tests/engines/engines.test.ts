@@ -4,7 +4,7 @@ import { home, pathTo, routeAt, routes } from "~/lib/routes";
 import { menus } from "~/site/navigation";
 import { header as words } from "../../site/words/header-and-footer";
 import { coveredControls } from "../covered-controls";
-import { misplacedWords } from "../words";
+import { misplacedWords } from "../misplaced-words";
 import { type Browser, startFirefox, startOlderChromium, startWebKit } from "./browsers";
 import { click, invisibleWords, run, seen } from "./visitor";
 import { serveWatchedSite } from "./watched-site";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { missingPages } from "../../scripts/checks/ready/missing-pages";
-import { filesIn, type Place } from "../../scripts/checks/ready/project";
+import { type Place, projectFiles } from "../../scripts/checks/ready/project";
 
 /** Removes pages by their targets: rows and folders, then what check:ready says of the links that are left. */
 export function removePages(copy: string, gone: readonly string[]): void {
@@ -23,7 +23,11 @@ export function removePages(copy: string, gone: readonly string[]): void {
   const targets = [...table.matchAll(/^ *\["\/.*?", ".*?", "([\w-]+)"/gm)].map(
     ([, target = ""]) => target,
   );
-  for (const place of missingPages({ ...filesIn(copy), targets, priced: targets }).toReversed()) {
+  for (const place of missingPages({
+    ...projectFiles(copy),
+    targets,
+    priced: targets,
+  }).toReversed()) {
     const file = join(copy, place.file);
     const before = readFileSync(file, "utf8").split("\n");
     const code = before.splice(place.start - 1).join("\n");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberIn } from "../../src/ui/Estimate";
+import { typedNumber } from "../../src/ui/Estimate";
 
 test.each([
   ["60", 60],
@@ -17,5 +17,5 @@ test.each([
   ["abc", Number.NaN],
   ["60 people", Number.NaN],
 ])("%j is the number %d in every country", (typed, number) => {
-  expect(numberIn(typed)).toBe(number);
+  expect(typedNumber(typed)).toBe(number);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { repeatedFacts } from "../../scripts/checks/ready/facts";
-import { filesIn, locationOf } from "../../scripts/checks/ready/project";
+import { locationOf, projectFiles } from "../../scripts/checks/ready/project";
 import { company, figures } from "../../site/company";
 import { promises } from "../../site/promises";
 import { hoursText } from "../../src/lib/hours";
 
 test("no file repeats a fact of the company by hand", () => {
   const found = repeatedFacts({
-    ...filesIn("."),
+    ...projectFiles("."),
     facts: { company, figures, promises, hours: hoursText(company.officeHours) },
   });
   expect(found.map((place) => `${locationOf(place)}: ${place.text} ${place.todo}`)).toEqual([]);

@@ -6,10 +6,10 @@ import { styleText } from "node:util";
 import { solutions } from "../../../site/prices";
 import { routes } from "../../../src/lib/routes";
 import { missingPages } from "./missing-pages";
-import { filesIn, locationOf } from "./project";
+import { locationOf, projectFiles } from "./project";
 
 const places = missingPages({
-  ...filesIn("."),
+  ...projectFiles("."),
   targets: routes.map(({ target }) => target),
   priced: solutions.map(({ to }) => to),
 });

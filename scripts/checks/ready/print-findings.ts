@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import { checks, notes } from "./checks";
-import { filesIn, lineOf, locationOf, type Place, type Records } from "./project";
+import { lineOf, locationOf, type Place, projectFiles, type Records } from "./project";
 import { type Sample, sample } from "./sample";
 
 type Finding = Required<Place> & { readonly id: string; readonly title: string };
@@ -34,7 +34,7 @@ export function printFindings(
   print: (text: string) => void,
   known: Sample = sample,
 ): 0 | 1 {
-  const project = { ...records, ...filesIn(root) };
+  const project = { ...records, ...projectFiles(root) };
   const findingsOf = (list: typeof checks) =>
     list.flatMap(({ find, ...check }) =>
       find(project, known).map((place): Finding => ({ ...check, ...place })),

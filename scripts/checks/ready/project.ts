@@ -61,7 +61,7 @@ export const locationOf = ({ file, line }: Place): string =>
   line === null ? file : `${file}:${line}`;
 
 /** Reads the files of a project. */
-export function filesIn(root: string): Files {
+export function projectFiles(root: string): Files {
   const paths = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [entry.name];
     return skippedFolders.test(entry.name) ? [] : pathsIn(root, entry.name);

@@ -1,5 +1,5 @@
-import { labeled } from "~/illustrations/draw";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { labeled } from "~/illustrations/labeled";
 import { heroIllustration, incident } from "./content";
 import styles from "./HeroIllustration.module.css";
 

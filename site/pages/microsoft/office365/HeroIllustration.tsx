@@ -1,6 +1,6 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { labeled } from "~/illustrations/draw";
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { labeled } from "~/illustrations/labeled";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Address, addressesIn, addressOf, pathOf, valuesOf } from "../build/addresses";
+import { decoded } from "../../src/lib/hrefs";
 import { isCopy } from "../build/host-files";
+
+/** An address of the site, decoded, and the file that has it. */
+type Address = { readonly path: string; readonly anchor: string; readonly from: string };
 
 /** A built site, as far as addresses matter. */
 type Site = {
@@ -19,7 +22,7 @@ type Site = {
  * Addresses of the site that lead nowhere, in documents, style sheets, feed, sitemap, manifest, texts for crawlers and
  * redirects: a sentence for each, with the place in the sources that names it, where it is found.
  */
-export function missingAddresses(
+export function deadLinks(
   { files, texts, redirects, url }: Site,
   sources: ReadonlyMap<string, string> = sourceFiles(),
 ): readonly string[] {
@@ -34,7 +37,7 @@ export function missingAddresses(
     if (file.endsWith(".html")) documents.set(pathOf(file), text);
     addresses.push(...addressesIn(file, text, url));
   }
-  const targets = Object.values(redirects).map((to) => addressOf(to, "site/redirects.ts", url));
+  const targets = Object.values(redirects).map((to) => targetOf(to, "site/redirects.ts", url));
   const isKnown = (path: string) => paths.has(path) || paths.has(path.replace(/(?<=.)\/$/, ""));
   const mistakes = [
     ...addresses.filter(({ path }) => !isKnown(path) && !(path in redirects)),
@@ -96,4 +99,58 @@ function sourceFiles(): ReadonlyMap<string, string> {
     .filter((file) => /\.(?:tsx?|md|css)$/.test(file))
     .map((file) => file.replaceAll("\\", "/"));
   return new Map(["index.html", ...files].map((file) => [file, readFileSync(file, "utf8")]));
+}
+
+/** Where a file of the site is shown: "/about" for about.html. */
+const pathOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, "")}`;
+
+/** Values of an attribute in markup. */
+const valuesOf = (markup: string, attribute: string): readonly string[] =>
+  all(markup, new RegExp(` (?:${attribute})="([^"]*)"`, "gi"));
+
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
+
+/** Addresses in style sheets. Anchors are shapes of the page. */
+const inStyles = (css: string) =>
+  all(css, /url\(\s*["']?([^"')]+)/g).map((address) => address.replace(/#.*/, ""));
+
+/** The addresses of the site that a text has by its format, relative or whole. */
+function addressesIn(file: string, text: string, url: string): readonly Address[] {
+  const [ending] = /\.\w+$/.exec(file) ?? [];
+  /** Whole addresses of the site as values of data, not in sentences. */
+  const whole = (before: string) =>
+    all(
+      text,
+      new RegExp(
+        `(?:${before})(${url.replaceAll(".", "\\.")}(?:/[^\\s"'<>)#]*)?)(?=["'<)#\\s]|$)`,
+        "g",
+      ),
+    );
+  const inMarkup = () => [
+    ...valuesOf(text, "href|src|poster|data"),
+    ...valuesOf(text, "srcset|imagesrcset").flatMap((set) =>
+      set.split(/,\s+/).map((one) => one.replace(/\s.*/, "")),
+    ),
+    ...all(text, /<style>(.*?)<\/style>/gs).flatMap(inStyles),
+    ...whole(`["'>]`),
+  ];
+  const found: Readonly<Record<string, () => readonly string[]>> = {
+    ".html": inMarkup,
+    ".xml": inMarkup,
+    ".css": () => inStyles(text),
+    ".txt": () => whole(String.raw`\(|: `),
+    ".webmanifest": () => all(text, /"(?:src|start_url)": ?"([^"]*)"/g),
+  };
+  return (found[ending ?? ""]?.() ?? []).flatMap((address) => targetOf(address, file, url) ?? []);
+}
+
+/** Where an address in a file leads, unless it's another site. */
+function targetOf(address: string, from: string, url: string): Address | undefined {
+  const base = url + pathOf(from);
+  if (!URL.canParse(address, base)) return;
+  const { origin, pathname, hash } = new URL(address, base);
+  return origin === url
+    ? { path: decoded(pathname), anchor: decoded(hash.slice(1)), from }
+    : undefined;
 }

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { checkAddress, checkDelivery, checkFieldNames } from "../../scripts/checks/address";
+import { checkCompanyUrl } from "../../scripts/checks/company-url";
+import { checkDelivery, checkFieldNames } from "../../scripts/checks/delivery";
 
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => warn.mockClear());
 
 test("an address or a delivery that can be published is accepted without a warning", () => {
   for (const address of ["https://www.example.com", "https://example.com:8443"])
-    checkAddress(address);
+    checkCompanyUrl(address);
   checkDelivery(undefined);
   for (const address of ["https://forms.example.com/message?to=sales", "/", "/api/contact"])
     checkDelivery({ address });
@@ -14,7 +15,7 @@ test("an address or a delivery that can be published is accepted without a warni
 });
 
 test("an invented address and a delivery to localhost get a warning that names the setting", () => {
-  checkAddress("https://company.example");
+  checkCompanyUrl("https://company.example");
   checkDelivery({ address: "http://localhost:8080/message" });
   expect(warn.mock.calls.flat()).toEqual([
     expect.stringMatching(/https:\/\/company\.example.*company\.url.*site\/company\.ts/),
@@ -27,7 +28,7 @@ test.each([
   ...["https://me@www.example.com", "https://www.Example.com", "https://www.example.com "],
   ...["http://www.example.com", "www.example.com", "", "https://"],
 ])("the address %o is refused, with the form of a valid one", (address) => {
-  expect(() => checkAddress(address)).toThrow(
+  expect(() => checkCompanyUrl(address)).toThrow(
     `company.url in site/company.ts is "${address}". It must be an address such as https://www.example.com, without a path or a slash at the end.`,
   );
 });
@@ -38,7 +39,9 @@ test.each([
   ["http://сайт.укр", "https://xn--80aswg.xn--j1amh"],
   ["https://www.straße.de/a", "https://www.xn--strae-oqa.de"],
 ])("the address %s is refused, with its punycode", (address, punycode) => {
-  expect(() => checkAddress(address)).toThrow(`is "${address}". Write ${punycode}, which browsers`);
+  expect(() => checkCompanyUrl(address)).toThrow(
+    `is "${address}". Write ${punycode}, which browsers`,
+  );
 });
 
 test.each([
@@ -47,7 +50,7 @@ test.each([
   "http://a.example/b",
 ])("the address %s is refused, because it has a path", (address) => {
   const { host } = new URL(address);
-  expect(() => checkAddress(address)).toThrow(
+  expect(() => checkCompanyUrl(address)).toThrow(
     `is "${address}". The site can't be below a path. Write https://${host} and publish it at a name`,
   );
 });

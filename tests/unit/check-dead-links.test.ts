@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, expectTypeOf, test } from "vitest";
-import { missingAddresses } from "../../scripts/checks/addresses";
+import { deadLinks } from "../../scripts/checks/dead-links";
 import type { Destination } from "../../src/content-types";
 import { MenuEntry } from "../../src/layout/MenuEntry";
 import { pathTo } from "../../src/lib/routes";
@@ -20,7 +20,7 @@ const documents = {
 const missing = (more: object = {}, sources: object = {}, redirects = {}) => {
   const texts = Object.entries({ ...documents, ...more });
   const files = texts.map(([file]) => file);
-  return missingAddresses({ files, texts, redirects, url }, new Map(Object.entries(sources)));
+  return deadLinks({ files, texts, redirects, url }, new Map(Object.entries(sources)));
 };
 const withLink = (link: string) => ({ "team.html": `<main>${link}</main>` });
 
