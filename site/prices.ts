@@ -7,8 +7,7 @@ import type { MicrosoftSolution } from "~/content-types";
 export const solutions: readonly MicrosoftSolution[] = [
   {
     title: "Microsoft 365",
-    description:
-      "Outlook email, Teams meetings, OneDrive storage, Word and Excel, with one account per employee.",
+    description: "Outlook, Teams, OneDrive, Word and Excel, with one account for each employee.",
     features: [
       "Desktop apps in the larger plans",
       "Business plans for up to 300 users",
@@ -21,7 +20,7 @@ export const solutions: readonly MicrosoftSolution[] = [
   {
     title: "Dynamics 365",
     description:
-      "Applications for sales, service, finance and inventory that share their customers and orders.",
+      "Applications for sales, service, finance and inventory that share customers and orders.",
     features: [
       "Price shown is for Sales Professional",
       "Finance, Supply Chain and HR cost more",
@@ -33,8 +32,7 @@ export const solutions: readonly MicrosoftSolution[] = [
   },
   {
     title: "Power BI",
-    description:
-      "Reports built from the data you already have, updated before you come in and shared with the people you choose.",
+    description: "Reports from the data you already have, updated before you come in.",
     features: [
       "Reads Excel, databases and web services",
       "Each branch sees only its own numbers",
@@ -46,8 +44,7 @@ export const solutions: readonly MicrosoftSolution[] = [
   },
   {
     title: "Azure Consulting",
-    description:
-      "Servers, databases and backups in Microsoft's data centers, planned, moved and run by our engineers.",
+    description: "Servers, databases and backups in Microsoft's data centers, moved and run by us.",
     features: [
       "First assessment of one server or application",
       "Migration priced before it starts",

@@ -35,7 +35,6 @@ export const sections: Table<string | number> = {
   "/managed-services/data-backup recovery":
     "15-minute RTO | 1-hour RPO | 24/7 support | Tested recovery",
   "/managed-services/data-backup comparison": 4,
-  "/managed-services/data-backup incidents": 5,
   "/managed-services/data-backup compliance": "HIPAA | SOX | GDPR | PCI-DSS",
   "/managed-services/help-desk features": 4,
   "/managed-services/help-desk tiers": "Level 1 | Level 2 | Level 3 | Emergency",

@@ -1,9 +1,9 @@
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { labeled } from "~/illustrations/labeled";
-import { heroIllustration, incident } from "./content";
+import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const { title, note, times, services, alert } = heroIllustration;
+const { title, note, times, services, alert, way } = heroIllustration;
 
 /** Hours are counted on from 24 after midnight. */
 const firstHour = 18;
@@ -52,10 +52,10 @@ function hourOf(time: string): number | undefined {
 }
 
 /** The way of the alert through the services at night: index of the lane, hour, and the time beside the first of an hour. */
-const trail = incident.entries.flatMap(({ who, time }) => {
+const trail = way.flatMap(({ to, time }) => {
   const hour = hourOf(time) ?? 0;
   return services
-    .flatMap(({ name, label }, index) => (name === who || who?.includes(label) ? [index] : []))
+    .flatMap((service, index) => (to.some((one) => one === service.to) ? [index] : []))
     .filter(() => hour >= firstHour && hour <= lastHour)
     .map((lane, index) => ({ lane, hour, time: index ? undefined : time }));
 });
@@ -84,8 +84,8 @@ export function HeroIllustration() {
     <IllustrationFrame title={title} note={note}>
       <div className={styles.night}>
         <p className={styles.lanes}>
-          {services.map(({ name, label }) => (
-            <span key={name}>{label}</span>
+          {services.map(({ name, short }) => (
+            <span key={name}>{short}</span>
           ))}
         </p>
         <svg height={height} aria-hidden="true">

@@ -6,7 +6,6 @@ import type { FaqContent } from "~/sections/Faq";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { SplitSectionContent } from "~/sections/SplitSection";
-import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
 import { type MenuItem, managedMenu } from "~/site/navigation";
@@ -22,7 +21,7 @@ export const description = `${countAtStart(count, "One managed IT service", "man
 export const hero: HeroContent = {
   name: "Managed Services",
   heading: `${countAtStart(count, "One IT service", "IT services")}, one team, one invoice`,
-  lead: "One team runs your servers, security, backups and network, so you don't have to find out which vendor to call when something fails.",
+  lead: "One team runs your servers, security, backups and network, so there's one number to call when something fails.",
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "about" },
@@ -39,20 +38,29 @@ const shortNames: Readonly<Record<string, string>> = {
   "network-management": "Network",
 };
 
-/** A lane for each service; the alert is that of `incident`. */
+/** A lane for each service, and an alert on its way through some of them. */
 export const heroIllustration = {
   title: "One night of monitoring",
   note: "example",
   times: ["6 PM", "10 PM", "2 AM", "6 AM"],
   services: managedMenu.items.map(({ name, to }: MenuItem) => ({
     name,
-    label: (to && shortNames[to]) ?? name,
+    to,
+    short: (to && shortNames[to]) ?? name,
   })),
   alert: { name: "Alert: stolen password", reading: "closed 7:30 AM" },
+  way: [
+    { time: "9:12 PM", to: ["cybersecurity"] },
+    { time: "9:20 PM", to: ["help-desk"] },
+    { time: "12:30 AM", to: ["cloud-services", "network-management", "data-backup"] },
+    { time: "2:10 AM", to: ["it-infrastructure"] },
+    { time: "7:30 AM", to: ["virtual-cto"] },
+  ],
 } as const satisfies FrameContent & {
   times: readonly string[];
-  services: readonly Record<"name" | "label", string>[];
+  services: readonly { name: string; to: string | undefined; short: string }[];
   alert: Reading;
+  way: readonly { time: string; to: readonly string[] }[];
 };
 
 type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknown }>["to"];
@@ -73,7 +81,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
   },
   {
     to: "data-backup",
-    description: `Copies as often as every ${promises.keyServerCopies}, and restores that we test.`,
+    description: `Copies as often as every ${promises.keyServerCopies}, with tested restores.`,
   },
   {
     to: "help-desk",
@@ -85,7 +93,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
   },
   {
     to: "virtual-cto",
-    description: `A director with ${promises.leadership} years of leadership experience plans your IT with you.`,
+    description: `A director with ${promises.leadership} years of leadership experience plans your IT.`,
   },
 ];
 
@@ -139,7 +147,7 @@ export const faq: FaqContent = {
       answer: terms.managed.extra,
     },
     {
-      question: "How small can an agreement be, and when do prices change?",
+      question: "What's the smallest agreement, and when do prices change?",
       answer: `${terms.managed.smallest} ${terms.managed.priceChange}`,
     },
     {
@@ -147,7 +155,7 @@ export const faq: FaqContent = {
       answer: `${terms.managed.visits} ${terms.managed.area}`,
     },
     {
-      question: "How do we switch, and what happens in the first 30 days?",
+      question: "How do we switch, and how long does it take?",
       answer: `You ask your old provider for the passwords on our list, and we recover what's missing. ${terms.managed.firstMonth}`,
     },
     {
@@ -165,45 +173,11 @@ export const faq: FaqContent = {
     {
       question: "Can you work with our own IT person (co-managed IT)?",
       answer:
-        "Yes. They keep the work they want, and we take over nights, updates or the help desk.",
+        "Yes, they keep the work they want, and we take over nights, updates or the help desk.",
     },
     {
       question: "What happens if we leave?",
       answer: terms.managed.leaving,
-    },
-  ],
-};
-
-/** The night that the hero illustration shows. */
-export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
-  heading: "What our services do about a stolen password",
-  lead: "Example: on a Thursday night, an attacker tries your bookkeeper's stolen password.",
-  // The drawing follows those whose `who` names services of the menu.
-  entries: [
-    {
-      time: "9:12 PM",
-      who: "Cybersecurity",
-      what: "Software blocks the sign-in and alerts the on-call engineer.",
-    },
-    {
-      time: "9:20 PM",
-      who: "Help Desk",
-      what: "The engineer sets a new password and calls your bookkeeper, who had typed the old one on a fake page.",
-    },
-    {
-      time: "12:30 AM",
-      who: "Cloud, Network and Backup",
-      what: "Logs show that nothing was opened, and files match the 9 PM copy.",
-    },
-    {
-      time: "2:10 AM",
-      who: "IT Infrastructure",
-      what: "Her laptop is scanned and updated.",
-    },
-    {
-      time: "7:30 AM",
-      who: "Virtual CTO",
-      what: "The morning report proposes USB security keys, with their price.",
     },
   ],
 };
@@ -232,8 +206,8 @@ export const reasons: SectionContent & {
     },
     {
       name: "Scalable Solutions",
-      without: "People start Monday, their laptops arrive Thursday.",
-      with: "We set up laptops and accounts before the first day.",
+      without: "Laptops arrive days after new hires.",
+      with: "Laptops and accounts are ready on day one.",
     },
     {
       name: "Strategic Planning",
@@ -258,7 +232,6 @@ export const report: SplitSectionContent & { sheet: SampleReportContent; notes: 
       lines: [
         { name: "IT Infrastructure", reading: "2 drives replaced at night", note: 1 },
         { name: "Cybersecurity", reading: "1 stolen password blocked" },
-        { name: "Cloud Services", reading: "Bill $200 lower than in February" },
         { name: "Data Backup", reading: "Restore tested, 12 minutes" },
         {
           name: "Help Desk",
@@ -273,7 +246,7 @@ export const report: SplitSectionContent & { sheet: SampleReportContent; notes: 
     notes: [
       {
         title: "What we did",
-        description: "One line per service.",
+        description: "One line for each service you have.",
       },
       {
         title: "What's still open",

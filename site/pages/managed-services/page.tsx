@@ -7,8 +7,7 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
-import { Timeline } from "~/sections/Timeline";
-import { callToAction, faq, hero, incident, pricing, reasons, report, services } from "./content";
+import { callToAction, faq, hero, pricing, reasons, report, services } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { SampleReport } from "./SampleReport";
 
@@ -41,11 +40,6 @@ export default function ManagedServices() {
       </Section>
       <Section>
         <Faq {...faq} />
-      </Section>
-      <Section surface="inverse">
-        <SplitSection variant="pinned" {...incident}>
-          <Timeline entries={incident.entries} />
-        </SplitSection>
       </Section>
       <Section id="benefits" heading={reasons.heading}>
         <DataTable

@@ -14,7 +14,6 @@ import { consultation, terms } from "~/site/terms";
 import type { LicenseCostContent } from "./LicenseCost.island";
 import type { LicenseReason } from "./LicenseSeatMap";
 import type { LicenseTableContent } from "./LicenseTable";
-import type { ProductNameTimelineContent } from "./ProductNameTimeline";
 import type { SolutionCardsContent } from "./SolutionCards";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -43,7 +42,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's list price for licenses with or without us, because Microsoft pays our fee. Help with licenses and billing is included, and we quote setup separately.",
+  lead: "Because Microsoft pays our fee, help with licenses and billing adds nothing to its list price, while we quote setup separately.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },
@@ -60,7 +59,7 @@ export const offer: SectionContent & SolutionCardsContent = {
 // The sample's: that it's a partner, how many clients, how many years.
 export const partner: SectionContent & { statistics: readonly StatFigure[] } = {
   heading: `Your Microsoft partner in ${company.address.city}`,
-  lead: "As a Microsoft partner, we order, renew and support your licenses, so you call us about a license or a bill.",
+  lead: "As a Microsoft partner, we order, renew and support your licenses.",
   statistics: [
     {
       number: figures.clients.number,
@@ -70,7 +69,7 @@ export const partner: SectionContent & { statistics: readonly StatFigure[] } = {
     {
       number: figures.experience.number,
       label: "years",
-      description: `We've sold and renewed Microsoft licenses since ${company.founded}.`,
+      description: `We've sold Microsoft licenses since ${company.founded}.`,
     },
   ],
 };
@@ -82,19 +81,19 @@ export const reasons: SplitSectionContent & {
   reasons: readonly LicenseReason[];
 } = {
   heading: "Why buy licenses from us",
-  lead: "Say 45 people have 50 licenses. If you keep one for a new hire and drop four at renewal, the bill falls by 8%.",
+  lead: "If 45 people have 50 licenses, keeping one for a new hire and dropping four at renewal cuts the bill by 8%.",
   stage: "Your business",
   note: "50 licenses, one dot each",
   reasons: [
     {
       mark: "taken",
       title: "Licenses match your staff list",
-      description: "We compare what you pay for with who works for you.",
+      description: "We compare the bill with that list.",
     },
     {
       mark: "empty",
-      title: "Unused licenses are dropped on time",
-      description: "We call you before annual licenses renew.",
+      title: "We drop unused licenses on time",
+      description: "We call before annual licenses renew.",
     },
     {
       mark: "large",
@@ -104,8 +103,7 @@ export const reasons: SplitSectionContent & {
     {
       mark: "next",
       title: "New hires can sign in on day one",
-      description:
-        "You tell us who starts when, and we set up the account, mailbox and permissions beforehand.",
+      description: "We set up their account, mailbox and permissions beforehand.",
     },
   ],
 };
@@ -121,48 +119,31 @@ export const implementation: SectionContent & {
   steps: [
     {
       title: "Count licenses",
-      description: "We list every license, its cost and when its user last signed in.",
-      yours: "You send us a staff list.",
+      description: "We list every license, its cost and its user's last sign-in.",
+      yours: "You send a staff list.",
     },
     {
       title: "Choose plans",
       description: "We propose a plan for each job, with the old and new totals.",
-      yours: "You tell us who needs the desktop apps.",
+      yours: "You say who needs desktop apps.",
     },
     {
       title: "Move accounts",
       description:
-        "We set up accounts with multi-factor authentication (MFA), move mail and files, and help each department on its first day.",
+        "We set up accounts with multi-factor authentication (MFA), move mail and files, and help on the first day.",
       yours: "You tell us which weeks to avoid.",
     },
     {
       title: "Renew only licenses in use",
-      description: "Before each renewal, we list what to drop, keep and add.",
+      description: "We list what to drop, keep and add.",
       yours: "You approve a half-page list.",
     },
   ],
 };
 
-/** `since` is a year with the month as its fraction. The last name of each product is today's. */
-export const history: SplitSectionContent & ProductNameTimelineContent = {
-  heading: "Older Microsoft products and their new names",
-  lead: "Cloud licenses and sign-ins carry over to the new name, while Dynamics AX or CRM on your own server has to be migrated.",
-  years: { first: 2010, last: 2026 },
-  caption: "Product names by year",
-  products: [
-    [{ name: "Windows Azure" }, { name: "Microsoft Azure", since: 2014.25 }],
-    [
-      { name: "Office 365", since: 2011.5 },
-      { name: "Microsoft 365", since: 2020.25 },
-    ],
-    [{ name: "Power BI", since: 2015.5 }],
-    [{ name: "Dynamics CRM and AX" }, { name: "Dynamics 365", since: 2016.83 }],
-  ],
-};
-
 export const callToAction: CallToActionContent = {
   heading: "Have your Microsoft bill checked",
-  text: `Bring your last Microsoft invoice and a staff list to ${consultation.name}. You learn which licenses to drop, change or add, whether or not you hire us.`,
+  text: `Bring your last Microsoft invoice and a staff list to ${consultation.name}, and you learn which licenses to drop or change.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },
@@ -175,11 +156,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: "What your licenses would cost",
-  lead: [
-    "The sum counts each product's starting price.",
-    terms.microsoft.price,
-    ...solutions.filter(({ monthly }) => !monthly).map(({ title }) => `${title} isn't in the sum.`),
-  ].join(" "),
+  lead: ["The sum counts each license's starting price.", terms.microsoft.price].join(" "),
 };
 
 export const licenseCost: LicenseCostContent = {

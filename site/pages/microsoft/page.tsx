@@ -10,7 +10,6 @@ import {
   callToAction,
   consultationButton,
   hero,
-  history,
   implementation,
   licenseCost,
   licenses,
@@ -23,7 +22,6 @@ import { LicenseCost } from "./LicenseCost.island";
 import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
 import { LicenseTable } from "./LicenseTable";
 import { PriceRoll } from "./PriceRoll";
-import { ProductNameTimeline } from "./ProductNameTimeline";
 import styles from "./page.module.css";
 import { SolutionCards } from "./SolutionCards";
 
@@ -83,11 +81,6 @@ export default function MicrosoftLicensing() {
             </p>
           ))}
         </div>
-      </Section>
-      <Section>
-        <SplitSection heading={history.heading} lead={history.lead} variant="wide">
-          <ProductNameTimeline {...history} />
-        </SplitSection>
       </Section>
       <ClosingLine {...callToAction} />
     </>

@@ -23,7 +23,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Cloud Services",
   heading: "Servers moved to the cloud at a fixed price",
-  lead: "We move your systems on evenings and weekends, when your team doesn't need them, and then run them for a monthly fee.",
+  lead: "We move your systems on evenings and weekends, and then run them for a monthly fee.",
   actions: [
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -65,8 +65,7 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: ShieldCheck,
       title: "Cloud security",
-      description:
-        "Each day, we check accounts, access keys and whether any file is open to the internet.",
+      description: "Each day, we check accounts, access keys and publicly shared files.",
     },
     {
       icon: ReceiptText,
@@ -92,29 +91,25 @@ export const platforms: SectionContent & {
       name: "AWS",
       icon: aws,
       description: "Amazon Web Services has the most kinds of servers.",
-      suits: ["Online stores and portals", "Websites with busy seasons", "Long-term archives"],
+      suits: ["Online stores and portals", "Websites with busy seasons"],
     },
     {
       name: "Microsoft Azure",
       icon: azure,
       description: "Often the easiest move if you use Microsoft 365.",
-      suits: ["Windows and SQL Server", "Virtual desktops for remote work", "Shared drives"],
+      suits: ["Windows and SQL Server", "Virtual desktops for remote work"],
     },
     {
       name: "Google Cloud",
       icon: googleCloud,
       description: "Strong at searching a lot of data quickly.",
-      suits: ["Reports on years of data", "Machine learning", "Apps that run in containers"],
+      suits: ["Reports on years of data", "Apps that run in containers"],
     },
     {
       name: "Hybrid",
       icon: Blend,
       description: "Some systems in a cloud, some in your building.",
-      suits: [
-        "Software for factory machines",
-        "Data that must stay on site",
-        "Files for offices with slow internet",
-      ],
+      suits: ["Software for factory machines", "Data that must stay on site"],
     },
   ],
 };
@@ -129,21 +124,21 @@ export const benefits: SectionContent & {
     {
       title: "Cost savings",
       before: "You buy for the busiest day in five years.",
-      after: "You pay for the hours that a server runs, and for its storage.",
+      after: "You pay for storage and the hours that servers run.",
     },
     {
       title: "Scalability",
       before: "More capacity means an order and a delivery date.",
-      after: "For a bigger server, we change a setting and restart it.",
+      after: "We change a setting and restart the server.",
     },
     {
       title: "Security",
       before: "A locked door, and updates when there's time.",
-      after: "Guarded buildings, encrypted disks and updates on a schedule.",
+      after: "Guarded buildings, encrypted disks and scheduled updates.",
     },
     {
       title: "Reliability",
-      before: "One power supply, one internet line, one building.",
+      before: "One power supply, internet line and building.",
       after: "Backup power and lines, and a provider that replaces hardware.",
     },
     {
@@ -154,7 +149,7 @@ export const benefits: SectionContent & {
     {
       title: "Disaster recovery",
       before: "Restoring a backup waits for new hardware.",
-      after: "We rebuild from your latest copy. A standby in a second data center costs extra.",
+      after: "We rebuild from your latest copy.",
     },
   ],
 };
@@ -203,7 +198,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       {
         title: "Optimization",
         description:
-          "Once a month, we resize servers, apply discounts and switch off what nobody uses.",
+          "Each month, we resize servers, apply discounts and switch off what isn't used.",
       },
     ],
   };
@@ -211,7 +206,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
 // The sample's: when its clients' moves paid for themselves.
 export const payback: SectionContent & PaybackChartContent = {
   heading: "Cloud ROI is positive within 6-12 months",
-  lead: "A move costs more at first, because you pay for planning and for two systems side by side. By our clients' figures, savings had covered small moves by month 6 and large ones by month 12.",
+  lead: "A move costs more at first, because two systems run side by side. By our clients' figures, savings had covered small moves by month 6 and large ones by month 12.",
   months: [6, 12],
   labels: {
     range: "6-12 months",
@@ -244,7 +239,7 @@ export const returns: readonly StatFigure[] = [
 
 export const callToAction: CallToActionContent = {
   heading: "Decide what to move to the cloud",
-  text: `Bring last month's IT invoices to ${consultation.name}. You get a list of what should move and what should stay, with a price range.`,
+  text: `Bring last month's IT invoices to ${consultation.name}. You get a list of what should move, with a price range.`,
   actions: [
     { label: "Get Cloud Strategy Session", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

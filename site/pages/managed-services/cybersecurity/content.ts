@@ -24,7 +24,7 @@ export const hero: HeroContent = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "Attackers work nights. So do we.",
-  lead: "Software watches your mailboxes, devices and sign-ins, and an engineer is always on call. If you've been attacked and aren't a client, the first call is free, and we quote paid work before we start.",
+  lead: "Software watches your mailboxes, devices and sign-ins, and an engineer is always on call. If you aren't a client and have been attacked, the first call is free, and we quote any paid work first.",
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: phoneHref(company.phone) },
@@ -57,13 +57,12 @@ export const heroIllustration = {
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear: SectionContent & BreachYearContent & { figures: readonly StatFigure[] } = {
-  heading: "Cost and duration of a data breach",
-  lead: "By IBM's 2023 averages, a breach went unnoticed for nearly seven months.",
+  heading: "Cost and duration of an average data breach",
   spans: [
     { days: 204, unit: "days", label: "until the breach is found" },
     { days: 73, unit: "days", label: "until it's contained" },
   ],
-  rest: "One block is one day of a year.",
+  rest: "One block is one day.",
   figures: [
     {
       number: "$4.45M",
@@ -74,7 +73,7 @@ export const breachYear: SectionContent & BreachYearContent & { figures: readonl
     {
       number: "277 days",
       label: "to identify a breach",
-      description: "Of these, 204 to find the breach and 73 to contain it.",
+      description: "204 to find it and 73 to contain it.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
@@ -96,8 +95,7 @@ export const threats: SectionContent & {
     {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
-      answer:
-        "Email filter. Sign-in by fingerprint or USB key (quoted separately) fails on fake pages.",
+      answer: "Email filter. Sign-in by USB key (quoted separately) fails on fake pages.",
     },
     {
       name: "Ransomware",
@@ -132,7 +130,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers all four plus help with the IT part of cyber-insurance forms. CMMC isn't covered, and we have no SOC 2 report of our own.",
+  lead: "The price per user covers all four and help with the IT part of cyber-insurance forms, but not CMMC.",
   label: "You receive",
   services: [
     {
@@ -180,7 +178,7 @@ const layers = [
   },
   {
     title: "Network protection",
-    description: "A firewall, and separate networks for guests, cameras and card readers.",
+    description: "A firewall, and separate networks for guests and card readers.",
   },
   {
     title: "Encryption and backup",
@@ -190,7 +188,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, and the locked backup copy with Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, and the backup with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
@@ -201,12 +199,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
   entries: [
     {
       time: "2:40 AM",
-      what: "A reception computer starts encrypting files on the shared drive.",
-      by: "From a file downloaded on Friday",
-    },
-    {
-      time: "2:40 AM",
-      what: "The computer is cut off, and an engineer alerted.",
+      what: "A reception computer that starts encrypting shared files is cut off, and an engineer alerted.",
       by: "Software",
     },
     {
@@ -216,7 +209,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
     },
     {
       time: "3:20 AM",
-      what: "The files from the 2:30 AM copy are back in a clean folder.",
+      what: "The files are back from the 2:30 AM copy.",
       by: "The same engineer",
     },
     {

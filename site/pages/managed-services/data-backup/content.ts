@@ -16,7 +16,6 @@ import { company, figures } from "~/site/company";
 import { promises } from "~/site/promises";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { AuditRecordsContent } from "./AuditRecords";
-import type { CopyState, CoverageMatrixContent } from "./CoverageMatrix";
 import type { OutageCostContent } from "./OutageCost.island";
 import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 
@@ -65,10 +64,6 @@ export const heroIllustration = {
 /** Worded as in the published summaries of the sources. */
 export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
   heading: "Ransomware and outages in figures",
-  lead: [
-    { text: "Estimate your own outage", to: "data-backup", anchor: "outage" },
-    " with three numbers.",
-  ],
   figures: [
     {
       number: "94%",
@@ -79,7 +74,7 @@ export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
     {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
-      description: "In a survey across 14 countries.",
+      description: "Surveyed across 14 countries.",
       source: "Sophos, The State of Ransomware, 2024",
     },
     {
@@ -93,7 +88,7 @@ export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const habits: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Included with each backup plan",
-  lead: "A plan covers servers, and the mailbox, files and Teams of each Microsoft 365 user. Files on laptops are covered if they're in OneDrive.",
+  lead: "A plan covers servers and each Microsoft 365 user's mailbox, Teams and files, but on laptops only what's in OneDrive.",
   features: [
     {
       icon: RefreshCcw,
@@ -127,19 +122,19 @@ export const options: SectionContent & { options: readonly Option[] } = {
       title: "Local",
       description:
         "Copies on a device in your office, quoted separately. A fire would destroy them.",
-      points: ["Quickest for single files", "Works without internet", "Your data stays on site"],
+      points: ["Quickest for single files", "Works without internet"],
     },
     {
       icon: Cloud,
       title: "Cloud",
       // The sample's: that it has a data center, and where the second one is.
-      description: "Copies in our data center and in one far away. Restores take longer.",
-      points: ["Survives fire and flood", "No hardware to buy", "Grows with your data"],
+      description: "Copies in our data center and one far away, with slower restores.",
+      points: ["Survives fire and flood", "No hardware to buy"],
     },
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Copies in your office and in both data centers. Device quoted separately.",
+      description: "Local and Cloud together, with the device quoted separately.",
       points: [
         "Failed server restarts on site",
         "Survives fire and flood",
@@ -190,7 +185,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Our own time is a commitment. The others are what new clients reported.",
+  lead: "Our own time is a commitment, and the others are what new clients reported.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -204,48 +199,10 @@ export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   ],
 };
 
-const ready: CopyState = { state: "ready", word: "Ready" };
-const restores: CopyState = { state: "restores", word: "Restores" };
-const lost = (word: string): CopyState => ({ state: "lost", word });
-
-export const incidents: SectionContent & CoverageMatrixContent = {
-  heading: "Which copy survives ransomware, a flood or a storm",
-  lead: "When the whole office is hit, we restore from a data center, which takes longer.",
-  columns: { event: "What happened", outcome: "What you get back" },
-  copies: ["Your office", "Our data center", "Second data center"],
-  cases: [
-    {
-      event: "An employee deletes the wrong folder",
-      states: [restores, ready, ready],
-      outcome: "The folder as it was before.",
-    },
-    {
-      event: "A server won't start",
-      states: [restores, ready, ready],
-      outcome: "A copy running on the backup device.",
-    },
-    {
-      event: "Ransomware reaches the network",
-      states: [lost("Lost"), restores, ready],
-      outcome: "The last copy before the attack.",
-    },
-    {
-      event: "A pipe bursts above the server",
-      states: [lost("Flooded"), restores, ready],
-      outcome: "Servers running in our data center.",
-    },
-    {
-      event: `A tornado hits ${company.address.city}`,
-      states: [lost("Damaged"), lost("Offline"), restores],
-      outcome: "Servers running in the second data center.",
-    },
-  ],
-};
-
 export const compliance: SectionContent & AuditRecordsContent = {
   heading: "Backup records for your auditor",
-  lead: "For auditors, we log each restore test and key holder, and we sign a HIPAA business associate agreement.",
-  label: "Standards, with entries of an example log",
+  lead: "We log each restore test and key holder, and sign a HIPAA business associate agreement.",
+  label: "Entries of an example log",
   records: [
     {
       standard: "HIPAA",
@@ -255,7 +212,7 @@ export const compliance: SectionContent & AuditRecordsContent = {
     {
       standard: "SOX",
       question: "Who could change the books?",
-      log: "Apr 9: Key holders confirmed: your office manager and our on-call engineers.",
+      log: "Apr 9: List of key holders confirmed.",
     },
     {
       standard: "GDPR",
@@ -265,14 +222,14 @@ export const compliance: SectionContent & AuditRecordsContent = {
     {
       standard: "PCI-DSS",
       question: "Can a thief read the copies?",
-      log: "Apr 14: All copies encrypted, oldest key replaced.",
+      log: "Apr 14: All copies encrypted.",
     },
   ],
 };
 
 export const callToAction: CallToActionContent = {
   heading: "Book a backup assessment",
-  text: `Start with ${consultation.name}. The assessment takes a morning and ends with a test restore. ${assessmentPrice}`,
+  text: `After ${consultation.name}, the assessment takes a morning and ends with a test restore. ${assessmentPrice}`,
   actions: [
     { label: "Get Backup Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -303,6 +260,6 @@ export const outageCost: OutageCostContent = {
 };
 
 /** Where there is no script. */
-export const outageExample = `Example: ${example.people} people can't work for ${example.hours} hours, at ${moneyText(example.cost)} an hour each. The outage costs ${moneyText(example.people * example.hours * example.cost)}, or if one server fails and you have Hybrid, ${moneyText(example.people * outageCost.recovery * example.cost)}.`;
+export const outageExample = `Example: if ${example.people} people can't work for ${example.hours} hours at ${moneyText(example.cost)} an hour each, the outage costs ${moneyText(example.people * example.hours * example.cost)}. If it's one failed server and you have Hybrid, it costs ${moneyText(example.people * outageCost.recovery * example.cost)}.`;
 
 export const consultationButton: Action = { label: "Get Free Consultation", ...booking };

@@ -9,7 +9,6 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { ButtonLink } from "~/ui/Button";
 import { AuditRecords } from "./AuditRecords";
-import { CoverageMatrix } from "./CoverageMatrix";
 import {
   callToAction,
   comparison,
@@ -18,7 +17,6 @@ import {
   dataLoss,
   habits,
   hero,
-  incidents,
   inShort,
   options,
   outage,
@@ -71,9 +69,6 @@ export default function DataBackup() {
             <ButtonLink {...consultationButton} />
           </div>
         </SplitSection>
-      </Section>
-      <Section id="incidents" surface="subtle" heading={incidents.heading} lead={incidents.lead}>
-        <CoverageMatrix {...incidents} />
       </Section>
       <Section entries={compliance.records} heading={compliance.heading} lead={compliance.lead}>
         <AuditRecords {...compliance} />

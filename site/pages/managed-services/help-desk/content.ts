@@ -40,7 +40,7 @@ export const hero: HeroContent = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
   lead: [
-    `One price per user covers requests in business hours and emergencies at any hour, and you can cancel with ${terms.managed.notice}' notice. Need help now? Call `,
+    `One price per user covers requests in business hours and emergencies at any hour, and you can cancel with ${terms.managed.notice}' notice. If you need help now, call `,
     callInText,
     ".",
   ],
@@ -111,7 +111,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: ScreenShare,
       title: "We see your devices and past tickets",
-      description: "You don't have to explain a problem's history again.",
+      description: "You don't have to explain the history again.",
     },
     {
       icon: MoonStar,
@@ -121,7 +121,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Repeat2,
       title: "Repeat problems solved",
-      description: "We find the cause, so that a problem doesn't come back.",
+      description: "We find the cause, so they don't come back.",
     },
   ],
 };
@@ -175,7 +175,7 @@ export const tiers: SectionContent & {
 
 export const issues: SectionContent & { issues: readonly Feature[] } = {
   heading: "Everyday IT problems we fix",
-  lead: "Macs are as welcome as PCs. For each kind of problem, here's what an engineer does first.",
+  lead: "Here's what an engineer does first for each kind of problem, on PCs and Macs.",
   issues: [
     {
       icon: KeyRound,
@@ -223,7 +223,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
 export const metrics: SectionContent & { figures: readonly StatFigure[]; note: string } = {
   heading: "Average wait and first-call fixes",
   lead: "Our phone system and ticket log counted these in 2025, and your monthly report shows your own.",
-  note: "Each line is a Level 1 call. A tall one took a second call.",
+  note: "Each line is a Level 1 call, and the tall ones took a second.",
   figures: [
     {
       number: promises.firstCallResolution,
@@ -241,13 +241,11 @@ export const metrics: SectionContent & { figures: readonly StatFigure[]; note: s
 
 export const channels: SectionContent & { channels: readonly (Feature & { action?: Action })[] } = {
   heading: "Ways to reach the help desk",
-  lead: "The same engineers answer all of these.",
   channels: [
     {
       icon: Phone,
       title: "Phone",
-      description:
-        "Best for anything urgent, because the engineer can connect to your computer right away.",
+      description: "Best for anything urgent, and always for emergencies.",
       action: call,
     },
     {

@@ -59,7 +59,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "Your lead engineer knows your site, so we quote only hardware that fits it, and you approve each quote.",
+  lead: "Your lead engineer knows your site, so we quote only hardware that fits it.",
   services: [
     {
       title: "Server management",
@@ -72,14 +72,14 @@ export const services: SectionContent & {
       title: "Endpoint management",
       drawing: "fleet",
       description:
-        "Each endpoint (laptop, desktop or phone) is encrypted, patched and listed under its user. If you lose one, call us, and we lock or erase it as soon as it's online.",
+        "Each endpoint (laptop, desktop or phone) is encrypted, patched and listed under its user. If you lose one, we lock or erase it as soon as it's online.",
       practice: "Windows, Mac, iPhone and Android",
     },
     {
       title: "Performance monitoring",
       drawing: "pattern",
       description:
-        "We record how each machine behaves in a normal week, and an engineer checks unusual readings, usually before your team notices.",
+        "We record how each machine behaves in a normal week, and an engineer checks unusual readings.",
       practice: "Processor, memory, disk and temperature",
     },
     {
@@ -107,7 +107,7 @@ export const drawingLabels: {
 
 export const calendar: SectionContent & ReplacementCalendarContent = {
   heading: "Your hardware replacement calendar",
-  lead: "In this example year, we replace devices before a warranty ends, updates stop or a battery fails.",
+  lead: "In this example year, we replace devices before a warranty ends or updates stop.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
@@ -127,12 +127,6 @@ export const calendar: SectionContent & ReplacementCalendarContent = {
       swap: 3,
       end: 4,
       description: "Swap in March, warranty ends in April",
-    },
-    {
-      name: "Server room battery",
-      swap: 5,
-      end: 5,
-      description: "Swap in May, worn out by June",
     },
     {
       name: "Company phones",
@@ -191,12 +185,11 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     {
       title: "Design",
       description:
-        "By day 30, you have a written plan with the price of each fix and what may happen if it waits. You choose what to fix now.",
+        "By day 30, you have a written plan with the price of each fix and what may happen if it waits.",
     },
     {
       title: "Implementation",
-      description:
-        "We work on evenings and weekends and can undo each step, so on Monday your team should sign in as usual.",
+      description: "We work on evenings and weekends and can undo each step.",
     },
     {
       title: "Management",
@@ -207,7 +200,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 
 export const callToAction: CallToActionContent = {
   heading: "Talk to an engineer about your hardware",
-  text: `In ${consultation.name}, we go through your hardware list. You hear what to replace first and what can wait, with a price range.`,
+  text: `In ${consultation.name}, you hear what to replace first, what can wait and roughly what it costs.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -71,21 +71,19 @@ export const solutions: SectionContent & {
     warehouse: "Warehouse",
   },
   heading: "Network security, cabling, Wi-Fi and monitoring",
-  lead: "We work in three places in your building, and our software reports what happens in each of them.",
   notes: [
     {
       title: "Network security",
       spot: "street",
       place: "Where the internet line comes in",
-      description:
-        "A firewall stands between your office and the internet. We decide with you what it lets in.",
+      description: "We decide with you what the firewall lets in from the internet.",
     },
     {
       title: "Design and cabling",
       spot: "closet",
       place: "In the network closet",
       description:
-        "Switches have free ports for the desks you add next year. Cables are labeled at both ends.",
+        "Switches have free ports for desks that you add, and cables are labeled at both ends.",
     },
     {
       title: "Wireless coverage",
@@ -112,19 +110,19 @@ export const services: SectionContent & {
   services: [
     {
       name: "Network monitoring",
-      work: "Network devices report to us, and an unusual reading opens a ticket.",
+      work: "An unusual reading opens a ticket with us.",
       when: "Around the clock",
       year: "always",
     },
     {
       name: "Firewall management",
-      work: "Each firewall rule has an owner, a reason and an end date. We remove old rules.",
+      work: "Each rule has an owner, a reason and an end date. We remove old ones.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },
     {
       name: "Wi-Fi tuning",
-      work: "We adjust channels and signal strength as walls, furniture and neighbors change.",
+      work: "We adjust channels and signal strength as rooms and neighbors change.",
       when: "Quarterly",
       year: "x--x--x--x--",
     },
@@ -142,7 +140,7 @@ export const services: SectionContent & {
     },
     {
       name: "Network segmentation",
-      work: "We test that phones, card payments, guests and cameras stay on separate networks.",
+      work: "We test that guests, phones, cameras and card payments stay separate.",
       when: "Twice a year",
       year: "--x-----x---",
     },
@@ -154,7 +152,7 @@ export const services: SectionContent & {
     },
     {
       name: "Network documentation",
-      work: "All cables, ports and settings are on one map. You keep a copy.",
+      work: "You get a map of all cables, ports and settings.",
       when: "After each change",
       year: "xx--xx-x-xxx",
     },
@@ -166,7 +164,7 @@ export const claims: SectionContent & {
   latency: StatFigure & { bars: readonly LabeledBar[] };
 } = {
   heading: "Uptime and latency",
-  lead: "We measure both inside your building, because your internet provider is responsible for the line outside.",
+  lead: "We measure both inside your building, because the line outside is your internet provider's.",
   uptime: {
     ...figures.uptime,
     chart: {
@@ -208,7 +206,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: Hourglass,
       title: "Less waiting",
-      description: "We find the slow switch or cable and replace it.",
+      description: "We find and replace slow switches and cables.",
     },
     {
       icon: PhoneCall,
@@ -218,7 +216,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: ShieldCheck,
       title: "Fewer ways in for attackers",
-      description: "Unused ports are shut, and visitors' laptops are kept from your server.",
+      description: "Unused ports are shut, and guests can't reach your server.",
     },
     {
       icon: CalendarClock,
@@ -230,17 +228,17 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In ${company.region}, this assessment is free. An engineer measures while your team works.`,
+  lead: `In ${company.region}, this assessment is free, and an engineer measures while your team works.`,
   parts: [
     {
       title: "Performance analysis",
-      description: "Speed and delay in each room, by cable and by Wi-Fi.",
+      description: "Speed and delay in each room, by cable and Wi-Fi.",
       sheet: "reading",
     },
     {
       title: "Security review",
       description:
-        "Open ports, outdated firmware, default passwords and unused firewall rules, worst first.",
+        "Open ports, old firmware, default passwords and unused firewall rules, worst first.",
       sheet: "checks",
     },
     {
@@ -253,7 +251,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: "Tell us which morning works for you. You keep the written results, whether or not you hire us.",
+  text: "Tell us which morning works for you, and keep the written results whether or not you hire us.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -69,18 +69,17 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: Scale,
       title: "Senior advice, part-time",
-      description: "You get a director's advice without an executive salary all year.",
+      description: "You get a director's advice without an executive's salary.",
     },
     {
       icon: Route,
       title: "A plan with prices",
-      description: "One page shows what you buy or replace in each quarter, with its cost.",
+      description: "One page shows what you buy in each quarter, with its cost.",
     },
     {
       icon: Telescope,
       title: "Advice before you expand",
-      description:
-        "Before you sign for a new location or product, you know what technology it needs.",
+      description: "You know what technology a new location needs before you sign.",
     },
     {
       icon: TriangleAlert,
@@ -111,7 +110,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     },
     {
       title: "Ongoing Support & Guidance",
-      description: "Each quarter, we compare the plan with what happened and adjust it.",
+      description: "We compare the plan with what happened and adjust it.",
     },
   ],
 };
@@ -119,11 +118,10 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time, and their lead engineers do the daily work. He has led companies through these changes.",
+  lead: "He advises at most 12 companies at a time, and he has led companies through these changes.",
   leader,
   changes: [
     "From backups on tape to a second data center",
-    "From a server for each program to virtual machines",
     "From the server room to the cloud",
     "From manual work to AI that a person supervises",
   ],
@@ -131,7 +129,7 @@ export const experience: SectionContent & LeaderBandContent = {
 
 export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer as your virtual CTO",
-  lead: "Each quarter has its own decisions to prepare, as this example of one year shows.",
+  lead: "This example of one year shows what we do in each quarter.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -148,7 +146,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Vendor negotiation",
-      description: "We compare quotes, read contracts and say what to cancel before it renews.",
+      description: "We compare quotes, read contracts and say what to cancel.",
       due: ["Checked", undefined, "Quotes in", "Signed"],
     },
     {
@@ -158,7 +156,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Project oversight",
-      description: "While a project runs, your project lead meets with you weekly.",
+      description: "While a project runs, its lead meets with you weekly.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {
@@ -171,7 +169,7 @@ export const offer: SectionContent & YearPlanContent = {
 
 export const models: SectionContent & { options: readonly Option[] } = {
   heading: "Ways to hire a virtual CTO",
-  lead: `A project has a fixed price and an end date, while Ongoing Advisory and Interim CTO run month to month, with ${terms.managed.notice}' notice.`,
+  lead: `A project has a fixed price and an end date, while Ongoing Advisory and Interim CTO run month to month.`,
   options: [
     {
       icon: Flag,
@@ -181,7 +179,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
         "Scope agreed up front",
         "One lead from start to finish",
         "Vendor quotes side by side",
-        "Documents your team can work from",
+        "Documents for your team",
       ],
     },
     {
@@ -191,9 +189,9 @@ export const models: SectionContent & { options: readonly Option[] } = {
       flag: "Most Popular",
       points: [
         "A monthly check-in call",
-        "A quarterly review of your plan",
+        "A quarterly plan review",
         "Budget and renewals prepared",
-        "Advice before you sign a contract",
+        "Advice before you sign",
       ],
     },
     {
@@ -203,8 +201,8 @@ export const models: SectionContent & { options: readonly Option[] } = {
       points: [
         "A leader for your IT team",
         "Projects and vendors keep moving",
-        "Help with hiring your own CTO",
-        "A written summary for your new CTO",
+        "Help with hiring your CTO",
+        "A written handover at the end",
       ],
     },
   ],
@@ -212,7 +210,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "Talk through your next technology decision",
-  text: `Bring the decision that you keep putting off. In a free call of ${consultation.duration}, an engineer lays out your options with price ranges and says which one we'd choose.`,
+  text: `In ${consultation.name}, we go through the decision that you keep putting off. You hear your options, with price ranges, and which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "More ways to reach us", icon: Phone, to: "home", about: "on the home page" },

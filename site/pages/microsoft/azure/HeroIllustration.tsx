@@ -1,10 +1,10 @@
-import { Dot, IllustrationFrame, ReadingBar, Row } from "~/illustrations/IllustrationFrame";
+import { Dot, IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
 /** A month of a migration: one system moves each weekend, and the working days stay as usual. */
 export function HeroIllustration() {
-  const { title, note, columns, weekends, legend, status } = heroIllustration;
+  const { title, note, columns, weekends, legend } = heroIllustration;
   return (
     <IllustrationFrame title={title} note={note}>
       <div className={styles.month}>
@@ -31,11 +31,6 @@ export function HeroIllustration() {
       <p className={styles.key}>
         <Dot /> {legend.done} <Dot state="idle" /> {legend.planned}
       </p>
-      <div className={styles.live}>
-        <Row {...status}>
-          <ReadingBar share={0.71} state="watch" />
-        </Row>
-      </div>
     </IllustrationFrame>
   );
 }

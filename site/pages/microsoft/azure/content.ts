@@ -10,7 +10,7 @@ import {
   ShieldCheck,
 } from "lucide";
 import type { Feature, Point, ServiceCard } from "~/content-types";
-import type { FrameContent, Reading, State } from "~/illustrations/IllustrationFrame";
+import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
 import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -26,7 +26,7 @@ export const description = `Azure consulting for small businesses: certified eng
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We move your servers, databases and applications to Microsoft's cloud and then run them. We begin with an assessment, from ${startingPriceOf("azure")} for one server or application.`,
+  lead: `We move your servers, databases and applications to Microsoft's cloud and run them, after an assessment from ${startingPriceOf("azure")} for one server or application.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -45,19 +45,17 @@ export const heroIllustration = {
     { name: "Print server", to: "to retire", state: "idle" },
   ],
   legend: { done: "Normal workday", planned: "still to come" },
-  status: { name: "Order app, copied so far", reading: "71%" },
 } as const satisfies FrameContent & {
   columns: Record<"week" | "days" | "weekend", string>;
   weekends: readonly { name: string; to: string; state: State }[];
   legend: Record<"done" | "planned", string>;
-  status: Reading;
 };
 
 export const trust: readonly Feature[] = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "We show you your lead engineer's certificate.",
+    description: "See your lead engineer's certificate.",
   },
   {
     icon: Clock,
@@ -67,7 +65,7 @@ export const trust: readonly Feature[] = [
   {
     icon: Route,
     title: "End-to-End Migration",
-    description: "One team from assessment to daily support.",
+    description: "One team from assessment to support.",
   },
 ];
 
@@ -77,19 +75,15 @@ export const services: SectionContent & {
   services: readonly ServiceCard[];
 } = {
   heading: "Azure services we set up and run",
-  lead: [
-    { text: "Cloud Services", to: "cloud-services" },
-    " compares Azure with AWS, Google Cloud and servers in your own building.",
-  ],
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
     {
       icon: Server,
       title: "Virtual Machines",
-      description: "Your Windows and Linux servers, on Microsoft's hardware.",
+      description: "Windows and Linux servers in Azure.",
       features: [
-        "Sized by actual use",
+        "Sized by use",
         "Scheduled updates",
         "Test servers off at night",
         "Second data center at extra cost",
@@ -99,35 +93,30 @@ export const services: SectionContent & {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "Microsoft updates the software, and we tune your database.",
+      description: "Microsoft updates it, and we tune it.",
       features: [
         "Automatic backups",
-        "Restore to any point in the past week",
-        "Resized without moving",
         "Access logged",
+        "Restores from the past week",
+        "Resized without moving",
       ],
       to: "contact",
     },
     {
       icon: AppWindow,
       title: "App Services",
-      description: "Web apps without server maintenance, and releases you can undo.",
-      features: [
-        "Tests before each release",
-        "Extra capacity at peaks",
-        "Automatic HTTPS",
-        "Your own domain",
-      ],
+      description: "Web apps without servers to maintain.",
+      features: ["Tested releases", "Automatic HTTPS", "Scales at peaks", "Your own domain"],
       to: "contact",
     },
     {
       icon: ShieldCheck,
       title: "Azure Security",
-      description: "Rules for who can sign in and what they can change.",
+      description: "Who can sign in and change what.",
       features: [
         "Multi-factor authentication",
         "Permissions by role",
-        "Encryption keys in a vault",
+        "Encryption key vault",
         "Alerts an engineer reads",
       ],
       to: "contact",
@@ -135,25 +124,15 @@ export const services: SectionContent & {
     {
       icon: ChartColumn,
       title: "Analytics Services",
-      description: "Accounting, store and machine data in one report.",
-      features: [
-        "One place for your data",
-        "Loaded overnight",
-        "Years of history",
-        "Power BI or Excel",
-      ],
+      description: "Company data, combined for reports.",
+      features: ["Data warehouse", "Loaded overnight", "Years of history", "Power BI or Excel"],
       to: "contact",
     },
     {
       icon: HardDrive,
       title: "Storage Solutions",
-      description: "Shared drives, archives and backups on Microsoft's disks.",
-      features: [
-        "Same drive letters",
-        "Copies in two regions",
-        "Cheaper archive storage",
-        "Locked backups",
-      ],
+      description: "Shared drives, archives and backups.",
+      features: ["Same drive letters", "Locked backups", "Two-region copies", "Cheaper archives"],
       to: "contact",
     },
   ],
@@ -168,7 +147,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "The further a system moves, the less of it you maintain. We quote each migration separately.",
+  lead: "The further a system moves, the less of it you maintain, and we quote each move separately.",
   services: [
     {
       title: "Assessment & Planning",
@@ -183,7 +162,7 @@ export const migration: SectionContent & {
       place: "Virtual machine",
       ours: ["Data", "Application", "Server software", "Windows"],
       theirs: ["Hardware", "Power"],
-      description: "We copy the server while you work and switch over on a weekend.",
+      description: "We copy it while you work and switch over on a weekend.",
       result: "Microsoft runs hardware and power",
     },
     {
@@ -191,7 +170,7 @@ export const migration: SectionContent & {
       place: "Azure SQL Database",
       ours: ["Data", "Application"],
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
-      description: "The old and new databases run in parallel until their totals agree.",
+      description: "Old and new run in parallel until their totals agree.",
       result: "Microsoft also runs the database",
     },
     {
@@ -199,8 +178,7 @@ export const migration: SectionContent & {
       place: "App Service",
       ours: ["Data", "Reworked code"],
       theirs: ["Web server", "Windows", "Hardware", "Power"],
-      description:
-        "We rework an application to run without its own server, which takes the most work.",
+      description: "We rework the application to run without its own server.",
       result: "Microsoft also runs the web server",
     },
   ],
@@ -208,33 +186,33 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to real bill",
-  lead: `After the move, you pay Microsoft's price for Azure usage, and our monthly fee per server or application, which you can end with ${terms.managed.notice}' notice.`,
+  lead: `After the move, you pay Microsoft's price for usage and our monthly fee per server or application, which you can end with ${terms.managed.notice}' notice.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
       title: "Cloud Strategy",
       curve: "estimate",
-      cost: "A cost range",
+      cost: "Cost range",
       deliverables: ["Server inventory", "Three-year cost range", "Move schedule"],
     },
     {
       title: "Architecture Design",
       curve: "design",
-      cost: "An estimate",
-      deliverables: ["Network and access plan", "Estimate per system", "Recovery plan"],
+      cost: "Estimate",
+      deliverables: ["Network plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       curve: "migration",
-      cost: "The first bills",
+      cost: "First bills",
       deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
-      cost: "Bills that we check",
-      deliverables: ["Monthly bill review", "Long-term discounts", "List of idle servers"],
+      cost: "Bills we check",
+      deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],
 };
@@ -243,26 +221,30 @@ export const reasons: SectionContent & {
   reasons: readonly Point[];
 } = {
   heading: "Why Choose Azure?",
-  lead: "Azure suits companies that already use Microsoft 365 and Windows Server.",
+  lead: [
+    "Of the ",
+    { text: "clouds that we run", to: "cloud-services" },
+    ", Azure suits companies with Microsoft 365 and Windows Server best.",
+  ],
   reasons: [
     {
-      title: "Data centers near you, with a distant copy",
-      description: "For example, servers in Iowa can keep a copy of their data in Virginia.",
+      title: "Data centers near you",
+      description: "Servers in Iowa, for example, can keep a copy of their data in Virginia.",
     },
     {
       title: "One account for email and servers",
       description:
-        "A Microsoft 365 account opens servers and databases, too, so closing it ends that access.",
+        "Closing someone's Microsoft 365 account ends their access to servers and databases, too.",
     },
     {
       title: "Servers billed by the hour",
       description:
-        "For example, a test server that runs 50 hours a week is billed for those hours, plus its disks.",
+        "A test server that runs 50 hours a week is billed for those hours, plus its disks.",
     },
     {
       title: "Use licenses you own",
       description:
-        "Windows Server and SQL Server licenses with Software Assurance (Microsoft's maintenance contract) are valid in Azure, too.",
+        "Windows Server and SQL Server licenses with Software Assurance (Microsoft's maintenance contract) are valid in Azure.",
     },
   ],
 };
@@ -270,54 +252,47 @@ export const reasons: SectionContent & {
 export const compliance: SectionContent & {
   columns: readonly [standard: string, theirs: string, yours: string];
   /** `code` is in the badge, `theirs` is what Microsoft has, `yours` what the client still needs. */
-  standards: ReadonlyArray<Readonly<Record<"code" | "name" | "theirs" | "yours", string>>>;
+  standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "Microsoft's certificates and contracts cover Azure itself, and we help with what your own setup still needs.",
-  columns: ["Standard", "Microsoft's part", "Your part"],
+  columns: ["Standard", "Microsoft's part", "Your part, with our help"],
   standards: [
     {
-      code: "SOC",
       name: "SOC 1, 2 and 3",
       theirs: "Auditors report on Azure's controls.",
-      yours: "Your own controls and regular access reviews.",
+      yours: "Your own controls and access reviews.",
     },
     {
-      code: "ISO",
       name: "ISO 27001",
-      theirs: "Microsoft's security management is certified.",
-      yours: "A written list of your risks and rules.",
+      theirs: "Security management is certified.",
+      yours: "A list of your risks and rules.",
     },
     {
-      code: "HIPAA",
       name: "HIPAA BAA",
-      theirs: "The contract includes a business associate agreement (BAA) for named services.",
-      yours: "A BAA with us, and patient data in those services only, encrypted and logged.",
+      theirs: "A business associate agreement (BAA) for named services.",
+      yours: "A BAA with us, and patient data only in those services, encrypted and logged.",
     },
     {
-      code: "Fed",
       name: "FedRAMP",
       theirs: "Authorized for federal agencies.",
-      yours: "Your own authorization, if an agency uses your system.",
+      yours: "Authorization, if an agency uses your system.",
     },
     {
-      code: "GDPR",
       name: "GDPR Compliant",
       theirs: "The contract has the GDPR's terms.",
-      yours: "A reason to keep each record, and a way to delete it.",
+      yours: "Reasons to keep records and ways to delete them.",
     },
     {
-      code: "PCI",
       name: "PCI DSS Level 1",
-      theirs: "Assessed every year, at the highest level for card payments.",
-      yours: "Card data kept apart, and your own yearly assessment.",
+      theirs: "Assessed yearly at the highest level.",
+      yours: "Separate card data, yearly assessment.",
     },
   ],
 };
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment afterward is included for Cloud Services clients, and for others it starts at ${startingPriceOf("azure")}.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. For Cloud Services clients, an assessment afterward is included.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

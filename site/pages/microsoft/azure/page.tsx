@@ -4,7 +4,6 @@ import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
-import { ComplianceBadge } from "./ComplianceBadge";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -73,9 +72,9 @@ export default function Azure() {
         <DataTable
           variant="comparison"
           columns={compliance.columns}
-          rows={compliance.standards.map(({ code, name, theirs, yours }) => ({
+          rows={compliance.standards.map(({ name, theirs, yours }) => ({
             id: name,
-            cells: [<ComplianceBadge key={name} code={code} name={name} />, theirs, yours],
+            cells: [name, theirs, yours],
           }))}
         />
       </Section>

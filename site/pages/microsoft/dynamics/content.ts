@@ -57,17 +57,17 @@ const learnMore = (title: string): Action & { about: string } => ({
 /** `title` also finds the application's drawing, in drawings.ts. */
 export const applications: SectionContent & ApplicationViewsContent<keyof typeof drawings> = {
   heading: "Dynamics 365 applications",
-  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than our starting price. For small firms, we set up Business Central, one package for accounting and inventory.",
+  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than our starting price, and small firms can use Business Central, a single package, instead.",
   order: "No. 4071",
   applications: [
     {
       title: "Sales",
-      description: "Every open deal by stage, with its emails and the next step.",
+      description: "Every open deal with its stage, emails and next step.",
       action: learnMore("Sales"),
     },
     {
       title: "Customer Service",
-      description: "Support cases beside the customer's orders, calls and open invoices.",
+      description: "Support cases beside the customer's orders and invoices.",
       action: learnMore("Customer Service"),
     },
     {
@@ -83,13 +83,12 @@ export const applications: SectionContent & ApplicationViewsContent<keyof typeof
     },
     {
       title: "Supply Chain",
-      description:
-        "Inventory, purchasing and delivery, with items reserved once the customer says yes.",
+      description: "Inventory, purchasing and delivery, with items reserved for the order.",
       action: learnMore("Supply Chain"),
     },
     {
       title: "Human Resources",
-      description: "Who works on the order, their training, leave and certificates.",
+      description: "Who works on the order, their training and leave.",
       action: learnMore("Human Resources"),
     },
   ],
@@ -103,14 +102,13 @@ export const industries: SectionContent & {
   industries: readonly (Point & { rename: Rename })[];
 } = {
   heading: "Dynamics 365 for your industry",
-  lead: "Screens are easier to learn in your own words, so we rename Microsoft's fields.",
+  lead: "We rename Microsoft's fields, because your own words are easier to learn.",
   becomes: "becomes",
   industries: [
     {
       title: "Manufacturing",
       rename: { from: customer, to: "Dealer" },
-      description:
-        "A quote shows what's in stock and on order, so you can keep the date you promise.",
+      description: "A quote shows what's in stock, so you can keep the date you promise.",
     },
     {
       title: "Retail",
@@ -120,7 +118,7 @@ export const industries: SectionContent & {
     {
       title: "Financial Services",
       rename: { from: customer, to: "Household" },
-      description: "One page per household lists its accounts and the agreements it has signed.",
+      description: "One page per household lists its accounts and signed agreements.",
     },
     {
       title: "Healthcare",
@@ -131,13 +129,12 @@ export const industries: SectionContent & {
     {
       title: "Professional Services",
       rename: { from: customer, to: "Client" },
-      description: "Hours go from the calendar to the invoice, and the budget shows what's left.",
+      description: "Hours go from the calendar to the invoice and the budget.",
     },
     {
       title: "Non-Profit",
       rename: { from: customer, to: "Donor" },
-      description:
-        "Each donation is recorded with its purpose, so an auditor sees how it was spent.",
+      description: "Your auditor sees each donation's purpose and how it was spent.",
     },
   ],
 };
@@ -145,7 +142,7 @@ export const industries: SectionContent & {
 export const reasons: SectionContent &
   IntegrationComparisonContent & { reasons: readonly Point[] } = {
   heading: "Why Dynamics 365 instead of separate programs",
-  lead: "Separate programs exchange data through integrations, which you pay to build and maintain. Microsoft's six applications use two databases, and one integration joins them.",
+  lead: "Separate programs exchange data through integrations, which you pay to build and maintain.",
   apart: {
     names: ["Contacts", "Quotes", "Inventory", "Accounting", "Tickets", "Shifts"],
     label: "integrations if six programs all exchange data",
@@ -160,7 +157,7 @@ export const reasons: SectionContent &
   reasons: [
     {
       title: "One record per customer",
-      description: "When one department changes an address, every department sees the new one.",
+      description: "When one department changes an address, all see the new one.",
     },
     {
       title: "Records open in Outlook, Excel and Teams",
@@ -168,7 +165,7 @@ export const reasons: SectionContent &
     },
     {
       title: "Applications added later",
-      description: "You can begin with Sales alone, because the next one uses the same customers.",
+      description: "You can begin with Sales, because the next one uses the same customers.",
     },
     {
       title: "Permissions by role",
@@ -179,34 +176,33 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "We quote one price for the whole rollout. Only licenses, monthly or annual, cost extra.",
+  lead: "We quote one price for the whole rollout, also for a move from Dynamics AX or CRM, and only the licenses cost extra.",
   steps: [
     {
       title: "Study how you work",
       description:
-        "An engineer follows an order from the first call to payment and notes where it's retyped.",
+        "An engineer follows an order from first call to payment and notes what's retyped.",
     },
     {
       title: "Set up",
       description:
-        "We enter your rules and price lists in a sandbox (a test copy), where your team tries them.",
+        "We enter your rules and price lists in a sandbox (test copy) for your team to try.",
     },
     {
       title: "Trial run",
-      description:
-        "We move a copy of your data and compare both systems until they agree to the cent.",
+      description: "We move a copy of your data and compare both systems to the cent.",
     },
     {
       title: "Switch over",
       description:
-        "If you take them all, Finance and Supply Chain switch first and together. You can read the old system until you shut it down.",
+        "If you take both, Finance and Supply Chain switch first and together, and the old system stays readable.",
     },
   ],
 };
 
 export const callToAction: CallToActionContent = {
   heading: "See your own order in Dynamics 365",
-  text: `Pick an order that gives you trouble, and book ${consultation.name}. You see it in a live demo, and get a license list with a price range.`,
+  text: `Book ${consultation.name}, and bring an order that gives you trouble. You see it in a live demo and get a license list with a price range.`,
   actions: [
     { label: "Schedule Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

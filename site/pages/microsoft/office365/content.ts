@@ -23,7 +23,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file instead of mailing versions around. Plans start at ${startingPriceOf("office365")} with an annual license (${pricesAsOf}), and we quote the move of your mail and files separately.`,
+  lead: `Your team works on one copy of each file instead of mailing versions around. Plans start at ${startingPriceOf("office365")} with an annual license (${pricesAsOf}), and we quote the move separately.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -42,12 +42,12 @@ export const apps: SectionContent & {
   apps: readonly { icon: Logo; name: string; description: string; handsOver: string }[];
 } = {
   heading: "Apps included in Microsoft 365",
-  lead: "Say a proposal goes through the apps, from a client's question to the link you send back.",
+  lead: "For example, a client's question becomes a proposal on its way through the apps.",
   apps: [
     {
       icon: outlook,
       name: "Outlook",
-      description: "Email and calendar: the client's question reaches your phone and laptop.",
+      description: "Email and calendar: the client's question reaches your phone.",
       handsOver: "a question",
     },
     {
@@ -59,8 +59,7 @@ export const apps: SectionContent & {
     {
       icon: excel,
       name: "Excel",
-      description:
-        "Spreadsheets that several people edit at once: purchasing corrects a price while you watch.",
+      description: "Spreadsheets: purchasing corrects a price while you watch.",
       handsOver: "a price",
     },
     {
@@ -72,13 +71,13 @@ export const apps: SectionContent & {
     {
       icon: powerPoint,
       name: "PowerPoint",
-      description: "Presentations: the client sees the slides while you see your notes.",
+      description: "Presentations: the client sees slides while you see notes.",
       handsOver: "six slides",
     },
     {
       icon: oneDrive,
       name: "OneDrive",
-      description: "File storage: you send the client a link, which you can turn off later.",
+      description: "File storage: you send a link that you can turn off.",
       handsOver: "one link",
     },
   ],
@@ -86,25 +85,25 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which Business plan each employee needs",
-  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses. Copilot, the AI assistant that searches your files and mail, is added only for the users who need it.",
+  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses, and add Copilot, Microsoft's AI assistant, for the users who need it.",
   plans: [
     {
       name: "Business Basic",
       price: `From ${startingPriceOf("office365")}, with an annual license`,
-      suits: "For people who read email, join meetings and fill in forms.",
+      suits: "For people who read email and join meetings.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
       name: "Business Standard",
       price: "Priced in your quote",
-      suits: "For people who write or calculate all day, online or offline.",
+      suits: "For people who write or calculate all day.",
       adds: "Office apps installed on the computer",
     },
     {
       name: "Business Premium",
       price: "Priced in your quote",
       suits:
-        "For people who take a laptop out of the office, because a lost one can be locked or erased as soon as it's online.",
+        "For people with laptops, because a lost one can be locked or erased once it's online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
@@ -121,7 +120,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
         { words: "Open the proposal.", change: "in" },
       ],
       title: "One version of each file",
-      comment: "Your whole team edits the same file, and earlier versions can be restored.",
+      comment: "If an edit goes wrong, you restore an earlier version.",
     },
     {
       text: [
@@ -129,8 +128,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
         { words: "Finish it where you are.", change: "in" },
       ],
       title: "Work from anywhere",
-      comment:
-        "If your laptop breaks, you sign in on a coworker's and have your mail and OneDrive files.",
+      comment: "If your laptop breaks, you have your mail and OneDrive files on a coworker's.",
     },
     {
       text: [
@@ -139,7 +137,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
       ],
       title: "Multi-factor authentication for each user",
       comment:
-        "A stolen password isn't enough without a second check, such as a code from an app. A passkey (fingerprint or USB key) also protects you on fake sign-in pages.",
+        "A stolen password isn't enough without a code from an app or, safer still, a passkey (fingerprint or USB key).",
     },
     {
       text: [
@@ -149,7 +147,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
       ],
       title: "Your company keeps its files",
       comment:
-        "With Help Desk, we block her sign-in the same day, keep her mail in a shared mailbox and move her files to a coworker.",
+        "With Help Desk, we block her sign-in the same day and hand her mail and files to a coworker.",
     },
   ],
 };
@@ -159,7 +157,7 @@ export const moving: SectionContent & {
   moves: readonly { from: string; to: string; outcome: string }[];
 } = {
   heading: "Moving to Microsoft 365",
-  lead: "Email keeps working, and the old system stays until the last file has arrived. If another firm set up your Microsoft 365, nothing moves, because we take over that tenant (account).",
+  lead: "Email keeps working, and the old system stays until the last file has arrived. If another firm set up your Microsoft 365, we take over that account and nothing moves.",
   goesTo: "afterward in",
   moves: [
     {
@@ -173,11 +171,6 @@ export const moving: SectionContent & {
       outcome: "A team and its files per department.",
     },
     {
-      from: "Six versions of your letterhead",
-      to: "Word",
-      outcome: "One template for the company.",
-    },
-    {
       from: "Files saved on each person's desktop",
       to: "OneDrive",
       outcome: "Ready on the next laptop, too.",
@@ -187,7 +180,7 @@ export const moving: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Match a plan to each employee",
-  text: `Bring your staff list to ${consultation.name}, and you get a plan for each job with a monthly total at Microsoft's current prices.`,
+  text: `Bring your staff list to ${consultation.name}, and you get a plan for each job with today's monthly total.`,
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

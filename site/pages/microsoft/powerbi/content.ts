@@ -19,7 +19,7 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated nightly",
-  lead: `Sales, accounting and inventory are in one report. Licenses started at ${startingPriceOf("powerbi")} (${pricesAsOf}). Microsoft has raised the price since, and your quote states today's.`,
+  lead: `Sales, accounting and inventory come in one report. Licenses started at ${startingPriceOf("powerbi")} (${pricesAsOf}), and your quote states today's higher price.`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -51,7 +51,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company rents a capacity plan that covers them.",
+  lead: "We quote a fixed price for each report, whose readers need Power BI Pro licenses unless your company rents a capacity plan that covers them.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -63,12 +63,12 @@ export const features: SectionContent & DataFlowContent = {
           icon: Plug,
           title: "Connectors",
           description:
-            "Power BI loads data from your programs, through a small gateway if a server is in your office.",
+            "Power BI loads data from your programs, even those on a server in your office.",
         },
         {
           icon: Timer,
           title: "Scheduled refresh",
-          description: "New data arrives every night, or up to eight times a day.",
+          description: "New data arrives nightly, or up to eight times a day.",
         },
       ],
     },
@@ -83,7 +83,7 @@ export const features: SectionContent & DataFlowContent = {
         {
           icon: ShieldCheck,
           title: "Access by branch",
-          description: "All branches share one report, in which readers see only their own branch.",
+          description: "Readers of a shared report see only their own branch.",
         },
       ],
     },
@@ -98,7 +98,7 @@ export const features: SectionContent & DataFlowContent = {
         {
           icon: Bell,
           title: "Alerts",
-          description: "You get a message when a number passes the limit you set.",
+          description: "You get a message when a number passes your limit.",
         },
       ],
     },
@@ -167,7 +167,7 @@ export const useCases: SectionContent & { cases: readonly Report[] } = {
         kind: "lines",
         unit: "percent",
         period: "Month",
-        caption: "Customers still ordering: called in their first week vs. not called",
+        caption: "Customers still ordering: called in week 1 vs. not called",
         lines: [
           { label: "called", shares: [100, 88, 79, 73, 69, 66, 64] },
           { label: "not called", shares: [100, 71, 54, 44, 38, 34, 31] },
@@ -212,7 +212,7 @@ export const drill: SectionContent & DrillDownContent = {
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "A nightly report instead of a monthly one",
-  lead: "A monthly report that takes 10 days to prepare arrives 10 days old. It's 40 days old when the next arrives.",
+  lead: "A monthly report that takes 10 days to prepare is 40 days old when the next arrives.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
@@ -232,22 +232,22 @@ export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly
     },
     {
       title: "You keep Excel",
-      description: "Your team keeps its pivot tables, which can read the same data.",
+      description: "Your pivot tables can read the same data.",
     },
     {
       title: "Sign in with Microsoft 365",
-      description: "Readers use the account they have, and access ends when you close it.",
+      description: "Readers use the account they have, and closing it ends access.",
     },
     {
       title: "You can start small",
-      description: "Begin with one report and monthly licenses, and add others later.",
+      description: "Begin with one report and monthly licenses.",
     },
   ],
 };
 
 export const callToAction: CallToActionContent = {
   heading: "Have your reports reviewed",
-  text: `Book ${consultation.name} and bring two reports that disagree. We find out why they differ and show you one report that could replace both.`,
+  text: `Book ${consultation.name}, and bring two reports that disagree. We find out why and show you one that could replace both.`,
   actions: [
     { label: "Schedule Analytics Review", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -19,7 +19,7 @@ export const description =
 export const hero: HeroContent = {
   name: "AI Consulting",
   heading: "AI does the typing. You decide.",
-  lead: "In a fixed-price pilot of about four weeks, we test AI on your own documents, so you see how many hours it saves before you pay for more.",
+  lead: "In a fixed-price pilot of about four weeks, we test AI on your own documents, so you see the hours saved before you pay for more.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Work", to: "portfolio" },
@@ -53,40 +53,39 @@ export const services: SectionContent & {
       question: "Would AI help us at all?",
       drawing: "ranking",
       title: "AI readiness review",
-      description: "We list repetitive tasks and rank them by the hours AI could save.",
+      description: "We rank repetitive tasks by the hours AI could save.",
     },
     {
       question: "Could it do our data entry?",
       drawing: "reading",
       title: "Document automation",
-      description:
-        "AI reads invoices, orders and forms into the system you already use. Your team checks uncertain entries and a sample of the rest.",
+      description: "AI reads invoices, orders and forms into the system you already use.",
     },
     {
       question: "Could it find answers for us?",
       drawing: "answer",
       title: "Company assistants",
       description:
-        "Your team asks a question and gets the paragraph from your manuals with its page number. If nothing matches, the assistant says so.",
+        "Each answer is a paragraph from your manuals with its page number, or a note that nothing matches.",
     },
     {
       question: "Could it predict demand?",
       drawing: "forecast",
       title: "Forecasting",
-      description: "We estimate demand, inventory and late payments from your own records.",
+      description: "We estimate demand, inventory and late payments from your records.",
     },
   ],
 };
 
 export const decision: SectionContent & DecisionMatrixContent = {
   heading: "Which tasks are right for AI?",
-  lead: "The answer depends on how often the task comes up and on what a mistake costs.",
+  lead: "It depends on how often a task comes up and what a mistake costs.",
   columns: ["Once in a while", "Every day"],
   rows: ["A mistake is expensive", "A mistake is cheap"],
   cells: [
     {
       title: "Leave it to people",
-      description: "Hiring, discounts and replies to complaints need your own judgment.",
+      description: "Hiring, discounts and replies to complaints need your judgment.",
     },
     {
       title: "AI drafts, you approve",
@@ -114,13 +113,13 @@ export const industries: SectionContent & {
 } = {
   heading: "AI examples by industry",
   becomes: "become",
-  lead: "Where a mistake is expensive, your team approves each result, and patient data goes only to AI services that sign a HIPAA agreement (BAA).",
+  lead: "Patient data goes only to AI services that sign a HIPAA agreement (BAA).",
   industries: [
     {
       icon: HeartPulse,
       name: "Healthcare",
       applications: [
-        { from: "Faxed referrals", to: "chart entries that a nurse confirms" },
+        { from: "Faxed referrals", to: "chart entries a nurse confirms" },
         { from: "Recorded visits (with consent)", to: "notes in your clinician's format" },
         { from: "Denied claims", to: "draft appeals that quote the policy" },
       ],
@@ -131,15 +130,15 @@ export const industries: SectionContent & {
       applications: [
         { from: "Bank statements", to: "matched transactions, exceptions first" },
         { from: "Loan files", to: "a list of missing documents" },
-        { from: "Card payments", to: "a short list of suspicious charges" },
+        { from: "Card payments", to: "a list of suspicious charges" },
       ],
     },
     {
       icon: ShoppingBag,
       name: "Retail & E-commerce",
       applications: [
-        { from: "Vendor spreadsheets", to: "product pages in your own style" },
-        { from: "Three years of sales", to: "order quantities for each store" },
+        { from: "Vendor spreadsheets", to: "product pages in your style" },
+        { from: "Three years of sales", to: "order quantities per store" },
         { from: "Overnight questions", to: "draft replies by morning" },
       ],
     },
@@ -163,20 +162,20 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
   benefits: [
     {
       title: "Fewer hours of typing",
-      description: "You check what AI has read instead of typing it.",
+      description: "You check entries instead of typing them.",
     },
     {
       title: "Totals and samples checked",
       description:
-        "Because AI can misread a digit, software checks the totals and your team checks a sample.",
+        "AI can misread a digit, so software checks totals and your team checks uncertain entries and a sample.",
     },
     {
       title: "Faster replies",
-      description: "When a customer writes at night, a draft reply is waiting in the morning.",
+      description: "Messages from the night have draft replies by morning.",
     },
     {
       title: "Knowledge that stays",
-      description: "When a colleague retires, the procedures they wrote down are still searchable.",
+      description: "A retired colleague's written procedures are still searchable.",
     },
     {
       title: "Forecasts you can judge",
@@ -193,35 +192,34 @@ export const process: SectionContent & {
   steps: readonly (Step & Record<"gate" | "exit", string>)[];
 } = {
   heading: "Steps of an AI project",
-  lead: "Steps 1 and 2 are the pilot, with an agreed target, such as 95% of invoices read without an error.",
+  lead: "Steps 1 and 2 are the pilot, with an agreed target, such as 95% of invoices read without errors.",
   steps: [
     {
       title: "Review",
       when: "Week 1",
       description:
-        "Our analyst lists which tasks repeat and how long they take, and you keep the list.",
+        "Our analyst lists repeated tasks and how long they take, and you keep the list.",
       gate: "Is one task worth it?",
       exit: "If not, we stop.",
     },
     {
       title: "Test",
       when: "Weeks 2 to 4",
-      description:
-        "AI does one task on your own documents, alongside your team, and you keep the results.",
+      description: "AI does one task alongside your team, and you keep the results.",
       gate: "Did it hit the target?",
       exit: "If not, we stop.",
     },
     {
       title: "Build",
       when: "After the pilot",
-      description: "We connect AI to the programs you use, at an agreed price. You own the code.",
+      description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
       exit: "If not, we remove it.",
     },
     {
       title: "Measure",
       when: "Each month",
-      description: "A one-page report shows work done, hours saved, errors and cost.",
+      description: "A one-page report shows hours saved, errors and cost.",
       gate: "Does it still pay?",
       exit: "If not, you can end support any month.",
     },
@@ -230,7 +228,7 @@ export const process: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Find your first task for AI",
-  text: `Book ${consultation.name} and describe a task that takes too long. You hear whether AI suits it, with a price range for a pilot.`,
+  text: `Book ${consultation.name} about a task that takes too long. You hear whether AI suits it, with a price range for a pilot.`,
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "Learn About Us", to: "about" },
