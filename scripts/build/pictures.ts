@@ -56,6 +56,9 @@ const presets: Readonly<Record<string, Preset>> = {
 
 const presetOf = (keys: Iterable<string>) => [...keys].find((key) => key in presets) ?? "";
 
+/** How long AVIF files are worked on, 0 to 9. With sharp's own 4 they take five times as long, and get 1% smaller. */
+const effort = 2;
+
 /** WebP has at most 16,383 px in height; "text" is built 1,156 px wide. */
 const mostHeights = 14;
 
@@ -72,7 +75,7 @@ export const pictureSizes = (): Plugin =>
       if (!preset) return new URLSearchParams();
       const widths = [...new Set([...preset.avif.split(";"), preset.webp])].join(";");
       return new URLSearchParams(
-        `w=${widths}${preset.directives}&format=avif;webp&allowUpscale=true&as=picture`,
+        `w=${widths}${preset.directives}&format=avif;webp&effort=${effort}&allowUpscale=true&as=picture`,
       );
     },
     extendTransforms: (builtins) => [...builtins, noteGround],
