@@ -26,7 +26,7 @@ export const assessmentPrice =
 export const terms = {
   managed: {
     price:
-      "You get one invoice a month with fixed prices, which we quote within two business days of a free call.",
+      "You get one invoice a month with fixed prices. We quote them within two business days of a free call.",
     extra:
       "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as an office or cloud move. Licenses and cloud usage are at the vendor's price. Emergencies and nighttime updates are included.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
@@ -57,9 +57,9 @@ export const terms = {
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },
   microsoft: {
-    price: `License prices are Microsoft's list prices from ${pricesAsOf}, with annual licenses. Some have risen since, and your quote states today's.`,
+    price: `License prices are Microsoft's list prices from ${pricesAsOf}, with annual licenses. Some have risen since, and your quote has today's prices.`,
     commitment:
-      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after the first seven days you can add users, not drop any, until the year ends.",
+      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after seven days you can only add users until the year ends.",
     leaving:
       "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },

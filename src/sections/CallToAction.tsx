@@ -43,7 +43,7 @@ const Person = ({ name, position, image }: TeamMember) => (
     aria-label={name}
     data-cutout={(typeof image === "object" && image.cutout) || undefined}
   >
-    {image && <Picture image={image} alt="" sizes="(width < 44em) 128px, 384px" />}
+    {image && <Picture image={image} alt="" sizes="(width < 56.25em) 200px, 420px" />}
     <p>
       <strong>{name}</strong> {position}
     </p>

@@ -14,12 +14,12 @@ type Card = ServiceCard & {
 
 /**
  * The width of a card, so that no row has a gap: with two or one left over after rows of three, laptops begin with
- * a row of two or end with one of four. On tablets an odd one out takes a "row" of its own.
+ * a row of two or end with one of four. On tablets an odd last one takes a "row" of its own.
  */
 function spanOf(index: number, count: number): string | undefined {
   const half = count % 3 === 2 && index < 2;
   const quarter = count > 1 && count % 3 === 1 && index >= count - 4;
-  const row = count % 2 === 1 && index === 0;
+  const row = count % 2 === 1 && index === count - 1;
   return (
     [half && "half", quarter && "quarter", row && "row"].filter(Boolean).join(" ") || undefined
   );

@@ -100,7 +100,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
 export const services: SectionContent & { linkLabel: string; cards: readonly ServiceCard[] } = {
   heading: "Our managed IT services",
   // The sample's: what most of its clients take.
-  lead: "Most clients take all but Cloud Services and Virtual CTO, and you can start with one.",
+  lead: "You can start with one service. Most clients take all but Cloud Services and Virtual CTO.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
     "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
@@ -114,7 +114,7 @@ export const pricing: SectionContent & {
 } = {
   heading: "How managed IT is billed",
   // The sample's: what has a setup fee, and what it bills by.
-  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up managed IT is free, except for a cloud move or a backup device, which we quote.`,
+  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up managed IT is free. Only a cloud move or a backup device costs extra, and we quote both.`,
   columns: ["Service", "Billed by", "Example: 60 people"],
   rows: [
     { to: "help-desk", unit: "User", office: "60 users" },
@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The 3 servers, once moved (then not as devices)",
+      office: "3 servers after their move (no longer devices)",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],

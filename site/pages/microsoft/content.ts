@@ -42,7 +42,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "Because Microsoft pays our fee, help with licenses and billing adds nothing to its list price, while we quote setup separately.",
+  lead: "Microsoft pays our fee, so help with licenses and billing adds nothing to its list price. We quote setup separately.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },
@@ -81,7 +81,7 @@ export const reasons: SplitSectionContent & {
   reasons: readonly LicenseReason[];
 } = {
   heading: "Why buy licenses from us",
-  lead: "If 45 people have 50 licenses, keeping one for a new hire and dropping four at renewal cuts the bill by 8%.",
+  lead: "Say 45 people have 50 licenses. If you keep one for a new hire and drop four, the bill falls by 8%.",
   stage: "Your business",
   note: "50 licenses, one dot each",
   reasons: [
@@ -114,7 +114,7 @@ export const implementation: SectionContent & {
   steps: readonly (Step & { yours: string })[];
 } = {
   heading: "Your licenses set up in four steps",
-  lead: "Steps 1 to 3 usually take about 30 days, and Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
+  lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
   notes: [terms.microsoft.commitment, terms.microsoft.leaving],
   steps: [
     {

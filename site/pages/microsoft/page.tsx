@@ -46,15 +46,10 @@ export default function MicrosoftLicensing() {
           </div>
         </SplitSection>
       </Section>
-      <Section
-        surface="inverse"
-        entries={partner.statistics}
-        heading={partner.heading}
-        lead={partner.lead}
-      >
+      <Section entries={partner.statistics} heading={partner.heading} lead={partner.lead}>
         <Stats variant="poster" figures={partner.statistics} />
       </Section>
-      <Section>
+      <Section surface="inverse">
         <SplitSection
           heading={reasons.heading}
           lead={reasons.lead}

@@ -43,7 +43,7 @@ export const development: SectionContent & {
   opening: { text: string; action: Action };
 } = {
   heading: "Our development team",
-  lead: "Two to five of them work on a project, joining in about this order.",
+  lead: "Two to five of them work on each project.",
   members: developers,
   opening: { text: "Open positions", action: { label: "Work With Us", to: "contact" } },
 };

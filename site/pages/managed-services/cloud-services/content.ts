@@ -60,7 +60,7 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Layers,
       title: "Cloud infrastructure",
-      description: "The scripts that rebuild your servers and networks are yours.",
+      description: "You own the scripts that rebuild your servers and networks.",
     },
     {
       icon: ShieldCheck,
@@ -90,7 +90,7 @@ export const platforms: SectionContent & {
     {
       name: "AWS",
       icon: aws,
-      description: "Amazon Web Services has the most kinds of servers.",
+      description: "Amazon Web Services has many kinds of servers.",
       suits: ["Online stores and portals", "Websites with busy seasons"],
     },
     {
@@ -206,7 +206,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
 // The sample's: when its clients' moves paid for themselves.
 export const payback: SectionContent & PaybackChartContent = {
   heading: "Cloud ROI is positive within 6-12 months",
-  lead: "A move costs more at first, because two systems run side by side. By our clients' figures, savings had covered small moves by month 6 and large ones by month 12.",
+  lead: "A move costs more at first, because two systems run side by side. Our clients report that small moves paid for themselves by month 6 and large ones by month 12.",
   months: [6, 12],
   labels: {
     range: "6-12 months",
@@ -228,7 +228,7 @@ export const returns: readonly StatFigure[] = [
     number: "3x",
     label: "faster deployment",
     description:
-      "The same 40 clients had a new server in a third of the time that ordering one takes.",
+      "The same 40 clients got new servers in a third of the time that ordering had taken.",
   },
   {
     number: figures.support.number,

@@ -24,7 +24,7 @@ export const hero: HeroContent = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "Attackers work nights. So do we.",
-  lead: "Software watches your mailboxes, devices and sign-ins, and an engineer is always on call. If you aren't a client and have been attacked, the first call is free, and we quote any paid work first.",
+  lead: "Software watches your mailboxes, devices and sign-ins, and an engineer is always on call. If you've been attacked and aren't a client, the first call is free, and we quote any work before it starts.",
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: phoneHref(company.phone) },
@@ -95,7 +95,7 @@ export const threats: SectionContent & {
     {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
-      answer: "Email filter. Sign-in by USB key (quoted separately) fails on fake pages.",
+      answer: "Email filter. USB keys (quoted separately) refuse fake sign-in pages.",
     },
     {
       name: "Ransomware",
@@ -130,7 +130,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers all four and help with the IT part of cyber-insurance forms, but not CMMC.",
+  lead: "The price per user covers these four services and the IT questions on insurance forms. CMMC, for defense suppliers, isn't covered.",
   label: "You receive",
   services: [
     {
@@ -156,8 +156,7 @@ export const services: SectionContent & {
     {
       icon: Siren,
       title: "Incident response",
-      description:
-        "A plan rehearsed with you. In an attack, we contain it and work with your insurer.",
+      description: "We rehearse a plan with you, contain the attack and work with your insurer.",
       result: "A report on the cause and our changes.",
     },
   ],
@@ -199,7 +198,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
   entries: [
     {
       time: "2:40 AM",
-      what: "A reception computer that starts encrypting shared files is cut off, and an engineer alerted.",
+      what: "A reception computer starts encrypting shared files. Software cuts it off and alerts an engineer.",
       by: "Software",
     },
     {
@@ -237,7 +236,7 @@ export const statistics: readonly StatFigure[] = [
 
 export const callToAction: CallToActionContent = {
   heading: "Book a security assessment",
-  text: `It lists each gap, worst first, with the cost to close it. ${assessmentPrice}`,
+  text: `You get a list of gaps, worst first, with the cost to close each. ${assessmentPrice}`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },

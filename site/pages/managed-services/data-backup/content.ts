@@ -25,7 +25,7 @@ export const description = `Data backup for small companies: restores tested eac
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
   heading: `One failed server back within ${promises.serverRecovery}`,
-  lead: `With our Hybrid plan, a device in your office takes over within ${promises.serverRecovery} once we confirm the failure.`,
+  lead: `With our Hybrid plan, a device in your office takes over within ${promises.serverRecovery} of a confirmed failure.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -88,7 +88,7 @@ export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const habits: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Included with each backup plan",
-  lead: "A plan covers servers and each Microsoft 365 user's mailbox, Teams and files, but on laptops only what's in OneDrive.",
+  lead: "A plan covers servers and each Microsoft 365 user's mailbox, Teams and files. On laptops, it covers what's in OneDrive.",
   features: [
     {
       icon: RefreshCcw,
@@ -238,7 +238,7 @@ export const callToAction: CallToActionContent = {
 
 export const outage: SplitSectionContent = {
   heading: "What an outage costs you",
-  lead: `The estimate counts ${promises.emergencyResponse} to confirm a failure, and ${promises.serverRecovery} to restore one server with Hybrid.`,
+  lead: `With Hybrid, the estimate counts ${promises.emergencyResponse} to confirm the failure and ${promises.serverRecovery} to restore one server.`,
 };
 
 // The sample's: an example, for visitors to change.

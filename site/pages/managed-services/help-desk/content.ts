@@ -106,7 +106,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: UserRound,
       title: "Engineers answer",
-      description: "They can sign in and begin at once.",
+      description: "They have access to your systems and begin at once.",
     },
     {
       icon: ScreenShare,
@@ -121,7 +121,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Repeat2,
       title: "Repeat problems solved",
-      description: "We find the cause, so they don't come back.",
+      description: "We look for the cause, so that they don't come back.",
     },
   ],
 };
@@ -222,8 +222,8 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
 
 export const metrics: SectionContent & { figures: readonly StatFigure[]; note: string } = {
   heading: "Average wait and first-call fixes",
-  lead: "Our phone system and ticket log counted these in 2025, and your monthly report shows your own.",
-  note: "Each line is a Level 1 call, and the tall ones took a second.",
+  lead: "Our phone system and ticket log counted these in 2025, and your monthly report shows yours.",
+  note: "Each line is a Level 1 call. Tall ones needed a second call.",
   figures: [
     {
       number: promises.firstCallResolution,
@@ -270,7 +270,7 @@ export const channels: SectionContent & { channels: readonly (Feature & { action
 
 export const callToAction: CallToActionContent = {
   heading: "Need IT help now? Call us.",
-  text: `Not a client? The first call is free, and we quote any paid work first. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
+  text: `Not a client? The first call is free, and we quote any work before it starts. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

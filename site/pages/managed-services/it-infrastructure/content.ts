@@ -185,7 +185,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     {
       title: "Design",
       description:
-        "By day 30, you have a written plan with the price of each fix and what may happen if it waits.",
+        "By day 30, you have a written plan with each fix's price and the risk of waiting.",
     },
     {
       title: "Implementation",

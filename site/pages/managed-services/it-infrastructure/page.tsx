@@ -28,10 +28,10 @@ export default function ItInfrastructure() {
           }))}
         />
       </Section>
-      <Section surface="subtle" heading={calendar.heading} lead={calendar.lead}>
+      <Section surface="inverse" heading={calendar.heading} lead={calendar.lead}>
         <ReplacementCalendar {...calendar} />
       </Section>
-      <Section surface="inverse" heading={benefits.heading} lead={benefits.lead}>
+      <Section heading={benefits.heading} lead={benefits.lead}>
         <ul role="list" className={styles.benefits}>
           {benefits.groups.map(({ title, points }) => (
             <li key={title}>

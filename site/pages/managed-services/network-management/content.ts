@@ -95,7 +95,8 @@ export const solutions: SectionContent & {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
-      description: "We read measurements day and night, and restart or replace what fails.",
+      description:
+        "Software watches day and night, and we restart what fails or visit to replace it.",
     },
   ],
 };

@@ -90,7 +90,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 };
 
 export const process: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } = {
-  heading: "From first questions to quarterly review",
+  heading: "How a virtual CTO works with you",
   phases: [
     { label: "About 30 days", steps: 3 },
     { label: "Every quarter", steps: 1 },
@@ -118,7 +118,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time, and he has led companies through these changes.",
+  lead: "He advises at most 12 companies at a time and has led others through these changes.",
   leader,
   changes: [
     "From backups on tape to a second data center",
@@ -129,7 +129,7 @@ export const experience: SectionContent & LeaderBandContent = {
 
 export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer as your virtual CTO",
-  lead: "This example of one year shows what we do in each quarter.",
+  lead: "This example shows what we do in each quarter.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",

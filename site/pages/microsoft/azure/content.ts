@@ -26,7 +26,7 @@ export const description = `Azure consulting for small businesses: certified eng
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We move your servers, databases and applications to Microsoft's cloud and run them, after an assessment from ${startingPriceOf("azure")} for one server or application.`,
+  lead: `After an assessment, from ${startingPriceOf("azure")} for one server or application, we move your systems to Microsoft's cloud and run them.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -211,7 +211,7 @@ export const approach: SectionContent & CostPhasesContent = {
     {
       title: "Optimization",
       curve: "operation",
-      cost: "Bills we check",
+      cost: "Later bills",
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],
@@ -222,19 +222,20 @@ export const reasons: SectionContent & {
 } = {
   heading: "Why Choose Azure?",
   lead: [
-    "Of the ",
-    { text: "clouds that we run", to: "cloud-services" },
-    ", Azure suits companies with Microsoft 365 and Windows Server best.",
+    "If you use Microsoft 365 and Windows Server, Azure usually suits you best of the ",
+    { text: "clouds that we work with", to: "cloud-services" },
+    ".",
   ],
   reasons: [
     {
       title: "Data centers near you",
-      description: "Servers in Iowa, for example, can keep a copy of their data in Virginia.",
+      description:
+        "Your servers can run in Iowa, for example, with a copy of their data in Virginia.",
     },
     {
       title: "One account for email and servers",
       description:
-        "Closing someone's Microsoft 365 account ends their access to servers and databases, too.",
+        "Closing someone's Microsoft 365 account ends their access to the servers that use it, too.",
     },
     {
       title: "Servers billed by the hour",
@@ -280,7 +281,7 @@ export const compliance: SectionContent & {
     {
       name: "GDPR Compliant",
       theirs: "The contract has the GDPR's terms.",
-      yours: "Reasons to keep records and ways to delete them.",
+      yours: "Why you keep each record, and how you delete it.",
     },
     {
       name: "PCI DSS Level 1",
@@ -292,7 +293,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. For Cloud Services clients, an assessment afterward is included.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. If you're a Cloud Services client, the assessment that follows is included.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

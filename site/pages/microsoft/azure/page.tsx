@@ -56,10 +56,10 @@ export default function Azure() {
           )}
         />
       </Section>
-      <Section heading={approach.heading} lead={approach.lead}>
+      <Section surface="inverse" heading={approach.heading} lead={approach.lead}>
         <CostPhases {...approach} />
       </Section>
-      <Section surface="inverse" heading={reasons.heading} lead={reasons.lead}>
+      <Section heading={reasons.heading} lead={reasons.lead}>
         <FeatureGrid features={reasons.reasons} columns={4} lines />
       </Section>
       <Section

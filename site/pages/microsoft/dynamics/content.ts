@@ -152,7 +152,7 @@ export const reasons: SectionContent &
       ["Sales", "Service", "Marketing"],
       ["Finance", "Supply Chain", "Human Resources"],
     ],
-    label: "integration between the two groups, built by Microsoft",
+    label: "integration, built by Microsoft, joins the two groups",
   },
   reasons: [
     {
@@ -176,7 +176,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "We quote one price for the whole rollout, also for a move from Dynamics AX or CRM, and only the licenses cost extra.",
+  lead: "We quote one price for the whole rollout, and only the licenses cost extra. That includes moving from Dynamics AX or CRM.",
   steps: [
     {
       title: "Study how you work",
@@ -195,7 +195,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "If you take both, Finance and Supply Chain switch first and together, and the old system stays readable.",
+        "Finance and Supply Chain, if you take both, switch first and together. You can still read the old system.",
     },
   ],
 };

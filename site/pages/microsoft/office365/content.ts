@@ -84,8 +84,8 @@ export const apps: SectionContent & {
 };
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
-  heading: "Which Business plan each employee needs",
-  lead: "You can mix plans, each for up to 300 users, with monthly or annual licenses, and add Copilot, Microsoft's AI assistant, for the users who need it.",
+  heading: "Which plan each employee needs",
+  lead: "You can mix plans, monthly or annual, each for up to 300 users. Copilot, Microsoft's AI assistant, is added only for those who need it.",
   plans: [
     {
       name: "Business Basic",
@@ -128,7 +128,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
         { words: "Finish it where you are.", change: "in" },
       ],
       title: "Work from anywhere",
-      comment: "If your laptop breaks, you have your mail and OneDrive files on a coworker's.",
+      comment: "If your laptop breaks, you open your mail and OneDrive files on a coworker's.",
     },
     {
       text: [
@@ -137,7 +137,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
       ],
       title: "Multi-factor authentication for each user",
       comment:
-        "A stolen password isn't enough without a code from an app or, safer still, a passkey (fingerprint or USB key).",
+        "Whoever steals a password also needs a code from your app or, if you use one, your passkey (fingerprint or USB key).",
     },
     {
       text: [

@@ -51,7 +51,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "We quote a fixed price for each report, whose readers need Power BI Pro licenses unless your company rents a capacity plan that covers them.",
+  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company rents a capacity plan.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -212,7 +212,7 @@ export const drill: SectionContent & DrillDownContent = {
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "A nightly report instead of a monthly one",
-  lead: "A monthly report that takes 10 days to prepare is 40 days old when the next arrives.",
+  lead: "If a monthly report takes 10 days to prepare, its numbers are 40 days old when the next one arrives.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
