@@ -1,30 +1,13 @@
-import { useState } from "react";
+import { Estimate, type EstimateContent } from "~/ui/Estimate";
 import { island } from "~/ui/island";
-import styles from "./ExampleCost.module.css";
 
-/** What licenses for so many people cost a month: alive here as in a document. */
-export const ExampleCost = island(function ExampleCost({
-  people: first,
-  each,
-}: {
-  people: number;
-  each: number;
-}) {
-  const [people, setPeople] = useState(`${first}`);
+/** What licenses for so many people cost: alive here as in a document. */
+export const ExampleCost = island(function ExampleCost(words: EstimateContent) {
   return (
-    <div className={styles.cost}>
-      <label className={styles.field}>
-        People
-        <input
-          className={styles.input}
-          inputMode="numeric"
-          value={people}
-          onChange={(event) => setPeople(event.target.value)}
-        />
-      </label>
-      <output className={styles.result}>
-        {Number(people) > 0 ? `$${Number(people) * each} a month` : "How many people?"}
-      </output>
-    </div>
+    <Estimate
+      {...words}
+      numbers="whole"
+      amountsOf={([people = 0]) => [people * 6, people * 6 * 12]}
+    />
   );
 });

@@ -1,3 +1,11 @@
 import { ExampleCost } from "./ExampleCost.island";
 
-export const OfLicenses = () => <ExampleCost people={20} each={6} />;
+export const OfLicenses = () => (
+  <ExampleCost
+    fields={[{ label: "People", note: "$6 a month each", value: "20" }]}
+    example="Example"
+    amounts={["A month", "A year"]}
+    most={10_000}
+    wrong="Enter a whole number up to 10,000."
+  />
+);
