@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { isDay, today } from "../../src/lib/day.ts";
-import { roomOf } from "../../src/lib/room.ts";
+import { mistakeInDescription } from "../checks/description.ts";
 import { articleFields, articleFolder, misplacedIn } from "./article-files.ts";
 import { isNoDescription } from "./foreign-patterns.ts";
 import { readText } from "./text-pages.ts";
@@ -18,7 +18,7 @@ export function readArticle({ name, source }: File, exists: (picture: string) =>
   const slug = basename(name, ".md");
   const { title, description, fields, mistakes } = readText(source, articleFields);
   const { date = "", author = "", picture = "", alt = "" } = fields;
-  const room = roomOf(description);
+  const length = description && mistakeInDescription(description);
   const lineOf = (field: string) =>
     source.split("\n").findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
   const wrong = [
@@ -26,11 +26,7 @@ export function readArticle({ name, source }: File, exists: (picture: string) =>
       line: 1,
       text: "the file's name is the end of the article's address: letters from a to z, digits and hyphens, such as new-phones.md.",
     },
-    description &&
-      (room < 70 || room > 155) && {
-        line: lineOf("description"),
-        text: `the description has ${room} characters. Write 70 to 155; search engines cut off longer ones.`,
-      },
+    length && { line: lineOf("description"), text: length },
     !isDay(date) && {
       line: lineOf("date"),
       text: `the front matter needs the day of the article, "date: 2026-03-31"${date && `; "${date}" is none`}.`,

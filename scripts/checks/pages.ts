@@ -1,9 +1,6 @@
 import type { Content } from "../../src/document/page-metadata";
-import { roomOf } from "../../src/lib/room";
 import { folderOf, type Route } from "../../src/lib/routes";
-
-/** Lengths of a description that search engines show whole. */
-const [least, most] = [70, 155];
+import { mistakeInDescription } from "./description";
 
 const validPath = /^\/$|^(\/[a-z0-9-]+)+$/;
 
@@ -51,14 +48,13 @@ function mistakesInContent(route: Route, content: Content | undefined): readonly
     return [`site/pages/${folderOf(route)}/content.ts is missing. It has the words of the page.`];
   }
   const { file, hero, description = "" } = content;
-  const length = roomOf(description);
+  const mistake = mistakeInDescription(description);
   return [
     !hero?.heading && `${file} needs: export const hero = { heading: "..." }`,
     file.endsWith(".md") &&
       hero?.heading === route.title &&
       `${file}: the title is "${route.title}", which already stands above it. Say what the page tells: "What we do with your data".`,
-    (length < least || length > most) &&
-      `${file}: the description has ${length} characters. Write ${least} to ${most}; search engines cut off longer ones.`,
+    mistake && `${file}: ${mistake}`,
   ].filter((mistake) => typeof mistake === "string");
 }
 
