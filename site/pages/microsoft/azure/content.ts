@@ -233,7 +233,7 @@ export const reasons: SectionContent & {
         "Your servers can run in Iowa, for example, with a copy of their data in Virginia.",
     },
     {
-      title: "One account for email and servers",
+      title: "One account for servers",
       description:
         "Closing someone's Microsoft 365 account ends their access to the servers that use it, too.",
     },
