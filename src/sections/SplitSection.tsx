@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from "react";
+import type { RichText as Words } from "~/content-types";
 import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import { Lead } from "~/ui/Lead";
 import { RichText } from "~/ui/RichText";
@@ -8,7 +9,7 @@ import styles from "./SplitSection.module.css";
 /** The words beside what a split section shows. */
 export type SplitSectionContent = {
   readonly heading: string;
-  readonly lead?: string | undefined;
+  readonly lead?: string | Words | undefined;
   readonly action?: ButtonAction;
 };
 

@@ -4,6 +4,7 @@ import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
+import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
@@ -143,29 +144,23 @@ export const calendar: SectionContent & ReplacementCalendarContent = {
   ],
 };
 
-export const benefits: SectionContent & {
-  groups: readonly { title: string; points: readonly string[] }[];
-} = {
+export const benefits: SplitSectionContent & { benefits: readonly Point[] } = {
   heading: "Benefits of planned replacements",
   lead: "A planned replacement happens after hours, while a failed device stops work.",
-  groups: [
+  benefits: [
     {
       title: "At every desk",
-      points: ["Restarts happen after hours", "New hires find their laptop ready to use"],
+      description: "Restarts happen after hours, and new hires find their laptop ready to use.",
     },
     {
       title: "In the server room",
-      points: [
-        "We keep spares of critical parts",
-        "Old drives are wiped or destroyed, with a certificate",
-      ],
+      description:
+        "We keep spares of critical parts. Old drives are wiped or destroyed, with a certificate.",
     },
     {
       title: "In your budget",
-      points: [
-        "Replacements have a date and a price",
-        "Unused licenses are found before they renew",
-      ],
+      description:
+        "Replacements have a date and a price, and unused licenses are found before they renew.",
     },
   ],
 };

@@ -1,14 +1,15 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
+import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Chip } from "~/ui/Chip";
 import { benefits, calendar, callToAction, hero, inShort, process, services } from "./content";
 import { drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
-import styles from "./page.module.css";
 import { ReplacementCalendar } from "./ReplacementCalendar";
 
 export { description } from "./content";
@@ -31,19 +32,10 @@ export default function ItInfrastructure() {
       <Section surface="inverse" heading={calendar.heading} lead={calendar.lead}>
         <ReplacementCalendar {...calendar} />
       </Section>
-      <Section heading={benefits.heading} lead={benefits.lead}>
-        <ul role="list" className={styles.benefits}>
-          {benefits.groups.map(({ title, points }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <ul role="list" className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+      <Section>
+        <SplitSection variant="pinned" {...benefits}>
+          <FeatureList variant="rules" features={benefits.benefits} />
+        </SplitSection>
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps} phases={process.phases} />

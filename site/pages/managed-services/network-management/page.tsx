@@ -5,6 +5,7 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
+import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { RichText } from "~/ui/RichText";
 import { OneInThousand, YearMonths } from "./charts";
@@ -66,8 +67,10 @@ export default function NetworkManagement() {
           ]}
         />
       </Section>
-      <Section heading={benefits.heading} lead={benefits.lead}>
-        <FeatureGrid features={benefits.features} columns={4} />
+      <Section>
+        <SplitSection variant="pinned" heading={benefits.heading} lead={benefits.lead}>
+          <FeatureGrid features={benefits.features} columns={2} />
+        </SplitSection>
       </Section>
       <Section surface="subtle" heading={assessment.heading} lead={assessment.lead}>
         <ul role="list" className={styles.sheets}>

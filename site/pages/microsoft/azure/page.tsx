@@ -2,8 +2,10 @@ import { CallToAction } from "~/sections/CallToAction";
 import { CardGrid } from "~/sections/CardGrid";
 import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { CostPhases } from "./CostPhases";
 import {
   approach,
@@ -59,8 +61,10 @@ export default function Azure() {
       <Section surface="inverse" heading={approach.heading} lead={approach.lead}>
         <CostPhases {...approach} />
       </Section>
-      <Section heading={reasons.heading} lead={reasons.lead}>
-        <FeatureGrid features={reasons.reasons} columns={4} lines />
+      <Section>
+        <SplitSection variant="pinned" heading={reasons.heading} lead={reasons.lead}>
+          <FeatureList variant="rules" features={reasons.reasons} />
+        </SplitSection>
       </Section>
       <Section
         id="compliance"

@@ -3,6 +3,7 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
@@ -35,8 +36,10 @@ export default function Dynamics() {
         <IntegrationComparison apart={reasons.apart} together={reasons.together} />
         <FeatureList features={reasons.reasons} variant="rules" />
       </Section>
-      <Section surface="subtle" heading={process.heading} lead={process.lead}>
-        <Steps steps={process.steps} />
+      <Section surface="subtle">
+        <SplitSection variant="pinned" heading={process.heading} lead={process.lead}>
+          <Steps variant="column" steps={process.steps} />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />

@@ -39,8 +39,10 @@ export default function MobileDevelopment() {
           }))}
         />
       </Section>
-      <Section surface="subtle" heading={services.heading} lead={services.lead}>
-        <FeatureList variant="rules" features={services.services} />
+      <Section surface="subtle">
+        <SplitSection variant="pinned" heading={services.heading} lead={services.lead}>
+          <FeatureList variant="rules" features={services.services} />
+        </SplitSection>
       </Section>
       <Section surface="inverse" heading={signal.heading} lead={signal.lead}>
         <OfflineSyncDiagram {...signal}>

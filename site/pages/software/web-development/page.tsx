@@ -79,8 +79,10 @@ export default function WebDevelopment() {
       <Section surface="subtle" heading={limits.heading} lead={limits.lead}>
         <WebVitals {...limits} />
       </Section>
-      <Section heading={process.heading} lead={process.lead}>
-        <Steps steps={process.steps} />
+      <Section>
+        <SplitSection variant="pinned" heading={process.heading} lead={process.lead}>
+          <Steps variant="column" steps={process.steps} />
+        </SplitSection>
       </Section>
       <Section>
         <CallToAction {...callToAction} />
