@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { builtFiles, documents, sentBytes } from "../../tests/dist/site";
+import { builtFiles, documents, needFullBuild, sentBytes } from "../../tests/dist/site";
 import { sampleOnly } from "./sample";
+
+needFullBuild();
 
 /* What the sample leaves of the limits in tests/dist/bytes.test.ts is a fork's: sections, pages, the next React. */
 
