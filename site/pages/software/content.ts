@@ -39,21 +39,23 @@ export const hero: HeroContent = {
 export const heroIllustration = {
   title: "One small change, one week",
   note: "example",
-  before: "Plumber arrives 8 to 5.",
-  after: "Plumber arrives 1:20 to 2:10.",
-  days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
-  /** One per day, before the release. */
-  stages: ["idea", "design", "build", "review"],
-  release: "live",
+  subject: "Plumber arrives",
+  before: "8 to 5",
+  after: "1:20 to 2:10",
+  /** The days of the week, and what each of them brings. */
+  week: [
+    { day: "Mon", stage: "idea" },
+    { day: "Tue", stage: "design" },
+    { day: "Wed", stage: "build" },
+    { day: "Thu", stage: "review" },
+    { day: "Fri", stage: "live" },
+  ],
   tests: { name: "214 of 214 tests passed", reading: "Fri 6:40 AM" },
-} as const satisfies FrameContent & {
-  before: string;
-  after: string;
-  days: readonly string[];
-  stages: readonly string[];
-  release: string;
-  tests: Reading;
-};
+} as const satisfies FrameContent &
+  Record<"subject" | "before" | "after", string> & {
+    week: readonly Record<"day" | "stage", string>[];
+    tests: Reading;
+  };
 
 export const services: SectionContent & {
   linkLabel: string;
