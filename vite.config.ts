@@ -136,6 +136,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "src/lib/hrefs.ts",
                 "src/lib/routes.ts",
                 "site/routes.ts",
+                "site/brand.ts",
                 "site/company.ts",
                 // Small, and used by a behavior and by pages: in a shared chunk it would load all of that.
                 "src/ui/picture/watch-image.ts",
