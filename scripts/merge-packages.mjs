@@ -26,7 +26,8 @@ export function mergePackages(folder, base, start, commit) {
   );
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(merged, null, 2)}\n`);
   git("-C", folder, "checkout", "--quiet", commit, "--", "package-lock.json");
-  run("npm", ["install", "--package-lock-only", "--ignore-scripts", "--loglevel=error"], folder);
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  run("npm", ["install", "--package-lock-only", ...quiet], folder);
   git("-C", folder, "add", "--", "package.json", "package-lock.json");
   return kept;
 }

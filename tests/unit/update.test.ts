@@ -12,9 +12,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-/** The environment without what a hook or a person has told git. */
+/** The environment without what a hook or a person has told git, and with what npm does where nobody has told it. */
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))),
+  npm_config_audit: "true",
+  npm_config_fund: "true",
   GIT_CONFIG_GLOBAL: join(tmpdir(), "no-git-config"),
   GIT_AUTHOR_NAME: "Ada",
   GIT_AUTHOR_EMAIL: "ada@example.com",
