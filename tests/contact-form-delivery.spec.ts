@@ -279,10 +279,16 @@ test("a message left before it has arrived is there again, with its key", async 
       await takenOver(page);
     });
   }
+  receiver.answer((response) => response.writeHead(503).end());
+  await sendButton(page).click();
+  await expectFailure(page);
   receiver.answer((response) => response.writeHead(204).end());
+  // Home has the form, too.
+  await goHome(page);
+  await expectValues(page, message);
   await sendButton(page).click();
   await expectThanks(page);
-  expect(receiver.received).toHaveLength(4);
+  expect(receiver.received).toHaveLength(5);
   expect(keys(receiver)).toHaveLength(1);
 });
 

@@ -23,9 +23,10 @@ test.afterAll(() => server.close());
 test("the gallery shows and doesn't scroll sideways, wide or narrow", async ({ page }) => {
   await page.goto(new URL("/gallery", server.resolvedUrls?.local[0]).href);
   await expect(page.getByRole("heading", { level: 1, name: "Gallery" })).toBeVisible();
-  for (const width of [1280, 390, 320]) {
+  for (const width of [1280, 1000, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(wordsUnderPictures), `${width} px`).toEqual([]);
   }
 });
 
@@ -51,3 +52,16 @@ test("a page of npm run dev has its styles without scripts", async ({ browser })
   );
   await page.close();
 });
+
+/** Words of articles and projects that their picture lies on. */
+const wordsUnderPictures = () =>
+  [...document.querySelectorAll("article:has(picture), li:has(> picture)")].flatMap((article) => {
+    const picture = article.querySelector("picture")?.getBoundingClientRect() ?? new DOMRect();
+    return [...article.querySelectorAll("h2, h3, p")].flatMap((words) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const isBeside = left > picture.right - 1 || right < picture.left + 1;
+      return isBeside || top > picture.bottom - 1 || bottom < picture.top + 1
+        ? []
+        : words.textContent;
+    });
+  });

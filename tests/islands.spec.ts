@@ -1,7 +1,7 @@
 /* Islands: React components that are alive in the document. The page is in tests/island-site. */
 import type { Page } from "@playwright/test";
 import { test } from "./endpoint-fixtures";
-import { expect, holdScript, home, linkTo, watchShifts } from "./fixtures";
+import { arrive, expect, holdScript, home, linkTo, watchShifts } from "./fixtures";
 
 const path = "/islands";
 const cost = (page: Page, name = "First") => page.getByRole("region", { name });
@@ -174,7 +174,7 @@ test("a form that isn't the contact form is the browser's, before the script and
     await expect(search.getByRole("textbox")).not.toHaveAttribute("aria-invalid");
     await search.getByRole("textbox").fill(words);
     await search.getByRole("button").click();
-    await expect(page).toHaveURL(`/portfolio?q=${words}`);
+    await expect(page).toHaveURL(`/?q=${words}`);
     release();
   }
 });
@@ -187,4 +187,13 @@ test("nothing moves when islands start", async ({ page }) => {
     page.locator("react-island:not([data-island])", { has: counter(page) }),
   ).toBeAttached();
   expect(await shifts()).toEqual([]);
+});
+
+test("an anchor in other letters than English ones is found in the app", async ({ page }) => {
+  await arrive(page, home.path);
+  await page.locator("body > a").evaluate((link: HTMLAnchorElement, address) => {
+    link.href = address;
+    link.click();
+  }, `${path}#über-uns`);
+  await expect(page.getByRole("heading", { name: "Über uns" })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Article } from "~/content-types";
 import { ArticleList, ListPage } from "~/sections/ArticleList";
+import rack from "../files/rack.jpg?photo";
 
 const entries: Article[] = [
   {
@@ -8,6 +9,7 @@ const entries: Article[] = [
     description: "What we planned, what we forgot, and what we'd do first next time.",
     date: "2026-03-31",
     author: "Ada Lovelace",
+    picture: { image: rack, alt: "A rack with two servers" },
   },
   {
     slug: "a-ransom-note",

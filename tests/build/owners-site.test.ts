@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaders } from "../../site/leaders";
 import { routeTable } from "../../site/routes";
+import { words } from "../../site/words/articles";
 import type { TeamLeader } from "../../src/content-types";
 import { articleList, home, notFound } from "../../src/lib/routes";
 import { buildCopy } from "../site-copy";
@@ -88,6 +89,9 @@ test("an owner's files and page for unknown paths are published", () => {
   expect(fallback).toContain("Nothing is here.");
   expect(fallback).toMatch(/<title>Nothing here - .*<meta name="robots" content="noindex"/);
   expect(built("sitemap.xml") + built("llms.txt")).not.toContain("/404");
+  expect(built(`${listPath}/own-1.html`)).toMatch(
+    new RegExp(`own-0"><span>${words.previous}<.*own-10"><span>${words.next}<`),
+  );
   expect(built(".assetsignore")).toContain("\n!/files/agent.tar.gz\n");
 });
 

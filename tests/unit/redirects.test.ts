@@ -75,12 +75,16 @@ test("without redirects there is no file", () => {
 test("each form of an old path has a line for Cloudflare and Netlify and a location for nginx", () => {
   const { site: own, hosts } = redirectFiles({
     "/team": "/about#people",
+    "/v2.0/faq": "/about",
     "/Café Menu.php": 'https://booking.test/"$a"?b=\\c',
   });
   expect(own["_redirects"]?.split("\n")).toEqual([
     "/team /about#people 301",
     "/team/ /about#people 301",
     "/team.html /about#people 301",
+    "/v2.0/faq /about 301",
+    "/v2.0/faq/ /about 301",
+    "/v2.0/faq.html /about 301",
     "/Caf%C3%A9%20Menu.php https://booking.test/%22%24a%22?b=%5Cc 301",
     "",
   ]);
@@ -88,6 +92,9 @@ test("each form of an old path has a line for Cloudflare and Netlify and a locat
     'location = "/team" { return 301 "/about$is_args$args#people"; }',
     'location = "/team/" { return 301 "/about$is_args$args#people"; }',
     'location = "/team.html" { return 301 "/about$is_args$args#people"; }',
+    'location = "/v2.0/faq" { return 301 "/about$is_args$args"; }',
+    'location = "/v2.0/faq/" { return 301 "/about$is_args$args"; }',
+    'location = "/v2.0/faq.html" { return 301 "/about$is_args$args"; }',
     'location = "/Café Menu.php" { return 301 "https://booking.test/%22%24a%22?b=%5Cc"; }',
     "",
   ]);

@@ -241,6 +241,8 @@ describe.skipIf(process.platform === "win32")("ended", () => {
     endAt("news/content.ts", '"/site "');
     expect(update().status).toBeNull();
     rmSync(join(site(), ".git/index.lock"));
+    // As much as had been written.
+    write("site/pages/news/content.ts", "Ne");
     write("site/pages/home/content.ts", "Newer words\n");
     git(site(), "config", "filter.end.smudge", "cat");
     const { said } = update();

@@ -40,15 +40,17 @@ export const Cost = island(function Cost({ people: begin, label }: CostProps) {
           By the {value}
         </label>
       ))}
-      <button type="button" onClick={() => setPresses((count) => count + 1)}>
-        Pressed {presses} times
-      </button>
+      <div role="toolbar" aria-label="Presses">
+        <button type="button" onClick={() => setPresses((count) => count + 1)}>
+          Pressed {presses} times
+        </button>
+      </div>
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Details
       </button>
       <span className={styles["bar"]} style={{ inlineSize: `${people}px` }} data-testid="bar" />
       {isOpen && <p className={styles["panel"]}>Shown when it's asked for.</p>}
-      <output>
+      <output style={{ fontWeight: 600 }}>
         {people} {plan} {backup ? "with" : "without"} {term}
       </output>
     </section>

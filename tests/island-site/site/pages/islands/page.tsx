@@ -14,7 +14,8 @@ export default () => (
     <Ask />
     <Broken whenPressed={false} />
     <Broken whenPressed />
-    <form action="/portfolio" aria-label="Search">
+    <h2 id="über-uns">Über uns</h2>
+    <form action="/" aria-label="Search">
       <input name="q" aria-label="Words" required />
       <button type="submit">Search</button>
     </form>

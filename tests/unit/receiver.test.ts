@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { Refusal } from "../../deploy/receiver/message.mjs";
+import { createReceiver } from "../../deploy/receiver/receive.mjs";
+
+/* deploy/receiver by its function alone. tests/hosts has it on its hosts, with a mail server. */
+
+const site = "https://www.company.test";
+const settings = {
+  site,
+  to: "a@b.test",
+  from: "a@b.test",
+  phone: "1",
+  email: "a@b.test",
+  thanks: "",
+};
+
+test("a message that wasn't sent is sent at the next attempt, and one that was isn't sent twice", async () => {
+  for (const how of ["log", "error"] as const) vi.spyOn(console, how).mockReturnValue();
+  const send = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new Refusal(503, "busy", 60))
+    .mockRejectedValueOnce(new Error("Connection lost"))
+    .mockResolvedValue();
+  const receive = createReceiver(settings, send);
+  const answers: number[] = [];
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const request = new Request(site, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: site },
+      body: JSON.stringify({ name: "Ada", message: "Hello", idempotencyKey: "0123456789abcdef" }),
+    });
+    answers.push((await receive(request, { allows: () => true })).status);
+  }
+  expect(answers).toEqual([503, 503, 202, 202]);
+  expect(send).toHaveBeenCalledTimes(3);
+});
