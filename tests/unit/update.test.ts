@@ -58,11 +58,24 @@ function update(...parameters: string[]) {
   return { status: result.status, said: result.stdout + result.stderr };
 }
 
-/** Upstream's package.json has a script that npm would run. */
+/** Upstream's package.json has a script that npm would run, and a package whose versions are in the lock file only. */
+const own = (version: string, name: string) => ({
+  name,
+  version,
+  dependencies: { tool: "^1.0.0" },
+});
+const inFile = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 const packageOf = (version: string, name = "company-site") =>
-  `${JSON.stringify({ name, version, private: true, scripts: { prepare: "touch ran" } }, null, 2)}\n`;
-const lockOf = (version: string, name = "company-site") =>
-  `${JSON.stringify({ name, version, lockfileVersion: 3, requires: true, packages: { "": { name, version } } }, null, 2)}\n`;
+  inFile({ ...own(version, name), private: true, scripts: { prepare: "touch ran" } });
+const lockOf = (version: string, name = "company-site") => {
+  const tool = {
+    version,
+    resolved: `https://packages.test/tool-${version}.tgz`,
+    integrity: "sha512-x",
+  };
+  const packages = { "": own(version, name), "node_modules/tool": tool };
+  return inFile({ name, version, lockfileVersion: 3, requires: true, packages });
+};
 
 /** Sentences of a file, with empty lines between them, so that each is a place of its own. */
 const sentences = (...lines: string[]) => lines.join("\n\n\n\n").concat("\n");
@@ -132,6 +145,8 @@ test("takes corrections, keeps the owner's words, and removes again what they re
   );
   expect(read("src/ui/Button.tsx")).toBe(sentences("Round", "Green"));
   expect(JSON.parse(read("package.json"))).toMatchObject({ name: "foster-it", version: "1.10.0" });
+  const { packages } = JSON.parse(read("package-lock.json"));
+  expect(packages["node_modules/tool"].version).toBe("1.10.0");
   expect(git(site(), "ls-files", "site/pages/team")).toBe("");
   expect(read("site/terms.ts")).toBe("Our terms\n");
   expect(git(site(), "status", "--porcelain")).toBe("");
