@@ -20,7 +20,7 @@ export const consultation = {
 
 /** What an assessment costs, unless the page says otherwise. */
 export const assessmentPrice =
-  "The assessment is included for clients of this service and quoted for everyone else.";
+  "If you take this service, the assessment is included. Otherwise, we quote it.";
 
 /** How each family of services is priced, and how you can end it. */
 export const terms = {
@@ -28,7 +28,7 @@ export const terms = {
     price:
       "You get one invoice a month with fixed prices. We quote them within two business days of a free call.",
     extra:
-      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as an office or cloud move. Licenses and cloud usage are at the vendor's price. Emergencies and nighttime updates are included.",
+      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are at the vendor's price. Emergencies and nighttime updates are included.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers drive to ${company.counties}. Everywhere else, Illinois included, they work remotely.`,

@@ -114,7 +114,7 @@ export const pricing: SectionContent & {
 } = {
   heading: "How managed IT is billed",
   // The sample's: what has a setup fee, and what it bills by.
-  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up managed IT is free. Only a cloud move or a backup device costs extra, and we quote both.`,
+  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up managed IT is free, but we quote cloud moves, devices and cabling.`,
   columns: ["Service", "Billed by", "Example: 60 people"],
   rows: [
     { to: "help-desk", unit: "User", office: "60 users" },
@@ -156,7 +156,7 @@ export const faq: FaqContent = {
     },
     {
       question: "How do we switch, and how long does it take?",
-      answer: `You ask your old provider for the passwords on our list, and we recover what's missing. ${terms.managed.firstMonth}`,
+      answer: `You ask your old provider for the passwords on our list, and we help recover what's missing. ${terms.managed.firstMonth}`,
     },
     {
       question: "What happens if you miss a promise?",

@@ -156,7 +156,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: "What your licenses would cost",
-  lead: ["The sum counts each license's starting price.", terms.microsoft.price].join(" "),
+  lead: ["The sum counts the smallest plan of each product.", terms.microsoft.price].join(" "),
 };
 
 export const licenseCost: LicenseCostContent = {

@@ -90,7 +90,7 @@ export const platforms: SectionContent & {
     {
       name: "AWS",
       icon: aws,
-      description: "Amazon Web Services has many kinds of servers.",
+      description: "Amazon Web Services rents out servers of any size, by the hour.",
       suits: ["Online stores and portals", "Websites with busy seasons"],
     },
     {

@@ -194,7 +194,7 @@ export const solutions = {
 
 export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
   heading: "A ransomware attack, from alert to recovery",
-  lead: "Example: on a Saturday, ransomware starts in an office that has Cybersecurity and Data Backup.",
+  lead: "Example: on a Saturday, ransomware starts in an office that has Cybersecurity and Hybrid backup.",
   entries: [
     {
       time: "2:40 AM",
@@ -224,8 +224,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description:
-      "Share of the attacks recorded in 2025 that software caught. Engineers found the rest.",
+    description: "Share of the attacks recorded in 2025 that software caught by itself.",
   },
   {
     number: figures.clients.number,

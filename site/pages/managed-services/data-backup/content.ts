@@ -128,7 +128,7 @@ export const options: SectionContent & { options: readonly Option[] } = {
       icon: Cloud,
       title: "Cloud",
       // The sample's: that it has a data center, and where the second one is.
-      description: "Copies in our data center and one far away, with slower restores.",
+      description: "Copies in our data center and a distant one. Restores are slower.",
       points: ["Survives fire and flood", "No hardware to buy"],
     },
     {
@@ -185,7 +185,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Our own time is a commitment, and the others are what new clients reported.",
+  lead: "We commit to our time. The other times were reported by new clients.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

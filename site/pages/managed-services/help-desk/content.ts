@@ -106,7 +106,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: UserRound,
       title: "Engineers answer",
-      description: "They have access to your systems and begin at once.",
+      description: "They have access to your systems and don't take messages.",
     },
     {
       icon: ScreenShare,
@@ -136,7 +136,11 @@ export const tiers: SectionContent & {
   heading: "Response times by level",
   lead: [
     `The clock runs from your call, chat or email until an engineer who can fix the problem starts work. It runs ${hoursText(company.officeHours)} for Levels 1 to 3, and day and night for emergencies. If we miss a time, `,
-    { text: "you get part of the fee back", to: "all-managed-services", anchor: "prices" },
+    {
+      text: "you get a tenth of the month's fee back",
+      to: "all-managed-services",
+      anchor: "prices",
+    },
     ".",
   ],
   columns: ["Level", "What it's for", "Response time"],
@@ -222,7 +226,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
 
 export const metrics: SectionContent & { figures: readonly StatFigure[]; note: string } = {
   heading: "Average wait and first-call fixes",
-  lead: "Our phone system and ticket log counted these in 2025, and your monthly report shows yours.",
+  lead: "Both figures are from our phone and ticket logs of 2025. Your monthly report shows yours.",
   note: "Each line is a Level 1 call. Tall ones needed a second call.",
   figures: [
     {

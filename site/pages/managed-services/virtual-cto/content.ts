@@ -79,7 +79,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: Telescope,
       title: "Advice before you expand",
-      description: "You know what technology a new location needs before you sign.",
+      description: "You know what a new location's technology costs before you sign the lease.",
     },
     {
       icon: TriangleAlert,

@@ -55,7 +55,7 @@ export const trust: readonly Feature[] = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "See your lead engineer's certificate.",
+    description: "Ask to see your lead engineer's certificate.",
   },
   {
     icon: Clock,
@@ -147,7 +147,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "The further a system moves, the less of it you maintain, and we quote each move separately.",
+  lead: "Each option leaves you less to maintain than the one before. We quote each move separately.",
   services: [
     {
       title: "Assessment & Planning",
@@ -186,7 +186,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to real bill",
-  lead: `After the move, you pay Microsoft's price for usage and our monthly fee per server or application, which you can end with ${terms.managed.notice}' notice.`,
+  lead: `After the move, you pay Microsoft's price for usage, and our monthly fee per server or application until you end it with ${terms.managed.notice}' notice.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -222,9 +222,9 @@ export const reasons: SectionContent & {
 } = {
   heading: "Why Choose Azure?",
   lead: [
-    "If you use Microsoft 365 and Windows Server, Azure usually suits you best of the ",
-    { text: "clouds that we work with", to: "cloud-services" },
-    ".",
+    "If you use Microsoft 365 and Windows Server, Azure is usually the best fit of the ",
+    { text: "three clouds", to: "cloud-services" },
+    " that we work with.",
   ],
   reasons: [
     {
@@ -235,7 +235,7 @@ export const reasons: SectionContent & {
     {
       title: "One account for servers",
       description:
-        "Closing someone's Microsoft 365 account ends their access to the servers that use it, too.",
+        "If you close someone's Microsoft 365 account, they lose access to the servers, too.",
     },
     {
       title: "Servers billed by the hour",

@@ -176,7 +176,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "We quote one price for the whole rollout, and only the licenses cost extra. That includes moving from Dynamics AX or CRM.",
+  lead: "One quoted price covers the whole rollout, including a move from Dynamics AX or CRM. Only the licenses cost extra.",
   steps: [
     {
       title: "Study how you work",
@@ -195,7 +195,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "Finance and Supply Chain, if you take both, switch first and together. You can still read the old system.",
+        "If you take Finance and Supply Chain, both switch first, together. You can still read the old system.",
     },
   ],
 };

@@ -102,8 +102,7 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
     {
       name: "Business Premium",
       price: "Priced in your quote",
-      suits:
-        "For people with laptops, because a lost one can be locked or erased once it's online.",
+      suits: "For people with laptops. A lost laptop can be locked or erased once it's online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
@@ -137,7 +136,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
       ],
       title: "Multi-factor authentication for each user",
       comment:
-        "Whoever steals a password also needs a code from your app or, if you use one, your passkey (fingerprint or USB key).",
+        "A stolen password isn't enough: sign-in also needs a code from an app, or a passkey (fingerprint or USB key).",
     },
     {
       text: [

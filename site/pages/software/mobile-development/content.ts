@@ -96,7 +96,7 @@ export const services: SectionContent & { services: readonly Point[] } = {
     {
       title: "Release and maintenance",
       description:
-        "We publish updates and test your app on new iOS and Android versions before they're out.",
+        "We publish updates and try your app on each new iOS and Android before its release.",
     },
   ],
 };
@@ -173,7 +173,7 @@ export const process: SplitSectionContent & {
 
 export const need: SectionContent & SpectrumContent = {
   heading: "Do you need an app at all?",
-  lead: "Because an app has to be installed and updated, a website is enough for many jobs.",
+  lead: "For many jobs, a website is enough, and nobody has to install or update it.",
   poles: ["A website is enough", "An app is worth it"],
   jobs: [
     {
