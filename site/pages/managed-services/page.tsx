@@ -41,7 +41,7 @@ export default function ManagedServices() {
       <Section>
         <Faq {...faq} />
       </Section>
-      <Section id="benefits" heading={reasons.heading}>
+      <Section id="benefits" surface="inverse" heading={reasons.heading}>
         <DataTable
           columns={reasons.columns}
           rows={reasons.contrasts.map((contrast) => ({
