@@ -5,12 +5,12 @@
  *   --pages /,/contact   only these pages, printed instead of written
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { availableParallelism, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { home, routes } from "../../src/lib/routes";
 import { findChromium } from "../chromium.mjs";
+import { freePort } from "../free-port";
 import { readSite } from "../serve/site-files";
 import { serveOverHttps } from "./https-site";
 import { runLighthouse } from "./lighthouse";
@@ -21,7 +21,7 @@ const { values } = parseArgs({ options: { pages: { type: "string" } } });
 const paths = values.pages?.split(",") ?? routes.map(({ path }) => path);
 
 const { address: site, browserFlag, close } = serveOverHttps(readSite("dist"));
-const port = freePort();
+const port = await freePort();
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
@@ -68,11 +68,4 @@ async function measure(path: string): Promise<Measured> {
 /** Tries three times: on a busy machine a single measurement sometimes fails. */
 function retried<Result>(run: () => Promise<Result>): Promise<Result> {
   return run().catch(run).catch(run);
-}
-
-function freePort(): number {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { freePort } from "../free-port";
+import { freePort } from "../../scripts/free-port";
 import { buildCopy } from "../site-copy";
 import { hostname, type Running, startCloudflare, started, startNginx } from "./hosts";
 import { type Mailbox, openMailbox } from "./mailbox";

@@ -6,9 +6,9 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../scripts/free-port";
 import { handleRequest, siteServer } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
-import { freePort } from "../free-port";
 import { request } from "./raw-request";
 
 const secret = "beside the site";
