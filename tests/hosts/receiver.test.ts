@@ -6,8 +6,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { words } from "../../deploy/receiver/words.mjs";
+import { freePort } from "../../scripts/free-port";
 import { pathTo } from "../../src/lib/routes";
-import { freePort } from "../free-port";
 import { request } from "../server/raw-request";
 import {
   bare,
