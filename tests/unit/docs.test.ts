@@ -18,13 +18,17 @@ const files = [".", "site", "src", "gallery", "scripts", "tests", "deploy", "doc
 const ignored = readFileSync(".gitignore", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
+/** Of sections that an owner's pages share, and of a page, which an example may invent, only what is in a folder that is there. */
+const addable = /^site\/pages\/(?:sections|.+(?=\/))/;
 const exists = (path: string) =>
-  files.some((file) => `/${file}`.endsWith(`/${path}`)) || ignored.includes(path);
+  files.some((file) => `/${file}`.endsWith(`/${path}`)) ||
+  ignored.includes(path) ||
+  addable.exec(path)?.every((folder) => !existsSync(folder));
 const isTest = (name: string) => exists(`tests/${name}.spec.ts`) || exists(`tests/${name}.test.ts`);
 const isDecision = (name: string) => files.some((file) => file.includes(`decisions/${name}-`));
 
 /** What a text names: files, folders, tests in text and alone in the last column of a table, commands, decisions. */
-const names: ReadonlyArray<readonly [RegExp, (name: string) => boolean]> = [
+const names: ReadonlyArray<readonly [RegExp, (name: string) => boolean | undefined]> = [
   [/(?<![\w/.*@~<>{-])(?:\.+\/)*(\w[\w./-]*\.(?:tsx?|mjs|css|md|jsonc?|conf|toml))\b/g, exists],
   [
     /(?<![\w/.-])((?:site|src|gallery|scripts|tests|deploy|docs)(?:\/[\w-]+)+)(?![\w./*<-])/g,
