@@ -313,12 +313,13 @@ test("a link opened in a new tab does not change this tab", async ({ page, conte
   await expect(page).toHaveURL(home.path);
 });
 
-// Playwright has only the key of its own platform.
-for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) {
-  test(`a link that is pressed with ${key} is the browser's`, async ({ page }) => {
-    await arrive(page, home.path);
-    const isTaken = await contactLink(page).evaluate((link, modifier) => {
-      const click = new MouseEvent("click", { bubbles: true, cancelable: true, [modifier]: true });
+test("a link that is pressed with a modifier key of any platform is the browser's", async ({
+  page,
+}) => {
+  await arrive(page, home.path);
+  const taken = await contactLink(page).evaluate((link) =>
+    ["ctrlKey", "metaKey", "shiftKey", "altKey"].filter((key) => {
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
       let isTaken = true;
       const look = (event: Event) => {
         isTaken = event.defaultPrevented;
@@ -327,10 +328,10 @@ for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) {
       addEventListener("click", look, { once: true });
       link.dispatchEvent(click);
       return isTaken;
-    }, key);
-    expect(isTaken).toBe(false);
-  });
-}
+    }),
+  );
+  expect(taken).toEqual([]);
+});
 
 test("a link to the open page without its query keeps the document", async ({ page, watch }) => {
   const address = `${contact.path}?from=mail#root`;
