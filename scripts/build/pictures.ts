@@ -56,7 +56,10 @@ const presets: Readonly<Record<string, Preset>> = {
 
 const presetOf = (keys: Iterable<string>) => [...keys].find((key) => key in presets) ?? "";
 
-/** How long AVIF files are worked on, 0 to 9. Sharp's own 4 takes five times as long: a photograph gets a tenth smaller, a drawing doesn't. */
+/**
+ * How long AVIF files are worked on, 0 to 9. Sharp's own 4 takes five times as long: a photograph gets a tenth smaller, a
+ * drawing doesn't.
+ */
 const effort = 2;
 
 /** WebP has at most 16,383 px in height; "text" is built 1,156 px wide. */
