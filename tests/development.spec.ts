@@ -20,7 +20,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test("the gallery doesn't scroll sideways, and no picture lies on words, wide or narrow", async ({ page }) => {
+test("the gallery doesn't scroll sideways, and no picture lies on words, wide or narrow", async ({
+  page,
+}) => {
   await page.goto(new URL("/gallery", server.resolvedUrls?.local[0]).href);
   await expect(page.getByRole("heading", { level: 1, name: "Gallery" })).toBeVisible();
   for (const width of [1280, 1000, 390, 320]) {
