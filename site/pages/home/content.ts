@@ -104,8 +104,8 @@ export const about: IntroductionContent = {
   heading: `About ${company.name} and the people who lead it`,
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
-    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. We still look for the cause before we call a problem fixed, and one of our own engineers answers when you call.`,
-    `For example, an office of 35 people loses half a day a month to an old server, so we replace it within two months. The new one is copied every ${promises.keyServerCopies}, so a failure costs minutes instead of a morning.`,
+    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. We still look for the cause before we call a problem fixed. One of our own engineers answers the phone.`,
+    `If an office of 35 people loses half a day a month to an old server, for example, we replace it within two months. The new one is copied every ${promises.keyServerCopies}, so a failure costs minutes instead of a morning.`,
   ],
   action: { label: "Learn About Us", to: "about" },
 };

@@ -11,7 +11,7 @@ export const categories: readonly ProjectCategory[] = [
     category: "Power BI",
     icon: ChartColumn,
     empty: {
-      heading: "No Power BI projects to show yet",
+      heading: "Power BI reports stay with our clients",
       text: [
         "Reports hold our clients' own numbers, so we can't show them. ",
         { text: "Our Power BI page", to: "powerbi" },

@@ -222,7 +222,8 @@ export const returns: readonly StatFigure[] = [
   {
     number: "60%",
     label: "overhead reduction",
-    description: "Less time spent on servers, by the time sheets of 40 clients who moved in 2025.",
+    description:
+      "Less time spent on servers, according to the time sheets of 40 clients who moved in 2025.",
   },
   {
     number: "3x",

@@ -208,7 +208,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
     },
     {
       time: "3:20 AM",
-      what: "The files are back from the 2:30 AM copy.",
+      what: "Files are restored from the 2:30 AM copy.",
       by: "The same engineer",
     },
     {

@@ -137,7 +137,7 @@ export const tiers: SectionContent & {
   lead: [
     `The clock runs from your call, chat or email until an engineer who can fix the problem starts work. It runs ${hoursText(company.officeHours)} for Levels 1 to 3, and day and night for emergencies. If we miss a time, `,
     {
-      text: "you get a tenth of the month's fee back",
+      text: "you get 10% of the month's fee back",
       to: "all-managed-services",
       anchor: "prices",
     },
@@ -156,7 +156,7 @@ export const tiers: SectionContent & {
       level: "Level 2",
       title: "The cause isn't obvious",
       description:
-        "An application is slow or files won't sync, so an engineer who knows your servers takes over.",
+        "If an application is slow or files won't sync, an engineer who knows your servers takes over.",
       responseTime: "Under 1 hour",
       minutes: 60,
     },

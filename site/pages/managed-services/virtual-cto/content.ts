@@ -197,7 +197,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `${leader} leads your IT until you hire, at a monthly rate, and a deputy stands in during vacations.`,
+      description: `At a monthly rate, ${leader} leads your IT until you hire, and a deputy stands in during vacations.`,
       points: [
         "A leader for your IT team",
         "Projects and vendors keep moving",

@@ -147,7 +147,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "Each option leaves you less to maintain than the one before. We quote each move separately.",
+  lead: "Each step after the assessment leaves you less to maintain. We quote each move separately.",
   services: [
     {
       title: "Assessment & Planning",
@@ -186,7 +186,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to real bill",
-  lead: `After the move, you pay Microsoft's price for usage, and our monthly fee per server or application until you end it with ${terms.managed.notice}' notice.`,
+  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application, which you can end with ${terms.managed.notice}' notice.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [

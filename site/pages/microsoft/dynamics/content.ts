@@ -134,7 +134,7 @@ export const industries: SectionContent & {
     {
       title: "Non-Profit",
       rename: { from: customer, to: "Donor" },
-      description: "Your auditor sees each donation's purpose and how it was spent.",
+      description: "Your auditor sees each donation's purpose and use.",
     },
   ],
 };
@@ -165,7 +165,8 @@ export const reasons: SectionContent &
     },
     {
       title: "Applications added later",
-      description: "You can begin with Sales, because the next one uses the same customers.",
+      description:
+        "You can begin with Sales, because applications added later use the same customers.",
     },
     {
       title: "Permissions by role",
@@ -195,7 +196,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "If you take Finance and Supply Chain, both switch first, together. You can still read the old system.",
+        "Finance and Supply Chain, if you take them, switch together, before the rest. You can still read the old system.",
     },
   ],
 };

@@ -118,7 +118,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
         { words: "Open Proposal_v7_final_NEW.docx.", change: "out" },
         { words: "Open the proposal.", change: "in" },
       ],
-      title: "One version of each file",
+      title: "One shared copy of each file",
       comment: "If an edit goes wrong, you restore an earlier version.",
     },
     {

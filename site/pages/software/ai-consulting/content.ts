@@ -47,7 +47,7 @@ export const services: SectionContent & {
   services: readonly (Point & { question: string; drawing: keyof typeof serviceDrawings })[];
 } = {
   heading: "AI services, each tested in a pilot first",
-  lead: "An analyst and a machine learning engineer run each pilot, and AI subscriptions cost extra.",
+  lead: "An analyst and a machine learning engineer run each pilot. AI subscriptions cost extra.",
   services: [
     {
       question: "Would AI help us at all?",
@@ -59,7 +59,7 @@ export const services: SectionContent & {
       question: "Could it do our data entry?",
       drawing: "reading",
       title: "Document automation",
-      description: "AI reads invoices, orders and forms into the system you already use.",
+      description: "AI copies invoices, orders and forms into the system you already use.",
     },
     {
       question: "Could it find answers for us?",

@@ -91,12 +91,12 @@ export const services: SectionContent & { services: readonly Point[] } = {
     },
     {
       title: "Offline use and integration",
-      description: "The app exchanges data with your calendar, inventory and invoices.",
+      description: "It works without a signal, then updates your calendar, inventory and invoices.",
     },
     {
       title: "Release and maintenance",
       description:
-        "We publish updates and try your app on each new iOS and Android before its release.",
+        "We publish updates and try your app on each iOS and Android version before Apple and Google release it.",
     },
   ],
 };

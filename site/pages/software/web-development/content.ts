@@ -73,7 +73,7 @@ export const services: SplitSectionContent & {
     },
     {
       title: "Portals and integrations",
-      description: "Customers look up invoices, and systems exchange what you retype today.",
+      description: "Customers look up invoices, and systems share the data that you retype today.",
       features: ["Single sign-on", "Links to other programs", "QuickBooks"],
     },
     {
@@ -90,7 +90,7 @@ export const services: SplitSectionContent & {
 
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
-  heading: "Speed that we build for",
+  heading: "The speed we build for",
   lead: "Google rates a page good if three of four visits meet these limits. We test on an older phone, on mobile data.",
   limits: [
     {
@@ -108,7 +108,7 @@ export const limits: SectionContent & WebVitalsContent = {
       unit: "ms",
     },
     {
-      title: "Content stays in place (score 0.1 or less)",
+      title: "Content doesn't jump (layout shift 0.1 or less)",
       name: "Cumulative Layout Shift",
       good: 0.1,
       poor: 0.25,
