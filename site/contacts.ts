@@ -13,7 +13,6 @@ export const contacts: Readonly<Partial<Record<Target, TeamMember>>> = {
   "data-backup": tomas,
   "help-desk": nora,
   "network-management": tomas,
-  "virtual-cto": tomas,
   "web-development": priya,
   "mobile-development": lucia,
   "ai-consulting": farah,

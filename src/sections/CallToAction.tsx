@@ -54,7 +54,7 @@ const Person = ({ name, position, image }: TeamMember) => (
 export const ClosingLine = (content: CallToActionContent) => (
   <section className={styles.closing} data-surface="inverse">
     <QuietLine day="above" />
-    <Call {...content} />
+    <Call {...content} phone={company.phone} />
   </section>
 );
 

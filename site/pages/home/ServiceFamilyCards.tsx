@@ -13,8 +13,8 @@ type FamilyCard = Omit<ServiceCard, "icon"> & {
   readonly to: Target;
   /** What its pages are about, in large letters: a change, or a figure. Without one, the line of the hero. */
   readonly picture?:
-    | { readonly before: string; readonly after: string }
-    | { readonly figure: string; readonly unit: string };
+    | { readonly of: string; readonly before: string; readonly after: string }
+    | { readonly of: string; readonly figure: string; readonly unit: string };
   readonly services: readonly MenuItem[];
 };
 
@@ -71,6 +71,7 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
 function Picture({ of: picture }: { of: FamilyCard["picture"] }) {
   return (
     <div className={styles.picture} aria-hidden="true">
+      {picture && <small>{picture.of}</small>}
       {!picture ? (
         <QuietLine />
       ) : "figure" in picture ? (

@@ -55,7 +55,7 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
     },
     {
       to: "all-software",
-      picture: { before: "8 to 5", after: "1:20 to 2:10" },
+      picture: { of: "Plumber arrives", before: "8 to 5", after: "1:20 to 2:10" },
       title: "Software",
       description: "Websites and apps at a fixed price, and AI tools tested in a pilot.",
       services: softwareMenu.items,
@@ -63,7 +63,11 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
     {
       to: "microsoft-licensing",
       ...(cheapest && {
-        picture: { figure: moneyText(cheapest.startingPrice), unit: perUserPerMonth },
+        picture: {
+          of: "Starting at",
+          figure: moneyText(cheapest.startingPrice),
+          unit: perUserPerMonth,
+        },
       }),
       title: "Microsoft licensing",
       description: "We find the plan that each person needs, set it up and support it.",

@@ -60,9 +60,9 @@ const trail = way.flatMap(({ to, time }) => {
     .map((lane, index) => ({ lane, hour, time: index ? undefined : time }));
 });
 
-/** Units of the drawing: an hour, and the height of a lane in px, which `.lanes` has, too. */
+/** Units of the drawing: an hour, and the height of a lane in px, which is `--lane` in the style sheet, too. */
 const hourWidth = 100;
-const lane = 32;
+const lane = 36;
 
 const x = (hour: number) => Math.round((hour - firstHour) * hourWidth);
 const y = (index: number) => (index + 1.5) * lane;
@@ -90,7 +90,7 @@ export function HeroIllustration() {
         </p>
         <svg height={height} aria-hidden="true">
           {labeled(hours, times).map(([hour, time]) => (
-            <text key={hour} x={percent(hour)} y="20" textAnchor="middle">
+            <text key={hour} x={percent(hour)} y="18" textAnchor="middle">
               {time}
             </text>
           ))}

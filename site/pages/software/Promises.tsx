@@ -32,7 +32,7 @@ export function Promises({ first, others }: PromisesContent) {
               <p>
                 {weeks} <span>{first.demo}</span>
               </p>
-              <svg viewBox="0 0 608 32" aria-hidden="true">
+              <svg viewBox="0 0 640 32" aria-hidden="true">
                 <path d={days(0, 9)} />
                 <path className={styles.demo} d={days(9, 10)} />
                 <path className={styles.next} d={days(10, 25)} />

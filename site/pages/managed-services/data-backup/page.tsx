@@ -70,7 +70,12 @@ export default function DataBackup() {
           </div>
         </SplitSection>
       </Section>
-      <Section entries={compliance.records} heading={compliance.heading} lead={compliance.lead}>
+      <Section
+        surface="subtle"
+        entries={compliance.records}
+        heading={compliance.heading}
+        lead={compliance.lead}
+      >
         <AuditRecords {...compliance} />
       </Section>
       <Section>

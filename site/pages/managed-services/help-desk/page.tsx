@@ -37,10 +37,8 @@ export default function HelpDesk() {
       <Section id="tiers" surface="subtle" heading={tiers.heading} lead={tiers.lead}>
         <TierTable {...tiers} />
       </Section>
-      <Section>
-        <SplitSection variant="pinned" heading={issues.heading} lead={issues.lead}>
-          <FeatureGrid features={issues.issues} columns={2} />
-        </SplitSection>
+      <Section heading={issues.heading} lead={issues.lead}>
+        <FeatureGrid compact features={issues.issues} columns={4} />
       </Section>
       <Section surface="inverse" heading={metrics.heading} lead={metrics.lead}>
         <Strip heights={calls} state="good" marks={secondCalls} />

@@ -37,7 +37,13 @@ export function YearMonths({
   return (
     <div className={styles.year}>
       {when}
-      <svg viewBox="0 0 144 14" width="144" height="14" fill="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 144 14"
+        height="14"
+        fill="none"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path
           d={`M0 12h${12 * month}`}
           stroke="var(--control-edge)"

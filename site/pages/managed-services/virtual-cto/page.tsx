@@ -1,4 +1,4 @@
-import { CallToAction } from "~/sections/CallToAction";
+import { ClosingLine } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { OptionCards } from "~/sections/OptionCards";
@@ -41,9 +41,7 @@ export default function VirtualCto() {
       <Section heading={models.heading} lead={models.lead}>
         <OptionCards options={models.options} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <ClosingLine {...callToAction} />
     </>
   );
 }

@@ -284,7 +284,7 @@ export const compliance: SectionContent & {
       yours: "Why you keep each record, and how you delete it.",
     },
     {
-      name: "PCI DSS Level 1",
+      name: "PCI DSS Level\u00a01",
       theirs: "Assessed yearly at the highest level.",
       yours: "Separate card data, yearly assessment.",
     },

@@ -4,7 +4,6 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
-import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { Icon } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
@@ -42,30 +41,28 @@ export default function AiConsulting() {
       <Section id="decision" surface="subtle" heading={decision.heading} lead={decision.lead}>
         <DecisionMatrix columns={decision.columns} rows={decision.rows} cells={decision.cells} />
       </Section>
-      <Section>
-        <SplitSection variant="pinned" heading={industries.heading} lead={industries.lead}>
-          <Grid columns={2} compact>
-            {industries.industries.map(({ icon, name, applications }) => (
-              <li key={name}>
-                <h3 className={styles.industry}>
-                  <Icon of={icon} size={24} />
-                  {name}
-                </h3>
-                <ul role="list">
-                  {applications.map(({ from, to }) => (
-                    <li key={from} className={styles.application}>
-                      <span>{from}</span>{" "}
-                      <span>
-                        <Icon of={ArrowRight} />
-                        <VisuallyHidden>{industries.becomes}</VisuallyHidden> {to}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </Grid>
-        </SplitSection>
+      <Section heading={industries.heading} lead={industries.lead}>
+        <Grid columns={2} compact>
+          {industries.industries.map(({ icon, name, applications }) => (
+            <li key={name}>
+              <h3 className={styles.industry}>
+                <Icon of={icon} size={24} />
+                {name}
+              </h3>
+              <ul role="list">
+                {applications.map(({ from, to }) => (
+                  <li key={from} className={styles.application}>
+                    <span>{from}</span>{" "}
+                    <span>
+                      <Icon of={ArrowRight} />
+                      <VisuallyHidden>{industries.becomes}</VisuallyHidden> {to}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <Section surface="inverse" heading={benefits.heading} lead={benefits.lead}>
         <HoursSaved before={benefits.before} after={benefits.after} />

@@ -31,7 +31,7 @@ export default function WebDevelopment() {
       <Section>
         <SplitSection heading={services.heading} lead={services.lead} variant="wide">
           <FeatureList
-            variant="numbers"
+            variant="rules"
             features={services.services.map(({ features, ...service }) => ({
               ...service,
               below: (
