@@ -9,7 +9,6 @@ const pages = process.env["PAGES"];
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  globalSetup: "./tests/same-build.ts",
   fullyParallel: true,
   forbidOnly: true,
   ...(pages && { grep: new RegExp(` (?:${pages})[ :]`) }),

@@ -16,7 +16,9 @@ export function changedFiles() {
 /** Paths of the pages whose folders have these files, or undefined if a file may belong to every page.
  * @param {readonly string[]} files @returns {string[] | undefined} */
 export function pagesOf(files) {
-  const sources = files.filter((file) => /^(?:site|src)\//.test(file));
+  const sources = files.filter((file) =>
+    /^(?:(?:site|src|scripts\/build)\/|index\.html$|package\.json$|vite\.config)/.test(file),
+  );
   const folders = sources.map(
     (file) => /^site\/pages\/(?!sections\b)(.*)/.exec(dirname(file))?.[1],
   );

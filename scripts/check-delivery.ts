@@ -7,6 +7,7 @@ import { company } from "../site/company";
 import { type Delivery, delivery } from "../site/delivery";
 import { fields } from "../site/words/contact-form";
 import { post } from "../src/contact/post";
+import { pathTo } from "../src/lib/routes";
 
 const { values } = parseArgs({ options: { to: { type: "string" } } });
 /** A value for each field of the form. */
@@ -39,7 +40,11 @@ async function arrives(record: Delivery | undefined): Promise<boolean> {
   const send = globalThis.fetch;
   let answer = "";
   globalThis.fetch = async (input, init) => {
-    const headers = { ...init?.headers, Origin: company.url, Referer: `${company.url}/contact` };
+    const headers = {
+      ...init?.headers,
+      Origin: company.url,
+      Referer: company.url + pathTo("contact"),
+    };
     const response = await send(input, { ...init, headers });
     answer = `${response.status} ${(await response.clone().text()).slice(0, 300)}`;
     return response;

@@ -5,9 +5,9 @@ import { checkRequirements } from "./requirements.mjs";
 
 /** Runs a command and shows its output. Throws if it fails.
  * @param {string} command
- * @param {string[]} [parameters]
+ * @param {string[]} parameters
  * @param {string} [cwd] */
-export const run = (command, parameters = [], cwd = ".") =>
+export const run = (command, parameters, cwd = ".") =>
   execFileSync(command, parameters, { cwd, stdio: "inherit", shell: process.platform === "win32" });
 
 /** Changes to the project's folder, checks what it requires, and installs what the lock file lists, unless it is installed.

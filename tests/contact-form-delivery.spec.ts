@@ -7,7 +7,7 @@ import { notSent, sending, sent } from "../site/words/contact-form";
 import { messageFailed } from "../site/words/notices";
 import { routes } from "../src/lib/routes";
 import { expectNoViolations } from "./axe";
-import { test } from "./endpoint-fixtures";
+import { type Receiver, test } from "./endpoint-fixtures";
 import {
   arrive,
   contact,
@@ -36,7 +36,6 @@ import {
   status,
   write,
 } from "./form";
-import type { Receiver } from "./receiver";
 import { endpoint, fields, folder } from "./site-with-endpoint";
 
 // Not in parallel, because all tests share one build and one endpoint.

@@ -1,7 +1,7 @@
 import { computeAccessibleName } from "dom-accessibility-api";
 import { parseHTML } from "linkedom";
 import { routeAt, routes } from "../src/lib/routes";
-import { documents } from "./dist/site";
+import { documents, isOwners } from "./dist/site";
 
 /** A built page: its document as it is sent, and as a DOM tree without the inlined style sheet. */
 export type DistPage = {
@@ -26,11 +26,11 @@ const articlePaths: readonly string[] = documents
   .map(({ file }) => `/${file.replace(/\.html$/, "")}`)
   .filter((path) => !["/index", "/404"].includes(path) && !routeAt(path));
 
-/** The paths of all pages, and one that is no page. */
+/** The paths of all pages, and one that is no page, unless the owner's own file answers there. */
 export const everyPath: readonly string[] = [
   ...routes.map(({ path }) => path),
   ...articlePaths,
-  "/nowhere",
+  ...(isOwners("404.html") ? [] : ["/nowhere"]),
 ];
 
 /** The built page at a path, parsed once. A path that is no page gives 404.html. */
@@ -131,6 +131,10 @@ export function entryNamed(where: ParentNode, name: string): Element {
 /** The links that a part of a page shows as buttons or in its text; a breadcrumb has none of them. */
 export const linksIn = (where: ParentNode): Element[] =>
   all(where, "a[href]").filter((link) => !link.closest("nav"));
+
+/** The contact form of a page, if it has one. An owner's own forms are something else. */
+export const contactFormOf = ({ main }: DistPage): Element | null =>
+  main.querySelector("[data-behavior=contact-form] form");
 
 /** The visible label and the address of every link, in document order. */
 export const labelsAndPathsIn = (where: ParentNode): Array<[label: string, path: string]> =>

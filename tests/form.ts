@@ -4,7 +4,7 @@ import { fields, formLabel, sent, submitLabel } from "../site/words/contact-form
 import type { ContactField } from "../src/content-types";
 import { emailHref, phoneHref } from "../src/lib/hrefs";
 import { routes } from "../src/lib/routes";
-import { pageAt } from "./dist-page";
+import { contactFormOf, pageAt } from "./dist-page";
 import { arrive, contact } from "./fixtures";
 
 /** What a visitor writes into a field. */
@@ -49,7 +49,7 @@ export const longField = nameOf("lines", "text");
 /** The pages with the form. */
 export const formPaths = routes
   .map(({ path }) => path)
-  .filter((path) => pageAt(path).main.querySelector("form"));
+  .filter((path) => contactFormOf(pageAt(path)));
 
 /** Opens the contact page with a stopped clock; `page.clock.runFor` advances it. */
 export async function arriveWithStoppedClock(page: Page): Promise<void> {

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { all, one, pageAt, textOf } from "./dist-page";
 import { expect, routes, test } from "./fixtures";
 
-const route = routes.find(({ path }) => pageAt(path).main.querySelector("fieldset [type=radio]"));
+const route = routes.find(({ path }) =>
+  pageAt(path).main.querySelector("[data-behavior=project-tabs]"),
+);
 
 /** The page with the tabs of projects. */
 export const path = route?.path ?? "/";

@@ -9,15 +9,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { Files } from "../scripts/build/site-writer";
 
 /** What a build needs. */
 const sources = "site src scripts index.html package.json tsconfig.json vite.config.ts".split(" ");
 
 /** A constant of a file, and its value in a copy. */
 type Change = readonly [file: string, name: string, value: unknown];
-
-/** Files of a copy, by their paths. */
-type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Copies the site into a folder, changes constants there, and adds files. */
 function copySite(folder: string, changes: readonly Change[], files: Files): void {

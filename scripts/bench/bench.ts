@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { home, routes } from "../../src/lib/routes";
+import { home, pathTo, routes } from "../../src/lib/routes";
 import { findChromium } from "../chromium.mjs";
 import { freePort } from "../free-port";
 import { readSite } from "../serve/site-files";
@@ -49,7 +49,7 @@ try {
 }
 
 async function measure(path: string): Promise<Measured> {
-  const from = path === home.path ? "/contact" : home.path;
+  const from = path === home.path ? pathTo("contact") : home.path;
   const byLink = async (hover: number) => {
     const times = [];
     for (let turn = 0; turn < 3; turn++)

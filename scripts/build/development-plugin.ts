@@ -82,12 +82,12 @@ export function prerenderInDevelopment(): Plugin {
               await server.transformIndexHtml(path, galleryDocument(fonts + styles)),
             );
           }
-          response.setHeader("Content-Security-Policy", policy(prerenderer));
           response.statusCode = known ? 200 : 404;
           const own = "site/public/404.html";
           if (!known && !prerenderer.notFound && existsSync(own)) {
             return response.end(readFileSync(own));
           }
+          response.setHeader("Content-Security-Policy", policy(prerenderer));
           const document = known ?? documents.find(({ file }) => file === "404.html");
           if (!document) return next();
           const template = await server.transformIndexHtml(

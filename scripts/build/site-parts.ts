@@ -1,10 +1,14 @@
+import { existsSync } from "node:fs";
 import { drawIcons } from "./icons.ts";
 import { drawOgImage } from "./og-images.ts";
 import { oldWorkers } from "./old-workers.ts";
-import { pageFile } from "./page-file.ts";
 import type { Prerenderer } from "./prerenderer.ts";
 import { sitemap } from "./sitemap.ts";
 import { wellKnownFiles } from "./well-known-files.ts";
+
+/** The module of the page in a folder: page.tsx, or content.md if that is all of the page. */
+const pageFile = (folder: string): string =>
+  existsSync(`${folder}/page.tsx`) ? `${folder}/page.tsx` : `${folder}/content.md`;
 
 /** Makes a file. */
 type Make = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -29,12 +33,13 @@ export function partsOf(prerenderer: Prerenderer) {
     return { path, file, module, render };
   });
   const ogImages: Readonly<Record<string, Make>> = Object.fromEntries(
-    [
-      ...routes.map((route) => ({ path: ogImagePath(route), parts: () => ogImageOf(route) })),
-      ...articles.flatMap(({ article }) => article?.ogImage ?? []),
-    ]
-      .filter(() => prerenderer.hasOgImages)
-      .map(({ path, parts }) => [path.slice(1), () => drawOgImage(parts())]),
+    (prerenderer.hasOgImages
+      ? [
+          ...routes.map((route) => ({ path: ogImagePath(route), parts: () => ogImageOf(route) })),
+          ...articles.flatMap(({ article }) => article?.ogImage ?? []),
+        ]
+      : []
+    ).map(({ path, parts }) => [path.slice(1), () => drawOgImage(parts())]),
   );
   const pages = [
     ...routes

@@ -13,9 +13,9 @@ export async function sitemap(pages: readonly Page[]): Promise<string> {
   const historyKnown = (await git("rev-parse", "--is-shallow-repository")) === "false";
   const entries = await Promise.all(
     pages.map(async ({ address, folder, ...page }) => {
-      // The folder's own files and its content folder, without the pages below it.
-      const own = [`:(glob)${folder}/*`, `${folder}/content`];
-      const commit = historyKnown && (await git("log", "-1", "--format=%cI", "--", ...own));
+      // Without the pages below it.
+      const own = `:(glob)${folder}/*`;
+      const commit = historyKnown && (await git("log", "-1", "--format=%cI", "--", own));
       const changed = page.changed ?? (commit && dayOf(new Date(commit)));
       return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>\n`;
     }),

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { decoded } from "../../src/lib/hrefs";
 import { withQuery } from "../build/redirect-files";
 import { encodings, type Site, type SiteFile } from "./site-files";
 
@@ -78,10 +79,6 @@ function accepts(header: string, encoding: string): boolean {
 
 /** The canonical form of a path: nothing encoded without need, no .html or slash at its end. */
 function canonicalOf(path: string): string {
-  try {
-    const clean = encodeURI(decodeURIComponent(path)).replace(/(?:\.html)?\/?$/, "");
-    return clean === "/index" ? "/" : clean;
-  } catch {
-    return path;
-  }
+  const clean = encodeURI(decoded(path)).replace(/(?:\.html)?\/?$/, "");
+  return clean === "/index" ? "/" : clean;
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -75,13 +75,6 @@ const files = async () => ({
 const built = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
 
 beforeAll(async () => buildCopy(folder, [], await files()), 300_000);
-
-test("pictures that only the prerenderer imports are in the site", () => {
-  const [, picture = "", inText = ""] =
-    built(`${listPath}/own-0.html`).match(/(?<=srcSet="\/)assets\/own-rack[^ ]*/g) ?? [];
-  for (const file of [picture, inText]) expect(existsSync(join(folder, "dist", file))).toBe(true);
-  expect(picture).toMatch(/^assets\/own-rack/);
-});
 
 test("an owner's files and page for unknown paths are published", () => {
   for (const [file, text] of Object.entries(owned)) expect(built(file)).toBe(text);

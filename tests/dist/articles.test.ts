@@ -30,7 +30,9 @@ test.skipIf(articles.length === 0)("the feed has the newest articles in order", 
 const lists =
   list && articles.length > 0 ? [{ path: list.path, shown: articles.slice(0, 10) }] : [];
 
-describe.each([...lists, ...furtherLists])("the list at $path", ({ path, shown }) => {
+const everyList = [...lists, ...furtherLists];
+
+describe.each(everyList)("the list at $path", ({ path, shown }) => {
   const { main, ...page } = pageAt(path);
 
   test("shows ten articles, newest first, and leads to the lists beside it and to the feed", () => {
@@ -38,9 +40,8 @@ describe.each([...lists, ...furtherLists])("the list at $path", ({ path, shown }
     expect(all(main, "li time").map((time) => time.getAttribute("datetime"))).toEqual(
       shown.map(({ date }) => date),
     );
-    const all_ = [...lists, ...furtherLists];
-    const index = all_.findIndex((one) => one.path === path);
-    const beside = [all_[index - 1], all_[index + 1]].flatMap((one) => one?.path ?? []);
+    const index = everyList.findIndex((one) => one.path === path);
+    const beside = [everyList[index - 1], everyList[index + 1]].flatMap((one) => one?.path ?? []);
     expect(all(main, "nav a").map(hrefOf)).toEqual([...beside, "/feed.xml"]);
   });
 

@@ -64,14 +64,6 @@ describe.each(documents)("$file", ({ file, html }) => {
     expect(all(document, "link[rel=stylesheet]:not([disabled], [media=print])")).toEqual([]);
     expect(all(document, "script:not([defer], [type=module], [type$=json])")).toEqual([]);
   });
-
-  test("preloads fonts of at most 14 kB each", () => {
-    const fonts = all(document, "link[rel=preload][as=font]").map((link) =>
-      link.getAttribute("href"),
-    );
-    expect(fonts).not.toEqual([]);
-    for (const font of fonts) expect(sentBytes(`${font}`.slice(1))).toBeLessThanOrEqual(14_000);
-  });
 });
 
 const app = "src/client/start-app.tsx";

@@ -11,7 +11,7 @@ import {
 } from "../../site/words/contact-form";
 import type { RichText } from "../../src/content-types";
 import { pathTo, routes } from "../../src/lib/routes";
-import { all, nameOf, one, pageAt, textOf } from "../dist-page";
+import { all, contactFormOf, nameOf, one, pageAt, textOf } from "../dist-page";
 import { builtFiles, read } from "./site";
 
 /** Type of the element of each kind of field. */
@@ -31,16 +31,15 @@ const wordsOf = (text: string | RichText): string =>
     .map((part) => (typeof part === "string" ? part : part.text))
     .join("");
 
-const paths = routes
-  .map(({ path }) => path)
-  .filter((path) => pageAt(path).main.querySelector("form"));
+const paths = routes.map(({ path }) => path).filter((path) => contactFormOf(pageAt(path)));
 
 test("the contact page has the form", () => {
   expect(paths).toContain(pathTo("contact"));
 });
 
 describe.each(paths)("the form of %s", (path) => {
-  const form = one(pageAt(path).main, "form");
+  const page = pageAt(path);
+  const form = contactFormOf(page) ?? page.main;
 
   test("has a name, and for each field a label and what browsers fill in and check", () => {
     expect(nameOf(form)).toBe(formLabel);
@@ -71,7 +70,7 @@ describe.each(paths)("the form of %s", (path) => {
   });
 
   test("doesn't say yet that a message is being sent, was sent or wasn't, not even hidden", () => {
-    const part = one(pageAt(path).main, "[data-behavior]:has(form)");
+    const part = one(page.main, "[data-behavior=contact-form]");
     const notYet = [...Object.values(sending), ...Object.values(sent).flat(), notSent.failure];
     for (const words of notYet) expect(textOf(part)).not.toContain(words);
     // Text browsers show what is hidden, and number items without words.

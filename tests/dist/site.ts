@@ -19,9 +19,12 @@ export function needFullBuild(): void {
 /** Contents of a built file. */
 export const read = (file: string): Buffer => readFileSync(join(folder, file));
 
+/** Whether a file is the owner's, as it is in site/public, and not the build's. */
+export const isOwners = (file: string): boolean => existsSync(join("site/public", file));
+
 /** The built documents and their text. */
 export const documents = builtFiles
-  .filter((file) => file.endsWith(".html"))
+  .filter((file) => file.endsWith(".html") && !isOwners(file))
   .map((file) => ({ file, html: read(file).toString() }));
 
 /** Size in bytes with brotli, or of the file itself if it has no .br. */

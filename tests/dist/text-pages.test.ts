@@ -9,10 +9,6 @@ const textPages = routes
   .map((route) => ({ ...route, folder: `site/pages/${folderOf(route)}` }))
   .filter(({ folder }) => !existsSync(`${folder}/page.tsx`));
 
-test.skipIf(textPages.length === 0)("text pages, if the site has any", () => {
-  expect(textPages.map(({ folder }) => existsSync(`${folder}/content.md`))).not.toContain(false);
-});
-
 describe.each(textPages)("$path", ({ path, title, folder }) => {
   const { main } = pageAt(path);
   const { title: heading, headings } = readText(readFileSync(`${folder}/content.md`, "utf8"));

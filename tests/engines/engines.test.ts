@@ -196,7 +196,7 @@ describe.each(engines)("in $name", ({ start, isOlder = false }) => {
   test.skipIf(isOlder)("the header is in the right state from the first frame on", async () => {
     const wrongFrames = async () => {
       await expect.poll(() => run(tab, () => headerFrames.length)).toBeGreaterThan(20);
-      return run(tab, () => headerFrames.filter(({ right }) => !right).length);
+      return run(tab, () => headerFrames.filter((isRight) => !isRight).length);
     };
     await open("/?frames#contact");
     expect(await wrongFrames()).toBe(0);

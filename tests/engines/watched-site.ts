@@ -28,7 +28,7 @@ if (location.search === "?frames") {
     const header = document.querySelector("header");
     if (header && (scrollY <= 10 || scrollY >= 11)) {
       const changed = getComputedStyle(header).boxShadow !== "none";
-      headerFrames.push({ top: scrollY, right: changed === scrollY > 10 });
+      headerFrames.push(changed === scrollY > 10);
     }
     requestAnimationFrame(() => setTimeout(look));
   };
@@ -39,7 +39,7 @@ declare global {
   var complaints: string[];
   /** The elements that match a selector and can be seen. */
   var visible: (selector: string) => Element[];
-  var headerFrames: Array<{ top: number; right: boolean }>;
+  var headerFrames: boolean[];
 }
 
 const fileOf = (text: string, type: string, headers: SiteFile["headers"]): SiteFile => ({
@@ -50,7 +50,7 @@ const fileOf = (text: string, type: string, headers: SiteFile["headers"]): SiteF
 
 /** Serves the built site on a free port with this script in each document. */
 export async function serveWatchedSite(): Promise<{ address: string; stop: () => void }> {
-  const { files, fallback } = readSite("dist");
+  const { files, ...site } = readSite("dist");
   const watched = [...files].map(([path, file]) => {
     if (!file.type.startsWith("text/html")) return [path, file] as const;
     const html = file.encoded.identity.bytes.toString();
@@ -58,7 +58,7 @@ export async function serveWatchedSite(): Promise<{ address: string; stop: () =>
     return [path, fileOf(text, file.type, file.headers)] as const;
   });
   const script = ["/watcher.js", fileOf(watcher, "text/javascript", {})] as const;
-  const server = siteServer({ files: new Map([...watched, script]), fallback });
+  const server = siteServer({ ...site, files: new Map([...watched, script]) });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const stop = () => {
     server.close();

@@ -13,9 +13,3 @@ test("the build's target is the list of browsers in docs/reliability.md", async 
   const { build } = await resolveConfig({}, "build");
   expect(build.target).toEqual(listed);
 });
-
-test("docs/reliability.md names the older Chromium that test:engines installs", () => {
-  const { devDependencies } = JSON.parse(read("tests/engines/package.json"));
-  const [version] = devDependencies["@sparticuz/chromium"].split(".");
-  expect(section).toContain(`Chromium ${version} (`);
-});

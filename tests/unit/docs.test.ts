@@ -63,17 +63,6 @@ test.runIf(inSample)(
   },
 );
 
-test("imports in docs come from folders that exist", () => {
-  const missing = files
-    .filter((file) => /^docs\/[\w-]+\.md$/.test(file))
-    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/["`]~\/([\w-]+)\/([\w-]+)/g)])
-    .filter(([, top, below]) => {
-      const path = top === "site" ? `site/${below}` : `src/${top}`;
-      return !existsSync(path) && !existsSync(`${path}.ts`);
-    });
-  expect(missing.map(([path]) => path)).toEqual([]);
-});
-
 /** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
