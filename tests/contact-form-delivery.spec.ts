@@ -138,10 +138,13 @@ test("a message is sent while another page is open, which says if it failed", as
     await isSending(page);
     await expectValues(page, message);
     await goHome(page);
+    await page.evaluate(() => history.replaceState({ ...history.state, own: "kept" }, ""));
     const answered = page.waitForResponse(endpoint);
     release();
     await answered;
-    const notice = page.getByRole("dialog", { name: messageFailed.label });
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => history.state.own), "another page's state").toBe("kept");
+    const notice = page.getByRole("dialog", { name: messageFailed.heading });
     if (code === 500) {
       await expect(notice).toContainText(messageFailed.text);
       await notice.getByRole("link", { name: messageFailed.back }).click();

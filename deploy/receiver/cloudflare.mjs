@@ -55,12 +55,14 @@ const sendWith = (bindings, settings) => async (mail, key) => {
   const mark = `${settings.site}/api/contact/${key}`;
   if (await cache.match(mark)) return;
   if (!(await bindings.LIMIT_FOR_ALL.limit({ key: "all" })).success) throw busy();
-  await (settings.apiKey ? sendWithApi(mail, key, settings) : bindings.MAIL.send(mail));
+  // Mail services want a list where there are several.
+  const all = { ...mail, to: mail.to.split(/\s*,\s*/) };
+  await (settings.apiKey ? sendWithApi(all, key, settings) : bindings.MAIL.send(all));
   const sent = new Response("", { headers: { "Cache-Control": "max-age=86400" } });
   await cache.put(mark, sent).catch(() => console.error("The cache took no mark."));
 };
 
-/** @param {Mail} mail @param {string} key @param {Settings} settings */
+/** @param {Omit<Mail, "to"> & { to: string[] }} mail @param {string} key @param {Settings} settings */
 async function sendWithApi({ replyTo, ...mail }, key, { api, apiKey }) {
   const response = await fetch(api || "https://api.resend.com/emails", {
     method: "POST",

@@ -1,6 +1,5 @@
 /** Shown when the visitor follows a link without a network connection; the phone number follows. */
 export const offline = {
-  label: "No network",
   heading: "You're offline",
   text: "This page needs an internet connection. If it can't wait, call ",
   retry: "Try again",
@@ -8,7 +7,6 @@ export const offline = {
 
 /** Shown when a message couldn't be sent and the visitor has gone on to another page; the phone number follows. */
 export const messageFailed = {
-  label: "Message not sent",
   heading: "Your message wasn't sent",
   text: "Everything you typed is still in the form. You can also call ",
   back: "Back to the form",

@@ -3,8 +3,7 @@ import { company } from "~/site/company";
 import { noticeStyles } from "./notice-styles";
 
 type Notice = {
-  /** Name of the dialog. */
-  readonly label: string;
+  /** Names the dialog, too. */
   readonly heading: string;
   /** The phone number follows. */
   readonly text: string;
@@ -16,7 +15,7 @@ let closeNotice = () => {};
  * Shows a dialog with a heading, words, the phone number, and a link or button, which closes it. Replaces an open
  * dialog. Returns a function that closes it.
  */
-export function showNotice({ label, heading, text }: Notice, action: HTMLElement): () => void {
+export function showNotice({ heading, text }: Notice, action: HTMLElement): () => void {
   closeNotice();
   const title = Object.assign(document.createElement("h2"), { textContent: heading });
   const words = document.createElement("p");
@@ -26,7 +25,7 @@ export function showNotice({ label, heading, text }: Notice, action: HTMLElement
   });
   words.append(text, phone, ".");
   const dialog = document.createElement("dialog");
-  dialog.setAttribute("aria-label", label);
+  dialog.setAttribute("aria-label", heading);
   dialog.dataset["surface"] = "inverse";
   dialog.append(title, words, action);
   Object.assign(dialog.style, noticeStyles.panel, noticeStyles.dialog);

@@ -11,19 +11,12 @@ export function loadDocument(load: () => void, retry: () => void): () => void {
   return () => {};
 }
 
-/** Calls `retry` when the visitor presses the notice's button or the network is back. */
+/** Calls `retry` when the visitor presses the notice's button, or the network is back while it's open. */
 function showOfflineNotice(retry: () => void): () => void {
   const again = Object.assign(document.createElement("button"), { textContent: offline.retry });
-  const closeNotice = showNotice(offline, again);
-  const close = () => {
-    removeEventListener("online", ask);
-    closeNotice();
-  };
-  const ask = () => {
-    close();
-    retry();
-  };
-  again.onclick = ask;
-  addEventListener("online", ask);
+  const close = showNotice(offline, again);
+  // After the notice's own listener, which closes it.
+  again.addEventListener("click", retry);
+  addEventListener("online", () => again.isConnected && again.click(), { once: true });
   return close;
 }

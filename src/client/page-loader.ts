@@ -2,7 +2,6 @@ import { home, type Route } from "~/lib/routes";
 import { importPage, type PageModule } from "./page-modules";
 
 const pages = new Map<Route, PageModule>();
-const chunks = new Map<Route, Promise<PageModule>>();
 let wholeStyles: Promise<unknown> | undefined;
 
 /** The page of a route (Home for the fallback) if it has been loaded. */
@@ -11,14 +10,12 @@ export const loadedPage = (route: Route | undefined): PageModule | undefined =>
 
 /**
  * Fetches the chunk of a route's page (Home for the fallback), and the style sheets of which the
- * document has inlined only what its own page needs. Rejects if either fails. The next call tries the
- * style sheets again; a failed import stays failed.
+ * document has inlined only what its own page needs. Rejects if either fails. The next call tries
+ * style sheets again; browsers remember an import that failed.
  */
 export async function loadPage(route: Route | undefined): Promise<PageModule> {
   const wanted = route ?? home;
-  const chunk = chunks.get(wanted) ?? importPage(wanted);
-  chunks.set(wanted, chunk);
-  const [page] = await Promise.all([chunk, loadWholeStyles()]);
+  const [page] = await Promise.all([importPage(wanted), loadWholeStyles()]);
   pages.set(wanted, page);
   return page;
 }

@@ -3,6 +3,7 @@ import { delivery } from "~/site/delivery";
 import * as words from "~/site/words/contact-form";
 import { SubmitButton } from "~/ui/Button";
 import styles from "./ContactForm.module.css";
+import { keepTyped } from "./early-submit";
 import { Field } from "./Field";
 import { HiddenFields } from "./HiddenFields";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";
@@ -23,7 +24,7 @@ function watch(part: HTMLElement | null) {
   if (message && field) {
     field.value = `${field.value.replace(taken, "").trim()}\n\n${message}`.trim();
     taken = message;
-    history.replaceState({ typed }, "");
+    if (field.form) keepTyped(field.form, { message: undefined });
   }
   return stop;
 }

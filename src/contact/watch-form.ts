@@ -129,7 +129,7 @@ const isEmpty = (values: Draft) => !Object.values(values).some(Boolean);
 /** Keeps what is typed, with the key of what was sent of it, for Back and a reload; without a form forgets it. */
 function keep(form?: HTMLFormElement): void {
   if (form) keepTyped(form, delivery && { pending });
-  else history.replaceState(null, "");
+  else history.replaceState({ ...history.state, typed: undefined, pending: undefined }, "");
 }
 
 function change(next: Stage): void {

@@ -6,6 +6,7 @@ import { priceText } from "~/lib/prices";
 import { articleList, home, type Route, routes } from "~/lib/routes";
 import { articlePath } from "~/sections/articles/paths";
 import { company, figures } from "~/site/company";
+import { delivery } from "~/site/delivery";
 import { menus } from "~/site/navigation";
 import { solutions } from "~/site/prices";
 import { summary } from "~/site/words/llms-txt";
@@ -21,7 +22,10 @@ export function llmsTxt(): string {
     ),
   }));
   const others = routes.filter(
-    (route) => route !== home && !listed.some(({ pages }) => pages.includes(route)),
+    (route) =>
+      route !== home &&
+      route.target !== delivery?.thanks?.page &&
+      !listed.some(({ pages }) => pages.includes(route)),
   );
   const sections = [...listed, { label: summary.otherPages, pages: others }]
     .map(({ label, pages }) => ({ label, lines: pages.map(lineOfPage) }))

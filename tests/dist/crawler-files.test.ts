@@ -14,14 +14,15 @@ import { metas, pageAt, says } from "../dist-page";
 import { articles } from "./articles";
 import { isOwners, read } from "./site";
 
-const addresses = [...routes, ...articles].map(({ path }) => company.url + path);
+// A page that thanks for a message isn't for search engines.
+const thanks = delivery?.thanks && pathTo(delivery.thanks.page);
+const pages = [...routes, ...articles].filter(({ path }) => path !== thanks);
+const addresses = pages.map(({ path }) => company.url + path);
 
 test("sitemap.xml lists every page and every article with its day, and nothing else", () => {
   const sitemap = read("sitemap.xml").toString();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  // A page that thanks for a message isn't for search engines.
-  const thanks = delivery?.thanks && company.url + pathTo(delivery.thanks.page);
-  expect(listed).toEqual(addresses.filter((address) => address !== thanks));
+  expect(listed).toEqual(addresses);
   for (const { path, date } of articles) {
     expect(sitemap).toContain(`<loc>${company.url}${path}</loc><lastmod>${date}</lastmod>`);
   }
@@ -71,7 +72,7 @@ describe("llms.txt", () => {
   });
 
   test("describes the pages with their meta descriptions", () => {
-    for (const { path } of [...routes, ...articles]) {
+    for (const { path } of pages) {
       const [description = ""] = metas(pageAt(path), "description");
       const line = `](${company.url}${path}): ${description}\n`;
       expect(text).toContain(path === "/" ? description : line);

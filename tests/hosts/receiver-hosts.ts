@@ -25,7 +25,7 @@ export const buildSite = (): void =>
 
 /** What an owner sets, beside how mails are sent. */
 export const settings = {
-  MAIL_TO: "inbox@company.test",
+  MAIL_TO: "inbox@company.test, office@company.test",
   MAIL_FROM: "website@company.test",
   PHONE: "+1 (314) 555-0100",
   EMAIL: "hello@company.test",
@@ -136,10 +136,17 @@ export async function startCloudflareSite(
     await released;
     const key = String(request.headers["idempotency-key"]);
     const known = mails.some((other) => other.key === key);
-    const refused = isDown || request.headers.authorization !== "Bearer re_secret";
+    const isText = typeof mail.to === "string";
+    const refused = isDown || isText || request.headers.authorization !== "Bearer re_secret";
     const automatic = headers?.["Auto-Submitted"];
     if (!refused && !known) {
-      mails.push({ ...mail, automatic, ...(reply_to && { replyTo: reply_to }), key });
+      mails.push({
+        ...mail,
+        to: [mail.to].flat().join(", "),
+        automatic,
+        ...(reply_to && { replyTo: reply_to }),
+        key,
+      });
     }
     response.writeHead(refused ? 503 : 200).end("{}");
   });

@@ -138,7 +138,11 @@ describe.each([
 
   test("no answer goes to an address of the firm's own", async () => {
     const { MAIL_TO, MAIL_FROM, EMAIL } = settings;
-    for (const email of [MAIL_TO, MAIL_FROM.toUpperCase(), EMAIL.replace("@", "+a@")]) {
+    for (const email of [
+      `${MAIL_TO.split(",")[0]}`,
+      MAIL_FROM.toUpperCase(),
+      EMAIL.replace("@", "+a@"),
+    ]) {
       await post(site.address, { ...message, email });
     }
     expect(mails().map(({ replyTo }) => replyTo)).toEqual([undefined, undefined, undefined]);

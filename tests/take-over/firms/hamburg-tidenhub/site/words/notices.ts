@@ -1,6 +1,5 @@
 /** Shown when the visitor follows a link without a network connection; the phone number follows. */
 export const offline = {
-  label: "Keine Verbindung",
   heading: "Sie sind offline",
   text: "Diese Seite braucht eine Internetverbindung. Wenn es eilt, rufen Sie uns an: ",
   retry: "Noch einmal versuchen",
@@ -8,7 +7,6 @@ export const offline = {
 
 /** Shown when a message couldn't be sent and the visitor has gone on to another page; the phone number follows. */
 export const messageFailed = {
-  label: "Nachricht nicht gesendet",
   heading: "Ihre Nachricht wurde nicht gesendet",
   text: "Alles, was Sie geschrieben haben, steht noch im Formular. Sie erreichen uns auch unter ",
   back: "Zurück zum Formular",
