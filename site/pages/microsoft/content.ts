@@ -42,7 +42,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "Microsoft pays our fee for help with licenses and billing, so you pay its list price. We quote setup separately.",
+  lead: "You pay Microsoft's list price, because Microsoft pays us for help with licenses and billing. We quote setup separately.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },

@@ -27,7 +27,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Dispatch desk for a freight broker",
     description:
-      "Two people in Joplin could promise one truck to two customers. Loads, drivers and invoices now share one screen instead of four spreadsheets.",
+      "Loads, drivers and invoices share one screen instead of four spreadsheets, so two people in Joplin can't promise one truck twice.",
     image: illustration(dispatchDesk),
     technologies: ["TypeScript", "React", ".NET", "PostgreSQL", "Twilio"],
     duration: "6 months",

@@ -95,12 +95,13 @@ export const threats: SectionContent & {
     {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
-      answer: "Email filter. USB keys (quoted separately) refuse fake sign-in pages.",
+      answer:
+        "If a link gets past the email filter, USB keys (quoted separately) refuse the fake page.",
     },
     {
       name: "Ransomware",
       sign: "Locked files and a ransom note.",
-      answer: "Device protection. Data Backup brings files back.",
+      answer: "If device protection is too late, Data Backup brings files back.",
     },
     {
       name: "Stolen passwords",
@@ -130,7 +131,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers these four services and the IT questions on insurance forms. CMMC, for defense suppliers, isn't covered.",
+  lead: "The price per user covers these four services and our IT answers on insurance forms. CMMC, for defense suppliers, isn't covered.",
   label: "You receive",
   services: [
     {

@@ -128,7 +128,8 @@ export const options: SectionContent & { options: readonly Option[] } = {
       icon: Cloud,
       title: "Cloud",
       // The sample's: that it has a data center, and where the second one is.
-      description: "Copies in our data center and a distant one. Restores are slower.",
+      description:
+        "Copies in our data center and a distant one survive a fire, but restores are slower.",
       points: ["Survives fire and flood", "No hardware to buy"],
     },
     {

@@ -87,7 +87,7 @@ export const services: SectionContent & {
       title: "Storage management",
       drawing: "growth",
       description:
-        "We work out when your disks will be full and tell you while there's time to compare prices or delete old files.",
+        "We work out when your disks will be full and tell you while there's time to compare prices or make room.",
       practice: "Servers, shared drives and backup space",
     },
   ],
@@ -146,7 +146,7 @@ export const calendar: SectionContent & ReplacementCalendarContent = {
 
 export const benefits: SplitSectionContent & { benefits: readonly Point[] } = {
   heading: "Benefits of planned replacements",
-  lead: "A planned replacement happens after hours, while a failed device stops work.",
+  lead: "A planned replacement happens after hours, but a failed device stops work.",
   benefits: [
     {
       title: "At every desk",

@@ -192,7 +192,7 @@ export const claims: SectionContent & {
         source: "Jakob Nielsen, Usability Engineering, 1993",
       },
       {
-        label: "The longest delay before calls sound unnatural",
+        label: "The longest delay that keeps calls natural",
         reading: "150ms",
         share: 1,
         source: "ITU-T Recommendation G.114, one way, internet included, 2003",

@@ -26,7 +26,7 @@ export const description = `Azure consulting for small businesses: certified eng
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `After an assessment, from ${startingPriceOf("azure")} for one server or application, we move your systems to Microsoft's cloud and run them.`,
+  lead: `We assess your systems, from ${startingPriceOf("azure")} for one server or application, then move them to Microsoft's cloud and run them.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -162,7 +162,7 @@ export const migration: SectionContent & {
       place: "Virtual machine",
       ours: ["Data", "Application", "Server software", "Windows"],
       theirs: ["Hardware", "Power"],
-      description: "We copy it while you work and switch over on a weekend.",
+      description: "We copy servers while you work and switch over on a weekend.",
       result: "Microsoft runs hardware and power",
     },
     {
@@ -271,22 +271,22 @@ export const compliance: SectionContent & {
     {
       name: "HIPAA BAA",
       theirs: "A business associate agreement (BAA) for named services.",
-      yours: "A BAA with us, and patient data only in those services, encrypted and logged.",
+      yours: "You sign our BAA and keep patient data in those services, encrypted and logged.",
     },
     {
       name: "FedRAMP",
       theirs: "Authorized for federal agencies.",
-      yours: "Authorization, if an agency uses your system.",
+      yours: "If an agency uses your system, you need authorization, too.",
     },
     {
       name: "GDPR Compliant",
       theirs: "The contract has the GDPR's terms.",
-      yours: "Why you keep each record, and how you delete it.",
+      yours: "You document why you keep each record and how you delete it.",
     },
     {
       name: "PCI DSS Level\u00a01",
       theirs: "Assessed yearly at the highest level.",
-      yours: "Separate card data, yearly assessment.",
+      yours: "You keep card data separate and are assessed yearly.",
     },
   ],
 };

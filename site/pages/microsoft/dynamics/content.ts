@@ -196,7 +196,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "Finance and Supply Chain, if you take them, switch together, before the rest. You can still read the old system.",
+        "If you take Finance and Supply Chain, they switch first, together. You can still read the old system.",
     },
   ],
 };

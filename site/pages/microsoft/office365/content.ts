@@ -59,7 +59,7 @@ export const apps: SectionContent & {
     {
       icon: excel,
       name: "Excel",
-      description: "Spreadsheets: purchasing corrects a price while you watch.",
+      description: "Spreadsheets: you watch purchasing correct a price.",
       handsOver: "a price",
     },
     {
@@ -167,7 +167,7 @@ export const moving: SectionContent & {
     {
       from: "Shared network drives",
       to: "Teams",
-      outcome: "A team and its files per department.",
+      outcome: "Each department gets a team with its files.",
     },
     {
       from: "Files saved on each person's desktop",

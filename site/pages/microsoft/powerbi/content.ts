@@ -212,7 +212,7 @@ export const drill: SectionContent & DrillDownContent = {
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "A nightly report instead of a monthly one",
-  lead: "When a monthly report takes 10 days to prepare and serves for a month, its numbers are 40 days old in the end.",
+  lead: "If a monthly report takes 10 days to prepare, its numbers are 40 days old by the next one.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,

@@ -91,12 +91,13 @@ export const services: SectionContent & { services: readonly Point[] } = {
     },
     {
       title: "Offline use and integration",
-      description: "It works without a signal, then updates your calendar, inventory and invoices.",
+      description:
+        "The app works without a signal, then updates your calendar, inventory and invoices.",
     },
     {
       title: "Release and maintenance",
       description:
-        "We publish updates and try your app on each iOS and Android version before Apple and Google release it.",
+        "We publish updates and try your app on each version of iOS and Android before that version comes out.",
     },
   ],
 };
