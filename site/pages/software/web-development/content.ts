@@ -115,6 +115,8 @@ export const limits: SectionContent & WebVitalsContent = {
     },
   ],
   zones: { good: "good", between: "needs work", poor: "poor" },
+  upTo: "up to",
+  from: "from",
   source: "Source: Google, Web Vitals, 2024",
 };
 
