@@ -32,10 +32,7 @@ export default function ManagedServices() {
       >
         <DataTable
           columns={pricing.columns}
-          rows={pricing.rows.map(({ to, unit, office }) => ({
-            id: to,
-            cells: [nameOf(to), unit, office],
-          }))}
+          rows={pricing.rows.map(({ to, unit, office }) => [nameOf(to), unit, office])}
         />
       </Section>
       <Section>
@@ -44,10 +41,11 @@ export default function ManagedServices() {
       <Section id="benefits" surface="inverse" heading={reasons.heading}>
         <DataTable
           columns={reasons.columns}
-          rows={reasons.contrasts.map((contrast) => ({
-            id: contrast.name,
-            cells: [contrast.name, contrast.without, contrast.with],
-          }))}
+          rows={reasons.contrasts.map((contrast) => [
+            contrast.name,
+            contrast.without,
+            contrast.with,
+          ])}
           variant="comparison"
         />
       </Section>

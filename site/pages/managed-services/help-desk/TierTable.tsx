@@ -17,22 +17,19 @@ export function TierTable({ columns, tiers }: TierTableProps) {
     <div className={styles.table}>
       <DataTable
         columns={columns}
-        rows={tiers.map(({ level, title, description, responseTime, minutes }) => ({
-          id: level,
-          cells: [
-            level,
-            <div key="issue">
-              <p className={styles.title}>{title}</p>
-              <p>
-                <RichText text={description} />
-              </p>
-            </div>,
-            <div key="time" className={styles.time}>
-              {responseTime}
-              <Bar share={minutes / longest} />
-            </div>,
-          ],
-        }))}
+        rows={tiers.map(({ level, title, description, responseTime, minutes }) => [
+          level,
+          <div key="issue">
+            <p className={styles.title}>{title}</p>
+            <p>
+              <RichText text={description} />
+            </p>
+          </div>,
+          <div key="time" className={styles.time}>
+            {responseTime}
+            <Bar share={minutes / longest} />
+          </div>,
+        ])}
       />
     </div>
   );

@@ -51,10 +51,11 @@ export default function NetworkManagement() {
         <div className={styles.services}>
           <DataTable
             columns={services.columns}
-            rows={services.services.map(({ name, work, when, year }) => ({
-              id: name,
-              cells: [name, work, <YearMonths key={name} when={when} year={year} />],
-            }))}
+            rows={services.services.map(({ name, work, when, year }) => [
+              name,
+              work,
+              <YearMonths key={name} when={when} year={year} />,
+            ])}
           />
         </div>
       </Section>

@@ -76,10 +76,7 @@ export default function Azure() {
         <DataTable
           variant="comparison"
           columns={compliance.columns}
-          rows={compliance.standards.map(({ name, theirs, yours }) => ({
-            id: name,
-            cells: [name, theirs, yours],
-          }))}
+          rows={compliance.standards.map(({ name, theirs, yours }) => [name, theirs, yours])}
         />
       </Section>
       <Section>
