@@ -48,13 +48,13 @@ export function ReadingBar({ share, state = "good" }: { share: number; state?: S
   return (
     <svg
       className={styles.bar}
+      data-state={state}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       height="8"
       aria-hidden="true"
     >
-      <rect width="100" height="8" className={styles.track} />
-      <rect width={share * 100} height="8" data-state={state} />
+      <rect width={share * 100} height="8" />
     </svg>
   );
 }
