@@ -23,13 +23,7 @@ export default function ManagedServices() {
       <Section heading={services.heading} lead={services.lead}>
         <CardGrid {...services} />
       </Section>
-      <Section
-        id="prices"
-        surface="subtle"
-        entries={pricing.rows}
-        heading={pricing.heading}
-        lead={pricing.lead}
-      >
+      <Section id="prices" surface="subtle" entries={pricing.rows} {...pricing}>
         <DataTable
           columns={pricing.columns}
           rows={pricing.rows.map(({ to, unit, office }) => [nameOf(to), unit, office])}

@@ -57,8 +57,7 @@ export default function Cybersecurity() {
       </Section>
       <Section surface="subtle">
         <SplitSection
-          heading={solutions.heading}
-          lead={solutions.lead}
+          {...solutions}
           below={<FeatureList variant="numbers" features={solutions.rings} />}
         >
           <SecurityLayers count={solutions.rings.length} center={solutions.center} />

@@ -1,4 +1,4 @@
-import type { Action, Logo, Point, ProjectCard, Technology } from "~/content-types";
+import type { Action, Point, ProjectCard, Technology } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -156,7 +156,7 @@ export const work: SectionContent & { projects: readonly ProjectCard[]; action: 
 
 export const technologies: SectionContent & {
   categories: readonly Point[];
-  technologies: readonly (Technology & { icon: Logo })[];
+  technologies: readonly Technology[];
 } = {
   heading: "Technologies we work with",
   lead: `All of these are widely used, so another developer can take over. ${terms.software.leaving}`,
