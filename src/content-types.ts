@@ -202,15 +202,7 @@ export type ProjectCard = {
 export type Technology = {
   readonly name: string;
   readonly category: string;
-  readonly icon: Icon | Logo;
-};
-
-export type SupportTier = {
-  readonly level: string;
-  readonly title: string;
-  readonly description: string;
-  readonly responseTime: string;
-  readonly icon?: Icon;
+  readonly icon: Logo;
 };
 
 export type Statistic = {

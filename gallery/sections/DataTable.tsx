@@ -4,9 +4,9 @@ import type { Shown } from "../example-files";
 import { counts, entries } from "../placeholders";
 
 const rows = [
-  { id: "Basic", cells: ["Basic", "Updates and monitoring", "Next business day"] },
-  { id: "Standard", cells: ["Standard", "Also the help desk", "Same day"] },
-  { id: "Complete", cells: ["Complete", "Also security and backup", "Within an hour"] },
+  ["Basic", "Updates and monitoring", "Next business day"],
+  ["Standard", "Also the help desk", "Same day"],
+  ["Complete", "Also security and backup", "Within an hour"],
 ];
 
 export const Schedule = ({ surface }: Pick<Shown, "surface">) => (
@@ -29,10 +29,7 @@ export const OneToEight = () => (
       <Section id={`rows-${count}`} key={count} heading={`${count} in all`}>
         <DataTable
           columns={["What", "How"]}
-          rows={entries(count).map(({ title, description }) => ({
-            id: title,
-            cells: [title, description],
-          }))}
+          rows={entries(count).map(({ title, description }) => [title, description])}
         />
       </Section>
     ))}

@@ -119,9 +119,9 @@ export function compileMarkdown(source: string, firstLine: number) {
             "the row has more cells than the table's head. Write \\| for a line that is meant.",
           );
         }
-        return inTableHead ? "" : `{ id: "${line}", cells: [`;
+        return inTableHead ? "" : "[";
       case "tr_close":
-        return inTableHead ? "" : "] },";
+        return inTableHead ? "" : "],";
       case "th_open":
       case "td_open":
         if (!words) report("a cell of the table is empty. Write what it means, such as None.");

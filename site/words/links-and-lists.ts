@@ -10,11 +10,11 @@ export const about = (title: string) => `about ${title}`;
 /** Shows the rest of a list. */
 export const more = (count: number) => `+${count} more`;
 
-/** Completes it for screen readers: " of 6 tags, Website of a bakery". */
+/** Completes it for screen readers: " of 6 technologies, Website of a bakery". */
 export const moreOf = (all: number, what: string, of: string) => ` of ${all} ${what}, ${of}`;
 
 /** What lists of projects are called in it. */
-export const lists = { tags: "tags", features: "features" };
+export const lists = { tags: "technologies", features: "features" };
 
 /** Above the list of a long text's headings. */
 export const onThisPage = "On this page";

@@ -38,23 +38,18 @@ export function Dot({ state = "good" }: { state?: State }) {
   return <span className={styles.dot} data-state={state} />;
 }
 
-/** A short label in a rounded outline. */
-export function Pill({ children }: { children: ReactNode }) {
-  return <span className={styles.pill}>{children}</span>;
-}
-
 /** A progress bar. `share` is the filled part, 0 to 1. */
 export function ReadingBar({ share, state = "good" }: { share: number; state?: State }) {
   return (
     <svg
       className={styles.bar}
+      data-state={state}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       height="8"
       aria-hidden="true"
     >
-      <rect width="100" height="8" className={styles.track} />
-      <rect width={share * 100} height="8" data-state={state} />
+      <rect width={share * 100} height="8" />
     </svg>
   );
 }
@@ -67,15 +62,13 @@ export function Row({
   name,
   reading,
   state,
-  pill,
   children,
-}: Reading & { state?: State; pill?: string; children?: ReactNode }) {
+}: Reading & { state?: State; children?: ReactNode }) {
   return (
     <div className={styles.row}>
       <p>
         {state && <Dot state={state} />}
         <span>{name}</span>
-        {pill && <Pill>{pill}</Pill>}
         <span className={styles.reading}>{reading}</span>
       </p>
       {children}

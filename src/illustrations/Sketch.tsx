@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-/*
- * Drawings of screens and devices on light surfaces. Their colors are attributes, not a style sheet:
- * a sheet that several pages share would be part of every document of the site.
- */
+/* Drawings of screens and devices on light surfaces. Their colors are attributes, so they need no style sheet. */
 
 /** A decorative drawing as wide as its container. */
 export function Sketch({
   width,
   height,
+  ground = false,
   children,
 }: {
   /** Size of the view box, in units of about 1 px. */ width: number;
   height: number;
+  /** A tinted panel that the drawing stands on. */
+  ground?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -24,14 +24,10 @@ export function Sketch({
       strokeLinejoin="round"
       aria-hidden="true"
     >
+      {ground && <rect fill="var(--accent-tint)" width={width} height={height} rx="12" />}
       {children}
     </svg>
   );
-}
-
-/** A tinted panel that the drawing stands on. */
-export function Ground({ width, height }: { width: number; height: number }) {
-  return <rect fill="var(--accent-tint)" width={width} height={height} rx="12" />;
 }
 
 /** A solid outline: what is finished. */

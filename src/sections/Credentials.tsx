@@ -35,10 +35,7 @@ export function Credentials({ entries, id = "credentials", ...section }: Credent
     <Section {...section} id={id} entries={valid}>
       <DataTable
         columns={columns.map((column) => credentialColumns[column])}
-        rows={valid.map((credential) => ({
-          id: `${credential.issuer} ${credential.name}`,
-          cells: columns.map((column) => cells[column](credential)),
-        }))}
+        rows={valid.map((credential) => columns.map((column) => cells[column](credential)))}
       />
     </Section>
   );

@@ -3,18 +3,11 @@ import { RichText } from "~/ui/RichText";
 import styles from "./DataTable.module.css";
 import { useTableName } from "./heading-id";
 
-/** The cells of a row; the first one is its heading. */
-type TableRow = {
-  /** Unique in its table. */
-  readonly id: string;
-  /** One that is undefined is left out of the stack on phones. */
-  readonly cells: readonly ReactNode[];
-};
-
 type DataTableProps = {
   /** Column headings. The first one heads the row headings. */
   columns: readonly string[];
-  rows: readonly TableRow[];
+  /** The cells of each row. The first one is its heading; one that is undefined is left out of the stack on phones. */
+  rows: ReadonlyArray<readonly ReactNode[]>;
   /** "comparison" highlights the last column: what the visitor gets. */
   variant?: "schedule" | "comparison";
 };
@@ -42,8 +35,9 @@ export function DataTable({ columns, rows, variant = "schedule" }: DataTableProp
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells: [heading, ...cells] }) => (
-          <tr key={id}>
+        {rows.map(([heading, ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes
+          <tr key={row}>
             <th scope="row">{heading}</th>
             {cells.map((cell, index) => (
               <td

@@ -16,10 +16,8 @@ type ProjectCardProps = {
   effort?: string;
   description: string | Words;
   image: Image;
-  /** Such as technologies. The first four are always visible. */
+  /** Technologies. The first four are always visible. */
   tags: readonly string[];
-  /** What `tags` are, in the plural. */
-  tagsAre?: string;
   /** The first three are always visible. */
   features?: readonly string[];
   /** On phones: a small picture beside the title. */
@@ -38,7 +36,6 @@ export function ProjectCard({
   description,
   image,
   tags,
-  tagsAre = lists.tags,
   features = [],
   compact = false,
 }: ProjectCardProps) {
@@ -62,7 +59,7 @@ export function ProjectCard({
           <p className={styles.description}>
             <RichText text={description} />
           </p>
-          <MoreList items={tags} limit={4} what={tagsAre} of={title} variant="chips" />
+          <MoreList items={tags} limit={4} what={lists.tags} of={title} variant="chips" />
           {features.length > 0 && (
             <div className={styles.features}>
               <MoreList

@@ -34,14 +34,15 @@ const rowOf = (count: number) => (count > 5 ? columnsFor(count, 4) : count > 1 ?
 
 /** Numbered steps, joined by a line. */
 export function Steps({ steps, variant = "row", phases }: StepsProps) {
+  const columns = variant === "row" ? rowOf(steps.length) : undefined;
   return (
     <>
-      {phases && <Phases phases={phases} />}{" "}
-      <ol
-        role="list"
-        className={styles[variant]}
-        data-columns={variant === "row" ? rowOf(steps.length) : undefined}
-      >
+      {phases && (
+        <>
+          <Phases phases={phases} columns={columns} />{" "}
+        </>
+      )}
+      <ol role="list" className={styles[variant]} data-columns={columns}>
         {steps.map(({ title, when, description, drawing, aside }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
@@ -63,8 +64,14 @@ export function Steps({ steps, variant = "row", phases }: StepsProps) {
   );
 }
 
-const Phases = ({ phases }: { phases: readonly StepPhase[] }) => (
-  <div className={phaseStyles.phases} aria-hidden="true">
+const Phases = ({
+  phases,
+  columns,
+}: {
+  phases: readonly StepPhase[];
+  columns: number | undefined;
+}) => (
+  <div className={phaseStyles.phases} data-columns={columns} aria-hidden="true">
     {phases.map(({ label, steps }) => (
       <p key={label} data-steps={steps}>
         {label}

@@ -1,19 +1,14 @@
-import type { Icon as IconDrawing } from "~/content-types";
 import { Chip } from "./Chip";
 import styles from "./ChipList.module.css";
-import { Icon } from "./Icon";
 
-/** Words as chips that wrap like words, each with the same icon if there is one. */
-export function ChipList({ items, icon }: { items: readonly string[]; icon?: IconDrawing }) {
+/** Words as chips that wrap like words. */
+export function ChipList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <ul role="list" className={styles.chips}>
       {items.map((item) => (
         <li key={item}>
-          <Chip>
-            {icon && <Icon of={icon} size={16} />}
-            {item}
-          </Chip>
+          <Chip>{item}</Chip>
         </li>
       ))}
     </ul>

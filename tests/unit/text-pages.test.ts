@@ -268,7 +268,7 @@ test.each([
   ["![A &quot;rack&quot;](a%20b.jpg)", "<Picture image={picture0} alt={"],
   [
     "## A\n| *A* | B |\n|---|---|\n| a | *b* |",
-    '<HeadingId value={"a"}><DataTable columns={["A","B",]} rows={[{ id: "8", cells: [<><Ri',
+    '<HeadingId value={"a"}><DataTable columns={["A","B",]} rows={[[<><Ri',
   ],
 ])("%j is %s", (text, jsx) => {
   expect(readText(frontMatter + text).jsx).toContain(jsx);

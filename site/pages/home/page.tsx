@@ -23,7 +23,7 @@ export default function Home() {
       <Hero {...hero} />
       <Stats variant="hanging" figures={claims} />
       <LogoRow {...clients} />
-      <Section id="services" surface="default" heading={services.heading} lead={services.lead}>
+      <Section id="services" heading={services.heading} lead={services.lead}>
         <ServiceFamilyCards {...services} />
       </Section>
       <Section surface="inverse" heading={intelligence.heading} lead={intelligence.lead}>

@@ -23,19 +23,10 @@ export default function ManagedServices() {
       <Section heading={services.heading} lead={services.lead}>
         <CardGrid {...services} />
       </Section>
-      <Section
-        id="prices"
-        surface="subtle"
-        entries={pricing.rows}
-        heading={pricing.heading}
-        lead={pricing.lead}
-      >
+      <Section id="prices" surface="subtle" entries={pricing.rows} {...pricing}>
         <DataTable
           columns={pricing.columns}
-          rows={pricing.rows.map(({ to, unit, office }) => ({
-            id: to,
-            cells: [nameOf(to), unit, office],
-          }))}
+          rows={pricing.rows.map(({ to, unit, office }) => [nameOf(to), unit, office])}
         />
       </Section>
       <Section>
@@ -44,10 +35,11 @@ export default function ManagedServices() {
       <Section id="benefits" surface="inverse" heading={reasons.heading}>
         <DataTable
           columns={reasons.columns}
-          rows={reasons.contrasts.map((contrast) => ({
-            id: contrast.name,
-            cells: [contrast.name, contrast.without, contrast.with],
-          }))}
+          rows={reasons.contrasts.map((contrast) => [
+            contrast.name,
+            contrast.without,
+            contrast.with,
+          ])}
           variant="comparison"
         />
       </Section>

@@ -2,14 +2,15 @@ import { RichText } from "~/ui/RichText";
 import styles from "./LicenseSeatMap.module.css";
 
 /** In use, without a user, larger than its user needs, or reserved for a new employee. */
-type SeatState = "taken" | "empty" | "large" | "next";
+const states = ["taken", "empty", "large", "next"] as const;
+type SeatState = (typeof states)[number];
 
 type Point = { readonly x: number; readonly y: number };
 
 const center: Point = { x: 280, y: 456 };
 /** Half of the angle that a row spans, in degrees. */
 const half = 44;
-/** Rows from the stage outward: the radius, and a letter for each seat. 50 seats in all. */
+/** Rows from the stage outward: the radius, and the first letter of each seat's state. 50 seats in all. */
 const rows = [
   [140, "ttttnt"],
   [196, "tlttttte"],
@@ -17,8 +18,6 @@ const rows = [
   [308, "ttettttttltt"],
   [364, "tttteetttttttt"],
 ] as const;
-const letters = { taken: "t", empty: "e", large: "l", next: "n" } as const;
-const states = ["taken", "empty", "large", "next"] as const;
 
 const seats: readonly (Point & { readonly letter: string })[] = rows.flatMap(([radius, row]) =>
   [...row].map((letter, index) => {
@@ -53,7 +52,7 @@ export function LicenseSeatMap({ stage, note }: { stage: string; note: string })
           <Seats
             key={state}
             state={state}
-            at={seats.filter(({ letter }) => letter === letters[state])}
+            at={seats.filter(({ letter }) => state.startsWith(letter))}
           />
         ))}
         <path className={styles.stage} d="M180 410q100-70 200 0z" />

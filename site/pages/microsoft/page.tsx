@@ -51,8 +51,7 @@ export default function MicrosoftLicensing() {
       </Section>
       <Section surface="inverse">
         <SplitSection
-          heading={reasons.heading}
-          lead={reasons.lead}
+          {...reasons}
           below={<LicenseSeatMap stage={reasons.stage} note={reasons.note} />}
         >
           <LicenseReasons reasons={reasons.reasons} />

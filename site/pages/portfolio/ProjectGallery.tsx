@@ -71,7 +71,6 @@ export function ProjectGallery({ heading, all, groups }: ProjectGalleryContent) 
                 description={project.description}
                 image={project.image}
                 tags={project.technologies}
-                tagsAre="technologies"
                 features={project.features}
                 compact={project !== first}
               />

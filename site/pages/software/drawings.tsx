@@ -1,10 +1,10 @@
-import { Area, DashedOutline, Ground, Outline, Sketch } from "~/illustrations/Sketch";
+import { Area, DashedOutline, Outline, Sketch } from "~/illustrations/Sketch";
 
-/** A web page in its window: planned on the left, finished on the right. */
-function Website() {
-  return (
-    <Sketch width={360} height={210}>
-      <Ground width={360} height={210} />
+/** By the `drawing` of the service cards in content.ts. */
+export const serviceDrawings = {
+  /** A web page in its window: planned on the left, finished on the right. */
+  website: (
+    <Sketch ground width={360} height={210}>
       <Area fill="background" d="M180 34H314q10 0 10 10V210H180z" />
       <DashedOutline d="M180 34H46q-10 0-10 10V210M36 60H180" />
       <Area fill="tint" d="M180 60V34H314q10 0 10 10V60z" />
@@ -14,14 +14,10 @@ function Website() {
       <Area fill="tint" d="M180 182h30q4 0 4 4v24h-34zM230 182h70q4 0 4 4v24h-78v-24q0-4 4-4z" />
       <Outline d="M180 18V210" />
     </Sketch>
-  );
-}
-
-/** A phone: planned on the left, finished on the right. */
-function Phone() {
-  return (
-    <Sketch width={360} height={210}>
-      <Ground width={360} height={210} />
+  ),
+  /** A phone: planned on the left, finished on the right. */
+  phone: (
+    <Sketch ground width={360} height={210}>
       <Area fill="background" d="M180 22h48q20 0 20 20V210H180z" />
       <DashedOutline d="M180 22h-48q-20 0-20 20V210M126 72h54M180 104h-54v32h54M180 148h-54v32h54M180 192h-54v18M138 120h.01M138 164h.01" />
       <Area fill="accent" d="M180 22h48q20 0 20 20V84H180z" />
@@ -32,14 +28,10 @@ function Phone() {
       <Area fill="background" d="M180 60h34v8h-34zM180 34h16v6h-16z" />
       <Outline d="M208 120l5 5 9-10M208 164l5 5 9-10M180 18V210" />
     </Sketch>
-  );
-}
-
-/** A handwritten page on the left, rows of data on the right. */
-function Reading() {
-  return (
-    <Sketch width={360} height={210}>
-      <Ground width={360} height={210} />
+  ),
+  /** A handwritten page on the left, rows of data on the right. */
+  reading: (
+    <Sketch ground width={360} height={210}>
       <DashedOutline d="M156 52l-94-14-24 158 16 14M62 38l-6 40M76 70l58 9M72 92l70 10M69 114l52 8M65 136l70 10M62 158l44 7M59 180l64 9M156 52l-24 158" />
       <Outline d="M180 18V210M186 126h20l-6-6m6 6l-6 6" />
       <Area
@@ -53,14 +45,7 @@ function Reading() {
         d="M256 60h34v8h-34zM256 112h24v8h-24zM256 164h38v8h-38zM304 60h16v8h-16zM298 112h22v8h-22zM306 164h14v8h-14z"
       />
     </Sketch>
-  );
-}
-
-/** By the `drawing` of the service cards in content.ts. */
-export const serviceDrawings = {
-  website: <Website />,
-  phone: <Phone />,
-  reading: <Reading />,
+  ),
 };
 
 const screen = "M10 2H190q8 0 8 8V140q0 8-8 8H10q-8 0-8-8V10q0-8 8-8z";

@@ -12,6 +12,8 @@ import styles from "./LeaderRows.module.css";
 export type Labels = {
   readonly specialties: string;
   readonly profile: string;
+  /** Between that and the name, for screen readers. */
+  readonly of: string;
 };
 
 /** Leaders with their portraits, specialties and contact details. */
@@ -75,7 +77,7 @@ function ContactDetails({
           <Link href={linkedin}>
             <Icon of={UserRound} />
             {labels.profile}
-            <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${labels.of} ${name}`}</VisuallyHidden>
           </Link>
         </li>
       )}

@@ -35,7 +35,7 @@ export const leadership: SectionContent & { labels: Labels } = {
     { text: company.phone.text, href: phoneHref(company.phone) },
     ", because these lines ring only our leaders.",
   ],
-  labels: { specialties: "Specialties:", profile: "LinkedIn profile" },
+  labels: { specialties: "Specialties:", profile: "LinkedIn profile", of: "of" },
 };
 
 export const development: SectionContent & {

@@ -25,12 +25,7 @@ export default function Team() {
       <Section entries={leaders} heading={leadership.heading} lead={leadership.lead}>
         <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>
-      <Section
-        surface="subtle"
-        entries={development.members}
-        heading={development.heading}
-        lead={development.lead}
-      >
+      <Section surface="subtle" entries={development.members} {...development}>
         <PortraitGrid variant="small" people={development.members}>
           <PortraitPlaceholder />
           <span>
@@ -40,12 +35,7 @@ export default function Team() {
           </span>
         </PortraitGrid>
       </Section>
-      <Section
-        surface="inverse"
-        entries={values.values}
-        heading={values.heading}
-        lead={values.lead}
-      >
+      <Section surface="inverse" entries={values.values} {...values}>
         <FeatureGrid
           features={values.values.map(({ name, description, owner, habit }) => ({
             title: name,

@@ -64,10 +64,7 @@ export default function CloudServices() {
       <Section id="benefits" heading={benefits.heading}>
         <DataTable
           columns={benefits.columns}
-          rows={benefits.changes.map(({ title, before, after }) => ({
-            id: title,
-            cells: [title, before, after],
-          }))}
+          rows={benefits.changes.map(({ title, before, after }) => [title, before, after])}
           variant="comparison"
         />
       </Section>

@@ -1,3 +1,4 @@
+import type { State } from "~/illustrations/IllustrationFrame";
 import styles from "./DotMatrix.module.css";
 
 const pitch = 8;
@@ -14,11 +15,11 @@ const dots = (count: number) =>
 /** A grid of 165 dots, the first of them lit. */
 export function DotMatrix({
   lit,
-  state = "idle",
+  state,
 }: {
   /** Number of lit dots, 0 to 165. */
   lit: number;
-  state?: "good" | "watch" | "idle";
+  state: State;
 }) {
   return (
     <svg

@@ -38,10 +38,7 @@ export default function Cybersecurity() {
       <Section id="threats" surface="subtle" heading={threats.heading}>
         <DataTable
           columns={threats.columns}
-          rows={threats.threats.map(({ name, sign, answer }) => ({
-            id: name,
-            cells: [name, sign, answer],
-          }))}
+          rows={threats.threats.map(({ name, sign, answer }) => [name, sign, answer])}
           variant="comparison"
         />
       </Section>
@@ -60,8 +57,7 @@ export default function Cybersecurity() {
       </Section>
       <Section surface="subtle">
         <SplitSection
-          heading={solutions.heading}
-          lead={solutions.lead}
+          {...solutions}
           below={<FeatureList variant="numbers" features={solutions.rings} />}
         >
           <SecurityLayers count={solutions.rings.length} center={solutions.center} />

@@ -70,12 +70,7 @@ export default function DataBackup() {
           </div>
         </SplitSection>
       </Section>
-      <Section
-        surface="subtle"
-        entries={compliance.records}
-        heading={compliance.heading}
-        lead={compliance.lead}
-      >
+      <Section surface="subtle" entries={compliance.records} {...compliance}>
         <AuditRecords {...compliance} />
       </Section>
       <Section>

@@ -1,4 +1,4 @@
-import { Dot, IllustrationFrame, Pill, ReadingBar } from "~/illustrations/IllustrationFrame";
+import { Dot, IllustrationFrame, ReadingBar } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -14,7 +14,7 @@ export function HeroIllustration() {
             <Dot state={state} />
             <span className={styles.issue}>{issue}</span>
             <span className={styles.reading}>
-              <Pill>{level}</Pill> {passed}
+              <span className={styles.level}>{level}</span> {passed}
             </span>
             <ReadingBar share={used / 100} state={state} />
           </div>

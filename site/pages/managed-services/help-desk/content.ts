@@ -16,7 +16,7 @@ import {
   UserRound,
   Wifi,
 } from "lucide";
-import type { Action, Feature, SupportTier } from "~/content-types";
+import type { Action, Feature } from "~/content-types";
 import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
 import { hoursText } from "~/lib/hours";
 import { emailHref, phoneHref } from "~/lib/hrefs";
@@ -29,6 +29,7 @@ import type { StatFigure } from "~/sections/Stats";
 import { company } from "~/site/company";
 import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
+import type { SupportTier } from "./TierTable";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Help desk for companies of ${promises.clientSize}: all requests at one price per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
@@ -126,12 +127,9 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
   ],
 };
 
-/** `minutes` is the response time as a number. It sets the length of the bar. */
-type TimedTier = SupportTier & { readonly minutes: number };
-
 export const tiers: SectionContent & {
   columns: readonly [level: string, issue: string, responseTime: string];
-  tiers: readonly TimedTier[];
+  tiers: readonly SupportTier[];
 } = {
   heading: "Response times by level",
   lead: [

@@ -48,47 +48,45 @@ const lights =
 export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note} live={live}>
-      <div className={styles.frame}>
-        <Drawing width={440} height={284}>
-          <rect x="1" y="1" width="262" height="282" rx="8" data-line="" />
-          <path className={styles.rails} d="M13 10V274M251 10V274" />
-          {units.map(({ top, height }) => (
-            <rect
-              key={top}
-              className={styles.unit}
-              x="26"
-              y={top}
-              width="212"
-              height={height}
-              rx="4"
-            />
-          ))}
-          <path
-            className={styles.parts}
-            d={`${bays}${hostBays}${vents}M60 59h78v14h-78zM36 245h52v16h-52z`}
+      <Drawing width={440} height={284}>
+        <rect x="1" y="1" width="262" height="282" rx="8" data-line="" />
+        <path className={styles.rails} d="M13 10V274M251 10V274" />
+        {units.map(({ top, height }) => (
+          <rect
+            key={top}
+            className={styles.unit}
+            x="26"
+            y={top}
+            width="212"
+            height={height}
+            rx="4"
           />
-          <path d={ports(true)} data-state="good" />
-          <path d={ports(false)} className={styles.free} />
-          <path d={lights} data-state="good" />
-          <path className={styles.due} d="M196 198h28v24h-28z" />
-          <path className={styles.call} d="M224 212h52" />
-          <g className={styles.words}>
-            {labeled(units, devices).map(([{ top }, { name, reading }]) => (
-              <g key={top}>
-                <text x="282" y={top + 21}>
-                  {name}
-                </text>
-                <text x="440" y={top + 21} textAnchor="end" data-soft="">
-                  {reading}
-                </text>
-              </g>
-            ))}
-            <text x="282" y="217" data-state="watch">
-              {warning}
-            </text>
-          </g>
-        </Drawing>
-      </div>
+        ))}
+        <path
+          className={styles.parts}
+          d={`${bays}${hostBays}${vents}M60 59h78v14h-78zM36 245h52v16h-52z`}
+        />
+        <path d={ports(true)} data-state="good" />
+        <path d={ports(false)} className={styles.free} />
+        <path d={lights} data-state="good" />
+        <path className={styles.due} d="M196 198h28v24h-28z" />
+        <path className={styles.call} d="M224 212h52" />
+        <g className={styles.words}>
+          {labeled(units, devices).map(([{ top }, { name, reading }]) => (
+            <g key={top}>
+              <text x="282" y={top + 21}>
+                {name}
+              </text>
+              <text x="440" y={top + 21} textAnchor="end" data-soft="">
+                {reading}
+              </text>
+            </g>
+          ))}
+          <text x="282" y="217" data-state="watch">
+            {warning}
+          </text>
+        </g>
+      </Drawing>
       <Row {...replacement} state="watch" />
     </IllustrationFrame>
   );

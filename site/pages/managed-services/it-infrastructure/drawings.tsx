@@ -12,9 +12,24 @@ function ServiceDrawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A patch is tested on a copy of the server and installed at night. */
-function Patch() {
-  return (
+/* The last screen ends where the drawing does. */
+const column = 450 / 13;
+const screens = (wanted: (index: number) => boolean) =>
+  Array.from({ length: 42 }, (_, index) => index)
+    .filter(wanted)
+    .map((index) => {
+      const left = Math.round((index % 14) * column) + 3;
+      const top = Math.floor(index / 14) * 32;
+      return `M${left} ${top}h24v16h-24zM${left - 3} ${top + 19}h30v3h-30z`;
+    })
+    .join("");
+const asleep = [5, 16, 31, 38];
+const lost = 23;
+
+/** By the `drawing` of the services in content.ts. */
+export const drawings = {
+  /** A patch is tested on a copy of the server and installed at night. */
+  patches: (
     <ServiceDrawing>
       <rect x="322" y="0" width="96" height="132" rx="10" className={styles.tint} />
       <path d="M0 104H480" className={styles.line} />
@@ -38,26 +53,9 @@ function Patch() {
         {labels.patch.night}
       </text>
     </ServiceDrawing>
-  );
-}
-
-/* The last screen ends where the drawing does. */
-const column = 450 / 13;
-const screens = (wanted: (index: number) => boolean) =>
-  Array.from({ length: 42 }, (_, index) => index)
-    .filter(wanted)
-    .map((index) => {
-      const left = Math.round((index % 14) * column) + 3;
-      const top = Math.floor(index / 14) * 32;
-      return `M${left} ${top}h24v16h-24zM${left - 3} ${top + 19}h30v3h-30z`;
-    })
-    .join("");
-const asleep = [5, 16, 31, 38];
-const lost = 23;
-
-/** Rows of laptops: most are patched, some are asleep, one is lost and locked. */
-function Fleet() {
-  return (
+  ),
+  /** Rows of laptops: most are patched, some are asleep, one is lost and locked. */
+  fleet: (
     <ServiceDrawing>
       <path
         d={screens((index) => !asleep.includes(index) && index !== lost)}
@@ -80,12 +78,9 @@ function Fleet() {
         </text>
       </g>
     </ServiceDrawing>
-  );
-}
-
-/** A load curve that leaves its normal range once. */
-function Pattern() {
-  return (
+  ),
+  /** A load curve that leaves its normal range once. */
+  pattern: (
     <ServiceDrawing>
       <path
         d="M0 78C40 78 50 36 90 36S140 78 180 78 230 36 270 36 320 78 360 78 410 36 450 36L480 50V108L450 92C410 92 400 124 360 124S310 92 270 92 220 124 180 124 130 92 90 92 40 124 0 124Z"
@@ -103,12 +98,9 @@ function Pattern() {
         {labels.load.normal}
       </text>
     </ServiceDrawing>
-  );
-}
-
-/** A disk that fills up: today, the day to order a new one, and the day it is full. */
-function Growth() {
-  return (
+  ),
+  /** A disk that fills up: today, the day to order a new one, and the day it is full. */
+  growth: (
     <ServiceDrawing>
       <path d="M0 122C90 116 180 100 262 76V132H0Z" className={styles.tint} />
       <path d="M0 28H480" className={styles.line} />
@@ -126,13 +118,5 @@ function Growth() {
         {labels.disk.order}
       </text>
     </ServiceDrawing>
-  );
-}
-
-/** By the `drawing` of the services in content.ts. */
-export const drawings = {
-  patches: <Patch />,
-  fleet: <Fleet />,
-  pattern: <Pattern />,
-  growth: <Growth />,
+  ),
 };

@@ -9,7 +9,6 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { RichText } from "~/ui/RichText";
 import { OneInThousand, YearMonths } from "./charts";
-import styles from "./charts.module.css";
 import {
   assessment,
   benefits,
@@ -23,6 +22,7 @@ import {
 import { FloorPlan } from "./floor-plan";
 import plan from "./floor-plan.module.css";
 import { HeroIllustration } from "./HeroIllustration";
+import styles from "./page.module.css";
 import { ReportSheet } from "./ReportSheet";
 
 export { description } from "./content";
@@ -51,10 +51,11 @@ export default function NetworkManagement() {
         <div className={styles.services}>
           <DataTable
             columns={services.columns}
-            rows={services.services.map(({ name, work, when, year }) => ({
-              id: name,
-              cells: [name, work, <YearMonths key={name} when={when} year={year} />],
-            }))}
+            rows={services.services.map(({ name, work, when, year }) => [
+              name,
+              work,
+              <YearMonths key={name} when={when} year={year} />,
+            ])}
           />
         </div>
       </Section>

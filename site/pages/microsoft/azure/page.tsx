@@ -29,11 +29,7 @@ export default function Azure() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
       <Section heading={services.heading} lead={services.lead}>
-        <CardGrid
-          cards={services.services}
-          linkLabel={services.linkLabel}
-          linkAbout={services.linkAbout}
-        />
+        <CardGrid {...services} cards={services.services} />
       </Section>
       <Section surface="subtle" heading={migration.heading} lead={migration.lead}>
         <FeatureGrid
@@ -66,20 +62,11 @@ export default function Azure() {
           <FeatureList variant="rules" features={reasons.reasons} />
         </SplitSection>
       </Section>
-      <Section
-        id="compliance"
-        surface="subtle"
-        entries={compliance.standards}
-        heading={compliance.heading}
-        lead={compliance.lead}
-      >
+      <Section id="compliance" surface="subtle" entries={compliance.standards} {...compliance}>
         <DataTable
           variant="comparison"
           columns={compliance.columns}
-          rows={compliance.standards.map(({ name, theirs, yours }) => ({
-            id: name,
-            cells: [name, theirs, yours],
-          }))}
+          rows={compliance.standards.map(({ name, theirs, yours }) => [name, theirs, yours])}
         />
       </Section>
       <Section>

@@ -1,11 +1,13 @@
 import type { Action } from "~/content-types";
 import { MoreLink } from "~/ui/MoreLink";
 import styles from "./ApplicationViews.module.css";
+import { drawings } from "./drawings";
 
 /** What the applications say, and the order they share. */
-export type ApplicationViewsContent<Title extends string> = {
+export type ApplicationViewsContent = {
   readonly applications: ReadonlyArray<{
-    readonly title: Title;
+    /** Also finds its drawing, in drawings.ts. */
+    readonly title: keyof typeof drawings;
     readonly description: string;
     readonly action: Action & { readonly about: string };
   }>;
@@ -13,17 +15,11 @@ export type ApplicationViewsContent<Title extends string> = {
   readonly order: string;
 };
 
-type ApplicationViewsProps<Title extends string> = ApplicationViewsContent<Title> & {
-  /** Screens around the order, 420 × 132 units, as paths. */
-  drawings: Readonly<Record<Title, { readonly surfaces: string; readonly lines: string }>>;
-};
-
 /**
  * Applications one under the other, each with a drawing of its screen. The same order is in the
  * middle of all screens, and a line joins them.
  */
-export function ApplicationViews<Title extends string>(props: ApplicationViewsProps<Title>) {
-  const { applications, order, drawings } = props;
+export function ApplicationViews({ applications, order }: ApplicationViewsContent) {
   return (
     <ul role="list">
       {applications.map(({ title, description, action }) => (

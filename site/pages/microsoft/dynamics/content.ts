@@ -9,7 +9,6 @@ import { booking } from "~/site/booking";
 import { pricesAsOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { ApplicationViewsContent } from "./ApplicationViews";
-import type { drawings } from "./drawings";
 import type { IntegrationComparisonContent } from "./IntegrationComparison";
 import type { Rename } from "./RenamedField";
 
@@ -54,8 +53,7 @@ const learnMore = (title: string): Action & { about: string } => ({
   to: "contact",
 });
 
-/** `title` also finds the application's drawing, in drawings.ts. */
-export const applications: SectionContent & ApplicationViewsContent<keyof typeof drawings> = {
+export const applications: SectionContent & ApplicationViewsContent = {
   heading: "Dynamics 365 applications",
   lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than our starting price, and small firms can use Business Central, a single package, instead.",
   order: "No. 4071",

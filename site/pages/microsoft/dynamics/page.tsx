@@ -7,7 +7,6 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
-import { drawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { IntegrationComparison } from "./IntegrationComparison";
 import { RenamedField } from "./RenamedField";
@@ -20,7 +19,7 @@ export default function Dynamics() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section heading={applications.heading} lead={applications.lead}>
-        <ApplicationViews {...applications} drawings={drawings} />
+        <ApplicationViews {...applications} />
       </Section>
       <Section surface="subtle" heading={industries.heading} lead={industries.lead}>
         <FeatureGrid

@@ -24,28 +24,26 @@ export function HeroIllustration() {
   const { title, note, authors, copies } = heroIllustration;
   return (
     <IllustrationFrame title={title} note={note}>
-      <div className={styles.frame}>
-        <Drawing width={440} height={272}>
-          <path className={styles.sheet} d="M0 12Q0 0 12 0H428q12 0 12 12V272H0z" />
-          <path className={styles.title} d="M44 46H190" />
-          <path
-            className={styles.lines}
-            d={
-              others.map(([x, y]) => line(x, y)).join("") +
-              cursors.map(({ x, y }) => line(x, y)).join("")
-            }
-          />
-          {labeled(cursors, authors).map(([{ x, y, state }, author]) => (
-            <g key={state} className={styles.author}>
-              <path d={`M${x + 8} ${y - 17}v34h-3v-34z`} data-state={state} />
-              <path d={`M${x + 8} ${y - 14}h54q6 0 6 6v16q0 6-6 6h-54z`} data-state={state} />
-              <text x={x + 38} y={y + 5} textAnchor="middle">
-                {author}
-              </text>
-            </g>
-          ))}
-        </Drawing>
-      </div>
+      <Drawing width={440} height={272}>
+        <path className={styles.sheet} d="M0 12Q0 0 12 0H428q12 0 12 12V272H0z" />
+        <path className={styles.title} d="M44 46H190" />
+        <path
+          className={styles.lines}
+          d={
+            others.map(([x, y]) => line(x, y)).join("") +
+            cursors.map(({ x, y }) => line(x, y)).join("")
+          }
+        />
+        {labeled(cursors, authors).map(([{ x, y, state }, author]) => (
+          <g key={state} className={styles.author}>
+            <path d={`M${x + 8} ${y - 17}v34h-3v-34z`} data-state={state} />
+            <path d={`M${x + 8} ${y - 14}h54q6 0 6 6v16q0 6-6 6h-54z`} data-state={state} />
+            <text x={x + 38} y={y + 5} textAnchor="middle">
+              {author}
+            </text>
+          </g>
+        ))}
+      </Drawing>
       <p className={styles.copies}>
         {copies.map((copy) => (
           <s key={copy}>{copy}</s>

@@ -35,8 +35,7 @@ export function BulletChart({ caption, unit, plan: planned, toPlan, bars }: Bull
               {label}
             </text>
             <text data-at="end" x="100%" y="16">
-              {say(value)}, {gap > 0 ? "+" : "\u2212"}
-              {Math.abs(gap)}% {toPlan}
+              {say(value)}, {signed(gap)}% {toPlan}
             </text>
             <rect
               y="26"

@@ -5,14 +5,14 @@ import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 import { heightScale, lineThrough } from "./scale";
 
-const { title, note, legend, inWords, sold, plan } = heroIllustration;
+const { title, note, unit, legend, inWords, sold, plan } = heroIllustration;
 const weeks = sold.length;
 const height = 200;
 const y = heightScale(200, height);
 
 const latest = { sold: sold[weeks - 1] ?? 0, plan: plan[weeks - 1] ?? 1 };
 const overPlan = Math.round((100 * latest.sold) / latest.plan - 100);
-const verdict = `$${latest.sold}k, ${overPlan}% ${heroIllustration.overPlan}`;
+const verdict = `${unit.before}${latest.sold}${unit.after}, ${overPlan}% ${heroIllustration.overPlan}`;
 
 /** A chart of weekly sales and their plan, with its numbers in words for screen readers. */
 export function HeroIllustration() {

@@ -26,10 +26,11 @@ export const hero: HeroContent = {
   ],
 };
 
-/** Sales are in thousands of dollars. */
 export const heroIllustration = {
   title: "Sales by week",
   note: "example",
+  /** Around the latest week's sales. */
+  unit: { before: "$", after: "k" },
   /** After the latest week's sales and percentage. */
   overPlan: "over plan",
   legend: { sold: "Sold", plan: "Plan", updated: "updated 6 AM" },
@@ -42,6 +43,7 @@ export const heroIllustration = {
   sold: [118, 126, 121, 139, 148, 137, 156, 168, 160, 181, 175, 196],
   plan: [122, 128, 125, 140, 150, 144, 155, 165, 161, 172, 168, 175],
 } as const satisfies FrameContent & {
+  unit: Record<"before" | "after", string>;
   overPlan: string;
   legend: Record<"sold" | "plan" | "updated", string>;
   inWords: Record<"sold" | "plan" | "latest", string>;

@@ -18,12 +18,7 @@ export default function PowerBi() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section heading={features.heading} lead={features.lead}>
-        <DataFlow
-          sources={features.sources}
-          model={features.model}
-          readers={features.readers}
-          stages={features.stages}
-        />
+        <DataFlow {...features} />
       </Section>
       <Section surface="subtle" heading={useCases.heading} lead={useCases.lead}>
         <Reports reports={useCases.cases} />

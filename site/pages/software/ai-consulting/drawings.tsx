@@ -1,4 +1,4 @@
-import { Area, DashedOutline, Ground, Outline, Sketch } from "~/illustrations/Sketch";
+import { Area, DashedOutline, Outline, Sketch } from "~/illustrations/Sketch";
 
 const bars = [78, 64, 88, 72, 96] as const;
 
@@ -6,8 +6,7 @@ const bars = [78, 64, 88, 72, 96] as const;
 export const serviceDrawings = {
   /** Tasks ranked by hours. */
   ranking: (
-    <Sketch width={240} height={160}>
-      <Ground width={240} height={160} />
+    <Sketch ground width={240} height={160}>
       <Area fill="accent" d="M56 28h152v20H56z" />
       <Area fill="tint" d="M56 58h108v20H56zM56 88h66v20H56zM56 118h34v20H56z" />
       <Outline d="M56 18v130M28 37l5 5 9-10" />
@@ -16,8 +15,7 @@ export const serviceDrawings = {
   ),
   /** A page that becomes rows of data. */
   reading: (
-    <Sketch width={240} height={160}>
-      <Ground width={240} height={160} />
+    <Sketch ground width={240} height={160}>
       <DashedOutline d="M24 24l68-6 10 118-68 6zM40 44l40-4M42 62l44-4M43 80l38-3M45 98l44-4M46 116l28-2" />
       <Outline d="M112 80h22l-7-6m7 6l-7 6" />
       <Area fill="background" d="M146 28h74v28h-74zM146 66h74v28h-74zM146 104h74v28h-74z" />
@@ -27,8 +25,7 @@ export const serviceDrawings = {
   ),
   /** A question, and the paragraph that answers it. */
   answer: (
-    <Sketch width={240} height={160}>
-      <Ground width={240} height={160} />
+    <Sketch ground width={240} height={160}>
       <Area fill="background" d="M104 20h108v140H104z" />
       <Area
         fill="tint"
@@ -41,8 +38,7 @@ export const serviceDrawings = {
   ),
   /** Months on record, and those to come in their range. */
   forecast: (
-    <Sketch width={240} height={160}>
-      <Ground width={240} height={160} />
+    <Sketch ground width={240} height={160}>
       <Area fill="tint" d="M142 62L220 22V108L142 78z" />
       <Area
         fill="accent"

@@ -1,4 +1,4 @@
-import { Area, Ground, Outline, Sketch } from "~/illustrations/Sketch";
+import { Area, Outline, Sketch } from "~/illustrations/Sketch";
 import { RichText } from "~/ui/RichText";
 
 const tick = (x: number, y: number) => `M${x} ${y}l5 5 9-10`;
@@ -7,8 +7,7 @@ const size = { width: 300, height: 180 };
 /** By the `device` of the platforms in content.ts; each device shows the same notes. */
 export const devices = {
   ios: (
-    <Sketch {...size}>
-      <Ground {...size} />
+    <Sketch ground {...size}>
       <Area fill="background" d="M88 180V50q0-26 26-26h72q26 0 26 26V180" />
       <Area fill="tint" d="M104 86h92v32h-92zM104 128h92v32h-92zM104 170h92v10h-92z" />
       <Area fill="accent" d="M134 36h32q5 0 5 5t-5 5h-32q-5 0-5-5t5-5zM104 62h52v10h-52z" />
@@ -16,8 +15,7 @@ export const devices = {
     </Sketch>
   ),
   android: (
-    <Sketch {...size}>
-      <Ground {...size} />
+    <Sketch ground {...size}>
       <Area fill="background" d="M85 180V36q0-12 12-12H203q12 0 12 12V180" />
       <Area fill="tint" d="M101 76h98v32h-98zM101 118h98v32h-98zM101 160h98v20h-98z" />
       <Area
@@ -28,8 +26,7 @@ export const devices = {
     </Sketch>
   ),
   cross: (
-    <Sketch {...size}>
-      <Ground {...size} />
+    <Sketch ground {...size}>
       <Area
         fill="background"
         d="M36 180V50q0-26 26-26h60q26 0 26 26V180M152 180V36q0-12 12-12h88q12 0 12 12V180"
@@ -44,8 +41,7 @@ export const devices = {
     </Sketch>
   ),
   wearable: (
-    <Sketch {...size}>
-      <Ground {...size} />
+    <Sketch ground {...size}>
       <Area fill="tint" d="M118 0h64v180h-64z" />
       <Area
         fill="background"

@@ -45,9 +45,8 @@ export default function MobileDevelopment() {
         </SplitSection>
       </Section>
       <Section surface="inverse" heading={signal.heading} lead={signal.lead}>
-        <OfflineSyncDiagram {...signal}>
-          <FeatureList variant="rules" features={signal.notes} />
-        </OfflineSyncDiagram>
+        <OfflineSyncDiagram {...signal} />
+        <FeatureList variant="rules" features={signal.notes} />
       </Section>
       <Section>
         <SplitSection heading={process.heading} lead={process.lead} variant="wide">

@@ -19,6 +19,9 @@ export type WebVitalsContent = {
   readonly limits: readonly Limit[];
   /** Labels of the zones, left to right. */
   readonly zones: { readonly good: string; readonly between: string; readonly poor: string };
+  /** Before the limits of the outer zones, for screen readers. */
+  readonly upTo: string;
+  readonly from: string;
   /** Who published the limits, and when. */
   readonly source: string;
 };
@@ -27,7 +30,7 @@ export type WebVitalsContent = {
 const poorAt = 70;
 
 /** Metrics in rows, each with a drawn scale of three zones. */
-export function WebVitals({ limits, zones, source }: WebVitalsContent) {
+export function WebVitals({ limits, zones, upTo, from, source }: WebVitalsContent) {
   return (
     <>
       <FeatureList
@@ -42,7 +45,7 @@ export function WebVitals({ limits, zones, source }: WebVitalsContent) {
                 <p className={styles.name}>
                   {name}
                   <VisuallyHidden>
-                    {`: ${zones.good} up to ${value(good)}, ${zones.poor} from ${value(poor)}`}
+                    {`: ${zones.good} ${upTo} ${value(good)}, ${zones.poor} ${from} ${value(poor)}`}
                   </VisuallyHidden>
                 </p>
                 <svg className={styles.scale} width="100%" height="60" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Action, Logo, Point, ProjectCard, Technology } from "~/content-types";
+import type { Action, Point, ProjectCard, Technology } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -115,6 +115,8 @@ export const limits: SectionContent & WebVitalsContent = {
     },
   ],
   zones: { good: "good", between: "needs work", poor: "poor" },
+  upTo: "up to",
+  from: "from",
   source: "Source: Google, Web Vitals, 2024",
 };
 
@@ -154,7 +156,7 @@ export const work: SectionContent & { projects: readonly ProjectCard[]; action: 
 
 export const technologies: SectionContent & {
   categories: readonly Point[];
-  technologies: readonly (Technology & { icon: Logo })[];
+  technologies: readonly Technology[];
 } = {
   heading: "Technologies we work with",
   lead: `All of these are widely used, so another developer can take over. ${terms.software.leaving}`,

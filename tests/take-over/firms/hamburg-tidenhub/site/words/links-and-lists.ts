@@ -14,7 +14,7 @@ export const more = (count: number) => `+${count} weitere`;
 export const moreOf = (all: number, what: string, of: string) => ` von ${all} ${what}, ${of}`;
 
 /** What lists of projects are called in it. */
-export const lists = { tags: "Schlagwörtern", features: "Merkmalen" };
+export const lists = { tags: "Technologien", features: "Merkmalen" };
 
 /** Above the list of a long text's headings. */
 export const onThisPage = "Auf dieser Seite";

@@ -13,10 +13,7 @@ export default function Page() {
     <>
       <Hero {...hero} />
       <Section id="preis" heading={plans.heading}>
-        <DataTable
-          columns={plans.columns}
-          rows={plans.rows.map((cells) => ({ id: cells[0], cells }))}
-        />
+        <DataTable columns={plans.columns} rows={plans.rows} />
       </Section>
       <Section surface="subtle" heading={start.heading}>
         <Steps steps={start.steps} />

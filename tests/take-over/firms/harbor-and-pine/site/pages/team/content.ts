@@ -13,7 +13,7 @@ export const hero = {
 export const leadership = {
   heading: "Who leads the company",
   lead: "Call or email the person responsible for your question.",
-  labels: { specialties: "Specialties:", profile: "LinkedIn profile" },
+  labels: { specialties: "Specialties:", profile: "LinkedIn profile", of: "of" },
 };
 
 const tester: TeamMember = { name: "Grace Holt", position: "Test Engineer" };
