@@ -1,7 +1,6 @@
 import type { BlogPosting, Graph } from "schema-dts";
 import type { Article } from "~/content-types";
-import type { Route } from "~/lib/routes";
-import { articleList } from "~/lib/routes";
+import { articleList, type Route } from "~/lib/routes";
 import { companyReference, personOf } from "~/lib/schema-org";
 import { company } from "~/site/company";
 import { pageOf } from "../page-graph";
