@@ -2,11 +2,11 @@
  * A slow line, or a slow processor: the document arrives in pieces, and the browser paints after each. A piece is
  * sent once the last has been painted, so what a test sees doesn't depend on time.
  */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { handleRequest } from "../scripts/serve/handle-request";
 import type { Site } from "../scripts/serve/site-files";
+import { served } from "./served";
 
 /** Bytes of a piece at least; it ends where an element begins. */
 const size = 1400;
@@ -18,7 +18,7 @@ const most = 24;
 const visits = new Map<string, () => void>();
 
 /** Serves a site whose documents arrive in pieces to pages that `arriveInPieces` opens. */
-export async function slowSite(site: Site): Promise<{ address: string; server: Server }> {
+export function slowSite(site: Site) {
   const server = createServer((request, response) => {
     const { method = "", url = "/", headers } = request;
     const visit = new URL(url, "http://localhost").searchParams.get("visit");
@@ -33,9 +33,8 @@ export async function slowSite(site: Site): Promise<{ address: string; server: S
       if (pieces.length === 0) response.end();
     });
     visits.get(visit)?.();
-  }).listen(0);
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${port}`, server };
+  });
+  return served(server);
 }
 
 /** Opens a path of a slow site. */

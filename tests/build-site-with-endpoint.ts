@@ -1,10 +1,11 @@
 /*
- * Builds a copy of the site with an endpoint for messages and fields of every kind, for contact-form-delivery.spec.ts, and with an announcement,
- * for every-page.spec.ts, and with a link to a part of each page in its menu, for menus.spec.ts. A part of
- * npm run test:browser.
+ * Builds a copy of the site for tests in browsers, as a part of npm run test:browser. It has an endpoint and fields of every
+ * kind (contact-form-delivery.spec.ts), an announcement (every-page.spec.ts), a link to a part of each page in its menu
+ * (menus.spec.ts) and islands (islands.spec.ts).
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../scripts/files-below";
 import { routeTable } from "../site/routes";
 // Stops where there is no dist/ yet.
 import "./dist/site";
@@ -13,10 +14,7 @@ import { endpoint, fields, folder } from "./site-with-endpoint";
 
 /** A page with islands, and one on every page, for islands.spec.ts. */
 const own = "tests/island-site";
-const islands = readdirSync(own, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => join(parentPath, name))
-  .map((path) => [relative(own, path), readFileSync(path)] as const);
+const islands = filesBelow(own).map((file) => [file, readFileSync(join(own, file))] as const);
 const rows = [...routeTable, ["/islands", "Islands", "islands"]];
 
 buildCopy(

@@ -1,5 +1,4 @@
-/** A page of Playwright's, or of another tool that can evaluate an expression in it. */
-type Page = { readonly evaluate: (expression: string) => Promise<unknown> };
+import type { Page } from "./misplaced-words";
 
 const findCovered = () => {
   /** Whether only screen readers find it. */

@@ -3,12 +3,12 @@
  * is on another origin, as in life; the script is the one that pages load.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { test as base, expect } from "@playwright/test";
 import { build } from "vite";
 import type { Delivery } from "../site/delivery";
 import { docExamples } from "./doc-examples";
+import { served } from "./served";
 
 type Message = Readonly<Record<string, string>>;
 type Answer = (response: ServerResponse, message: Message, request: IncomingMessage) => unknown;
@@ -145,16 +145,17 @@ const test = base.extend<
         : Object.fromEntries(new URLSearchParams(body));
       state.posts.push({ ...message, "content-type": type });
       return state.answer(response, message, request);
-    }).listen(0);
-    state.address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    });
+    const { address, stop } = await served(server);
+    state.address = `${address}/`;
     await use(state);
-    server.closeAllConnections();
-    server.close();
+    stop();
   },
 
   post: async ({ page, receiver, script }, use) => {
-    const site = createServer((_, response) => response.end("<title>A site</title>")).listen(0);
-    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+    const site = createServer((_, response) => response.end("<title>A site</title>"));
+    const { address, stop } = await served(site);
+    await page.goto(address);
     await page.addScriptTag({ content: script });
     await use((record) =>
       page.evaluate(
@@ -169,8 +170,7 @@ const test = base.extend<
         [{ ...record, address: receiver.address }, values] as const,
       ),
     );
-    site.closeAllConnections();
-    site.close();
+    stop();
   },
 });
 

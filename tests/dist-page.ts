@@ -4,7 +4,7 @@ import { routeAt, routes } from "../src/lib/routes";
 import { documents, isOwners } from "./dist/site";
 
 /** A built page: its document as it is sent, and as a DOM tree without the inlined style sheet. */
-export type DistPage = {
+type DistPage = {
   readonly path: string;
   readonly html: string;
   readonly document: Document;

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { siteServer } from "../scripts/serve/handle-request";
 import { test as base } from "./fixtures";
+import { served } from "./served";
 import { endpoint, readSiteWithEndpoint } from "./site-with-endpoint";
 
 type Answer = (response: ServerResponse) => unknown;
@@ -62,10 +62,9 @@ export const test = base.extend<{ receiver: Receiver }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const server = siteServer(readSiteWithEndpoint()).listen(0);
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      server.close();
+      const { address, stop } = await served(siteServer(readSiteWithEndpoint()));
+      await use(address);
+      stop();
     },
     { scope: "worker" },
   ],

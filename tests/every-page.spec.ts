@@ -27,10 +27,9 @@ const test = base.extend<object, { slow: string }>({
   slow: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const { address, server } = await slowSite(readSiteWithEndpoint());
+      const { address, stop } = await slowSite(readSiteWithEndpoint());
       await use(address);
-      server.closeAllConnections();
-      server.close();
+      stop();
     },
     { scope: "worker" },
   ],

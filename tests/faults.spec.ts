@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { siteServer } from "../scripts/serve/handle-request";
 import { readSite } from "../scripts/serve/site-files";
 import { company } from "../site/company";
@@ -30,6 +29,7 @@ import {
   watchShifts,
 } from "./fixtures";
 import { expectPhoneAndMail, field, form, longField } from "./form";
+import { served } from "./served";
 
 const failedFile = /^error: Failed to load resource/;
 
@@ -101,8 +101,8 @@ onfetch = (event) =>
     if (!isOld) return site.emit("request", request, response);
     const [type, body] = oldFiles[request.url ?? ""] ?? ["text/plain", ""];
     return response.writeHead(200, { "Content-Type": type }).end(body);
-  }).listen(0);
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  const { address, stop } = await served(server);
   // Of its own, because the test's complains about another origin.
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -118,8 +118,7 @@ onfetch = (event) =>
     ]);
   await expect.poll(left).toEqual([]);
   await context.close();
-  server.closeAllConnections();
-  server.close();
+  stop();
 });
 
 test("links and the form's fields work if the script is blocked", async ({ page, watch }) => {

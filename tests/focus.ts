@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** An element that got focus. */
-export type Stop = {
+type Stop = {
   readonly name: string;
   /** Whether its top edge is on the screen and not behind the header. */
   readonly seen: boolean;

@@ -1,5 +1,5 @@
 /** A page of Playwright's, or of another tool that can evaluate an expression in it. */
-type Page = { readonly evaluate: (expression: string) => Promise<unknown> };
+export type Page = { readonly evaluate: (expression: string) => Promise<unknown> };
 
 /** The text spacing of WCAG 1.4.12. */
 const wideSpacing =

@@ -1,7 +1,7 @@
 import { Bars } from "~/sections/Bars";
 import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
-import { counts, entries } from "../placeholders";
+import { entries, oneToEight } from "../placeholders";
 
 const bars = [
   { label: "With a copy at your office", reading: "20 minutes", share: 1 / 24, ours: true },
@@ -17,18 +17,13 @@ export const OnOneScale = ({ surface }: Pick<Shown, "surface">) => (
 );
 
 /** From one bar to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <Bars
-          bars={entries(count).map(({ title }, index) => ({
-            label: title,
-            reading: `${index + 1} days`,
-            share: (index + 1) / count,
-          }))}
-        />
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () =>
+  oneToEight((count) => (
+    <Bars
+      bars={entries(count).map(({ title }, index) => ({
+        label: title,
+        reading: `${index + 1} days`,
+        share: (index + 1) / count,
+      }))}
+    />
+  ));

@@ -3,31 +3,24 @@ import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
 import rack from "../files/rack.jpg?portrait";
 
+const call = {
+  heading: "Tell us what you need",
+  text: "We'll call you back, ask a few questions and send you a written offer.",
+  actions: [
+    { label: "Write to Us", href: "mailto:you@example.com" },
+    { label: "Call Us", href: "tel:+15555550100" },
+  ],
+} as const;
+
 /** On every surface; the band itself stays dark. */
 export const TwoButtons = ({ surface }: Pick<Shown, "surface">) => (
   <Section surface={surface}>
-    <CallToAction
-      heading="Tell us what you need"
-      text="We'll call you back, ask a few questions and send you a written offer."
-      actions={[
-        { label: "Write to Us", href: "mailto:you@example.com" },
-        { label: "Call Us", href: "tel:+15555550100" },
-      ]}
-    />
+    <CallToAction {...call} />
   </Section>
 );
 
 /** The last section of a page, before the footer. */
-export const AsALine = () => (
-  <ClosingLine
-    heading="Tell us what you need"
-    text="We'll call you back, ask a few questions and send you a written offer."
-    actions={[
-      { label: "Write to Us", href: "mailto:you@example.com" },
-      { label: "Call Us", href: "tel:+15555550100" },
-    ]}
-  />
-);
+export const AsALine = () => <ClosingLine {...call} />;
 
 /** With the person who answers, and the company's phone number. A photograph fills the wall. */
 export const WithPerson = () => (

@@ -2,7 +2,7 @@ import { Cloud, Database, Headset, Network, ShieldCheck } from "lucide";
 import { CardGrid } from "~/sections/CardGrid";
 import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
-import { counts, entries } from "../placeholders";
+import { entries, oneToEight } from "../placeholders";
 
 const cards = [
   {
@@ -62,12 +62,5 @@ export const InAFamily = ({ family }: Pick<Shown, "family">) => (
 );
 
 /** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <CardGrid cards={entries(count)} linkLabel="Learn More" />
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () =>
+  oneToEight((count) => <CardGrid cards={entries(count)} linkLabel="Learn More" />);

@@ -1,7 +1,7 @@
 import { Faq } from "~/sections/Faq";
 import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
-import { counts, entries } from "../placeholders";
+import { entries, oneToEight } from "../placeholders";
 
 const questions = [
   {
@@ -35,18 +35,13 @@ export const BesideAHeading = ({ surface, family }: Pick<Shown, "surface" | "fam
 );
 
 /** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <Faq
-          heading={`${count} in all`}
-          questions={entries(count).map(({ title, description }) => ({
-            question: title,
-            answer: description,
-          }))}
-        />
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () =>
+  oneToEight((count) => (
+    <Faq
+      heading={`${count} in all`}
+      questions={entries(count).map(({ title, description }) => ({
+        question: title,
+        answer: description,
+      }))}
+    />
+  ));

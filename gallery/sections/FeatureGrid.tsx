@@ -3,7 +3,7 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import type { Shown } from "../example-files";
-import { counts, entries } from "../placeholders";
+import { entries, oneToEight } from "../placeholders";
 
 const features = [
   { icon: Users, title: "Two people", description: "A technician and a deputy know your office." },
@@ -28,12 +28,5 @@ export const AcrossThePage = () => (
 );
 
 /** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <FeatureGrid features={entries(count)} columns={3} />
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () =>
+  oneToEight((count) => <FeatureGrid features={entries(count)} columns={3} />);

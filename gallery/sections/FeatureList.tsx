@@ -3,7 +3,7 @@ import { FeatureList } from "~/sections/FeatureList";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import type { Shown } from "../example-files";
-import { counts, entries } from "../placeholders";
+import { entries, oneToEight } from "../placeholders";
 
 const features = [
   { icon: Bell, title: "Alerts", description: "Sorted by software, read by an engineer." },
@@ -24,12 +24,4 @@ export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (
 );
 
 /** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <FeatureList features={entries(count)} />
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () => oneToEight((count) => <FeatureList features={entries(count)} />);

@@ -1,6 +1,6 @@
 import { Grid } from "~/sections/Grid";
 import { Section } from "~/sections/Section";
-import { counts, entries } from "../placeholders";
+import { entries, oneToEight } from "../placeholders";
 
 const cities = ["St. Louis", "Columbia", "Springfield", "Jefferson City", "Kansas City"];
 
@@ -25,16 +25,11 @@ export const CompactOnPhones = () => (
 );
 
 /** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <Grid columns={4}>
-          {entries(count).map(({ title }) => (
-            <li key={title}>{title}</li>
-          ))}
-        </Grid>
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () =>
+  oneToEight((count) => (
+    <Grid columns={4}>
+      {entries(count).map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </Grid>
+  ));

@@ -2,7 +2,7 @@ import { Building, House, Server } from "lucide";
 import { OptionCards } from "~/sections/OptionCards";
 import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
-import { counts, entries } from "../placeholders";
+import { entries, oneToEight } from "../placeholders";
 
 const options = [
   {
@@ -44,18 +44,13 @@ export const Two = () => (
 );
 
 /** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <OptionCards
-          options={entries(count).map((entry, index) => ({
-            ...entry,
-            points: ["Updates", "A help desk that answers at night"],
-            ...(index === 1 && { flag: "Most Popular" }),
-          }))}
-        />
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () =>
+  oneToEight((count) => (
+    <OptionCards
+      options={entries(count).map((entry, index) => ({
+        ...entry,
+        points: ["Updates", "A help desk that answers at night"],
+        ...(index === 1 && { flag: "Most Popular" }),
+      }))}
+    />
+  ));

@@ -1,6 +1,6 @@
 import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
-import { counts, entries } from "../placeholders";
+import { entries, oneToEight } from "../placeholders";
 
 const people = ["Ada Marsh", "Ben Stone", "Cleo Dunn", "Dan Fisk", "Eve Lake"].map((name) => ({
   name,
@@ -24,18 +24,13 @@ export const Small = () => (
 );
 
 /** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <PortraitGrid
-          variant="small"
-          people={entries(count).map(({ title, description }) => ({
-            name: title,
-            position: description,
-          }))}
-        />
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () =>
+  oneToEight((count) => (
+    <PortraitGrid
+      variant="small"
+      people={entries(count).map(({ title, description }) => ({
+        name: title,
+        position: description,
+      }))}
+    />
+  ));

@@ -2,7 +2,7 @@ import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { Chip } from "~/ui/Chip";
 import type { Shown } from "../example-files";
-import { counts, entries } from "../placeholders";
+import { entries, oneToEight } from "../placeholders";
 
 const steps = [
   { title: "We talk", description: "You say what you need; we ask what we don't understand." },
@@ -63,12 +63,4 @@ export const InAFamily = ({ family }: Pick<Shown, "family">) => (
 );
 
 /** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <Steps steps={entries(count)} />
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () => oneToEight((count) => <Steps steps={entries(count)} />);

@@ -2,7 +2,7 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
 import type { Shown } from "../example-files";
-import { counts, entries as words } from "../placeholders";
+import { oneToEight, entries as words } from "../placeholders";
 
 const entries = [
   { time: "9:12 PM", who: "Software", what: "Sees a disk that slows down.", by: "Monitoring" },
@@ -27,18 +27,13 @@ export const Short = () => (
 );
 
 /** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section key={count}>
-        <Timeline
-          entries={words(count).map(({ title, description }, index) => ({
-            time: `Day ${index + 1}`,
-            who: title,
-            what: description,
-          }))}
-        />
-      </Section>
-    ))}
-  </>
-);
+export const OneToEight = () =>
+  oneToEight((count) => (
+    <Timeline
+      entries={words(count).map(({ title, description }, index) => ({
+        time: `Day ${index + 1}`,
+        who: title,
+        what: description,
+      }))}
+    />
+  ));

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { articleList as list } from "../../src/lib/routes.ts";
+import { filesBelow } from "../files-below.ts";
 
 /** Where an owner's articles are, a Markdown file each. */
 export const articleFolder = "site/articles";
@@ -19,8 +20,7 @@ export function isArticlePath(path: string): boolean {
 /** Files of texts that aren't articles, because they are in a folder or end in another way, each with its remedy. */
 export function misplacedIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
+  return filesBelow(folder)
     .filter((path) =>
       /^(?!\.|.*\/\.).*\.(?:mdx?|mdown|markdown|txt|docx?|odt|rtf|html?)$/i.test(path),
     )

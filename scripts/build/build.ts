@@ -6,9 +6,7 @@ import { rmSync } from "node:fs";
 import { build } from "vite";
 import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
-import { checkCompanyUrl } from "../checks/company-url";
 import { deadLinks } from "../checks/dead-links";
-import { checkDelivery, checkFieldNames } from "../checks/delivery";
 import { checkLanguage } from "../checks/language";
 import { mistakesInReact } from "../checks/react";
 import { mistakesInRedirects } from "../checks/redirects";
@@ -43,10 +41,7 @@ for (const folder of ["dist", "build/nginx"]) rmSync(folder, { recursive: true, 
 checkLanguage(locale.language);
 stopAt(mistakesInReact());
 const prerenderer = await buildPrerenderer();
-const { company, delivery, fields, notFound, redirects } = prerenderer;
-checkCompanyUrl(company.url);
-checkDelivery(delivery);
-checkFieldNames(fields, delivery);
+const { company, delivery, notFound, redirects } = prerenderer;
 stopAt(mistakesInSite(prerenderer));
 const parts = partsOf(prerenderer);
 const rendered = await Promise.all(

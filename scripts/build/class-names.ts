@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { filesBelow } from "../files-below.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 // Without d: content blockers hide elements with the class ad.
@@ -14,7 +15,8 @@ export function shortClassNames(
   folders: readonly string[],
 ): (name: string, file: string) => string {
   const keys = folders
-    .flatMap((folder) => filesBelow(folder, ".module.css"))
+    .flatMap((folder) => filesBelow(folder).map((file) => resolve(folder, file)))
+    .filter((file) => file.endsWith(".module.css"))
     .flatMap((file) => {
       const names = readFileSync(file, "utf8").matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
       return [...new Set([...names].map(([, name]) => `${file} ${name}`))];
@@ -26,13 +28,6 @@ export function shortClassNames(
     return known;
   };
 }
-
-/** Absolute paths of the files below a folder whose names end so, sorted. */
-export const filesBelow = (folder: string, ending: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => resolve(folder, file));
 
 /** 0 → a, 25 → z, 26 → aa, 27 → ab, and so on. Class names must begin with a letter. */
 export function counted(index: number): string {

@@ -2,10 +2,11 @@
  * Writes types of all CSS modules, so that a class name that its style sheet does not have is a type
  * error. npm run dev keeps them up to date (vite.config.ts).
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { preprocessCSS, resolveConfig } from "vite";
+import { filesBelow } from "../files-below.ts";
 
 /** A second root of sources, in `rootDirs` of tsconfig.json. */
 const folder = "build/class-types";
@@ -24,7 +25,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const modules = { getJSON: writeClassType };
   const config = await resolveConfig({ configFile: false, css: { modules } }, "serve");
   for (const folder of ["site", "src"]) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    for (const name of filesBelow(folder)) {
       const file = resolve(folder, name);
       if (file.endsWith(".module.css"))
         await preprocessCSS(readFileSync(file, "utf8"), file, config);

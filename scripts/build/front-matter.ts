@@ -1,7 +1,7 @@
 import { isMap, isScalar, parseDocument } from "yaml";
 
 /** What is wrong in a file, and in which line. */
-export type Mistake = { readonly line: number; readonly text: string };
+type Mistake = { readonly line: number; readonly text: string };
 
 /** Parses YAML whose values are all text. */
 const parse = (yaml: string) => parseDocument(yaml, { schema: "failsafe" });

@@ -81,16 +81,16 @@ const fallbackOf = (documents: readonly BuiltDocument[]) =>
 /** What hosts name the compressed copies that the build writes beside files. */
 const copy = /\.(?:br|gz|zst)$/;
 
-/** Whether a file is the compressed copy of another one of the site, as the built-in server and nginx see it, too. */
-export const isCopy = (file: string, has: (file: string) => boolean): boolean =>
-  copy.test(file) && has(file.replace(copy, ""));
+/** Whether a file is the compressed copy of another one of the site's files, as the built-in server and nginx see it, too. */
+export const isCopy = (file: string, files: ReadonlySet<string>): boolean =>
+  copy.test(file) && files.has(file.replace(copy, ""));
 
 /** `.assetsignore` of Cloudflare, which compresses text files itself: all compressed copies, and no other archives. */
 export const ignoredAssets = (files: ReadonlySet<string>): string =>
   [
     ...["*.br", "*.gz", "*.zst"],
     ...[...files]
-      .filter((file) => copy.test(file) && !isCopy(file, (other) => files.has(other)))
+      .filter((file) => copy.test(file) && !isCopy(file, files))
       .map((file) => `!/${file.replace(/[\\*?[\] ]/g, "\\$&")}`),
     "",
   ].join("\n");

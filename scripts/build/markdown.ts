@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Token } from "markdown-it";
 import { decoded } from "../../src/lib/hrefs.ts";
 import { routeAt } from "../../src/lib/routes.ts";
-import { isDestination } from "./destinations.ts";
+import { isArticlePath } from "./article-files.ts";
 import { isNoDescription } from "./foreign-patterns.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
 import { markdown } from "./markdown-parser.ts";
@@ -137,6 +139,17 @@ export function compileMarkdown(source: string, firstLine: number) {
     return write(token, wordsIn(tokens[index + 1]));
   });
   return { jsx: jsx.join("") + sectionEnd, headings, pictures, mistakes };
+}
+
+/** Whether a link leads to a page, a file, a part of its own page, or another site, mailbox or phone. */
+function isDestination(href: string): boolean {
+  const [path = ""] = href.split("#");
+  return (
+    /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
+    routeAt(path) !== undefined ||
+    isArticlePath(path) ||
+    (path.startsWith("/files/") && existsSync(join("site/public", decoded(path))))
+  );
 }
 
 const wordsIn = (inline: Token | undefined) =>

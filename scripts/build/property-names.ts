@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Plugin as SheetPlugin } from "postcss";
 import type { Plugin } from "vite";
-import { counted, filesBelow } from "./class-names.ts";
+import { filesBelow } from "../files-below.ts";
+import { counted } from "./class-names.ts";
 
 const declared = /(?<=[\s{;])--([a-z][\w-]*)(?=:)/g;
 const inSheet = /(?<![\w-])--([a-z][\w-]*)/g;
@@ -27,7 +28,11 @@ export function shortPropertyNames(): { sheets: SheetPlugin; modules: Plugin } {
   let names: Map<string, string> | undefined;
   // Read when a build needs it: palette.css is written as it begins.
   const short = (text: string, pattern: RegExp) => {
-    names ??= namesOf(filesBelow("src", ".css").map((file) => readFileSync(file, "utf8")));
+    names ??= namesOf(
+      filesBelow("src")
+        .filter((file) => file.endsWith(".css"))
+        .map((file) => readFileSync(`src/${file}`, "utf8")),
+    );
     return text.replace(pattern, (whole, name: string) => names?.get(name) ?? whole);
   };
   return {

@@ -7,7 +7,7 @@ import { typeface } from "../../site/brand.ts";
 export type Font = { readonly file: string; readonly weight: string };
 
 /** A part of the typeface as its package divides it, "latin" or "cyrillic": its files and the characters that they have. */
-export type Subset = {
+type Subset = {
   readonly name: string;
   /** A variable font, or one for each weight. */
   readonly fonts: readonly Font[];

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { decoded } from "../../src/lib/hrefs";
 import { isCopy } from "../build/host-files";
+import { filesBelow } from "../files-below";
 
 /** An address of the site, decoded, and the file that has it. */
 type Address = { readonly path: string; readonly anchor: string; readonly from: string };
@@ -27,7 +27,7 @@ export function deadLinks(
   sources: ReadonlyMap<string, string> = sourceFiles(),
 ): readonly string[] {
   const all = new Set(files);
-  const served = [...all].filter((file) => !isCopy(file, (other) => all.has(other)));
+  const served = [...all].filter((file) => !isCopy(file, all));
   const paths = new Set(served.flatMap((file) => [`/${file}`, pathOf(file)]));
   const documents = new Map<string, string>();
   const addresses: Address[] = [];
@@ -93,11 +93,8 @@ function lineWith(
 /** What an owner may have written addresses in. */
 function sourceFiles(): ReadonlyMap<string, string> {
   const files = ["site", "src"]
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-    )
-    .filter((file) => /\.(?:tsx?|md|css)$/.test(file))
-    .map((file) => file.replaceAll("\\", "/"));
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(?:tsx?|md|css)$/.test(file));
   return new Map(["index.html", ...files].map((file) => [file, readFileSync(file, "utf8")]));
 }
 

@@ -2,39 +2,37 @@ import type { Delivery } from "../../site/delivery";
 import { honeypotOf } from "../../src/contact/spam-signals";
 
 /**
- * Throws if the contact form's delivery, if there is one, names no https address and no path of the site. Allows
- * localhost with a warning.
+ * The addresses of the contact form's delivery, if there is one, that are neither https nor a path of the site, a sentence
+ * for each. Allows localhost with a warning.
  */
-export function checkDelivery(
+export const mistakesInDelivery = (
   delivery: { readonly address: string; readonly withoutScript?: string } | undefined,
-): void {
-  for (const address of [delivery?.address, delivery?.withoutScript]) {
-    if (address === undefined || /^\/(?!\/)/.test(address)) continue;
+): readonly string[] =>
+  [delivery?.address, delivery?.withoutScript].flatMap((address) => {
+    if (address === undefined || /^\/(?!\/)/.test(address)) return [];
     const parsed = URL.canParse(address) ? new URL(address) : undefined;
     const local = parsed?.protocol === "http:" && parsed.hostname === "localhost";
     if (!(parsed?.protocol === "https:" || local) || parsed?.username || parsed?.password) {
-      throw new Error(
-        `delivery in site/delivery.ts names "${address}". It must be an address such as https://forms.example.com/message, without a user name, or a path such as /api/contact; http://localhost is for trying out.`,
-      );
+      return `delivery in site/delivery.ts names "${address}". It must be an address such as https://forms.example.com/message, without a user name, or a path such as /api/contact; http://localhost is for trying out.`;
     }
     if (local) {
       console.warn(
         `Messages go to ${address}, on each visitor's own computer. Name another address in site/delivery.ts before you publish.`,
       );
     }
-  }
-}
+    return [];
+  });
 
-/** Throws if two values of a message would have one name: of the form's fields, and of what its delivery adds. */
-export function checkFieldNames(
+/** The names that two values of a message would have, of the form's fields and of what its delivery adds, a sentence for each. */
+export function mistakesInFieldNames(
   fields: readonly { readonly name: string }[],
   delivery: Delivery | undefined,
-): void {
+): readonly string[] {
   const added = delivery ? [honeypotOf(delivery), ...Object.keys(delivery.values ?? {})] : [];
   const names = [...fields.map(({ name }) => name), ...added, delivery?.thanks?.field];
-  const twice = names.find((name, index) => name && names.indexOf(name) !== index);
-  if (twice === undefined) return;
-  throw new Error(
-    `site/words/contact-form.ts: a field is named "${twice}", as another one or something that site/delivery.ts sends along. Give it another name.`,
+  const twice = names.filter((name, index) => name && names.indexOf(name) !== index);
+  return [...new Set(twice)].map(
+    (name) =>
+      `site/words/contact-form.ts: a field is named "${name}", as another one or something that site/delivery.ts sends along. Give it another name.`,
   );
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync, Visitor } from "vite";
+import { filesBelow } from "../files-below.ts";
 
 /** Hooks for what changes. Documents are rendered once; `use`, `useId`, `useMemo` and `useContext` work there. */
 const hooks =
@@ -46,9 +47,7 @@ export const isOnlyInIslands = (file: string): boolean => sourcesIn(".").inside.
 
 /** The files of islands, what they are made of, and what documents show outside of them. */
 function sourcesIn(folder: string) {
-  const files = readdirSync(join(folder, "site"), { recursive: true, encoding: "utf8" }).map(
-    (file) => `site/${file.replaceAll("\\", "/")}`,
-  );
+  const files = filesBelow(join(folder, "site")).map((file) => `site/${file}`);
   const pages = files.filter((file) => /^site\/pages\/(.*\/)?(page|every-page)\.tsx$/.test(file));
   const islands = files.filter((file) => isIsland(file));
   const frame = ["src/layout/Layout.tsx"].filter((file) => existsSync(join(folder, file)));

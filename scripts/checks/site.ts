@@ -2,13 +2,19 @@ import type { TeamLeader } from "../../src/content-types";
 import { isDay } from "../../src/lib/day";
 import type { Prerenderer } from "../build/prerenderer";
 import { mistakesInAnnouncement } from "./announcement";
+import { mistakesInCompanyUrl } from "./company-url";
+import { mistakesInDelivery, mistakesInFieldNames } from "./delivery";
 import { mistakesIn } from "./pages";
 import { mistakesInPhone } from "./phone";
 
-/** What is wrong with pages, articles, the announcement, phone numbers and credentials, a sentence for each mistake. */
+/** What is wrong with facts, messages, pages, articles and words of the site, a sentence for each mistake. */
 export function mistakesInSite(site: Prerenderer): readonly string[] {
-  const { announcement, company, contents, credentials, leaders, notFound, pages, routes } = site;
+  const { announcement, company, contents, credentials, delivery, fields, leaders } = site;
+  const { notFound, pages, routes } = site;
   return [
+    ...mistakesInCompanyUrl(company.url),
+    ...mistakesInDelivery(delivery),
+    ...mistakesInFieldNames(fields, delivery),
     ...mistakesIn(notFound ? [...routes, notFound] : routes, pages, contents),
     ...site.mistakesInArticles(),
     ...(announcement ? mistakesInAnnouncement(announcement) : []),

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { isCopy } from "../build/host-files.ts";
+import { filesBelow } from "../files-below.ts";
 
 /** Content encodings that the build writes, smallest first. */
 export const encodings = ["br", "gzip"] as const;
@@ -53,27 +54,20 @@ const settings = ["_headers", "_redirects"];
 
 /** Reads a built site into memory: each file with its .br and .gz, headers and redirects. */
 export function readSite(folder: string): Site {
-  // Symbolic links, of which a build makes none, are no files here.
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"));
+  const names = new Set(filesBelow(folder));
   const read = (name: string) => encodedFrom(readFileSync(join(folder, name)));
   const headersAt = headerRules(readFileSync(join(folder, "_headers"), "utf8"));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (
-      isCopy(name, (other) => names.includes(other)) ||
-      settings.includes(name) ||
-      /(?:^|\/)\.(?!well-known\/)/.test(name)
-    )
+    if (isCopy(name, names) || settings.includes(name) || /(?:^|\/)\.(?!well-known\/)/.test(name))
       continue;
     const path = encodeURI(`/${name.replace(/(?:^index)?\.html$/, "")}`);
     files.set(path, {
       headers: headersAt(path),
       type: typeOf(name),
       encoded: {
-        ...(names.includes(`${name}.br`) && { br: read(`${name}.br`) }),
-        ...(names.includes(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+        ...(names.has(`${name}.br`) && { br: read(`${name}.br`) }),
+        ...(names.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
         identity: read(name),
       },
     });
@@ -81,7 +75,7 @@ export function readSite(folder: string): Site {
   const fallback = files.get("/404");
   if (!fallback) throw new Error(`There is no 404.html in ${folder}/`);
   files.delete("/404");
-  const moves = names.includes("_redirects")
+  const moves = names.has("_redirects")
     ? readFileSync(join(folder, "_redirects"), "utf8").matchAll(/^(\/\S*) (\S+) 301$/gm)
     : [];
   const redirects = [...moves].map(([, from = "", to = ""]) => [from, to] as const);

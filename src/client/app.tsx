@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { PageFrame } from "~/layout/PageFrame";
-import { headOf } from "~/lib/head";
 import { anchorIn } from "~/lib/hrefs";
 import { patience } from "~/lib/patience";
 import { type Route, routeAt } from "~/lib/routes";
@@ -12,12 +11,8 @@ import { PageBoundary } from "./page-boundary";
 import { loadedPage, loadPage } from "./page-loader";
 import type { PageModule } from "./page-modules";
 
-/** The page on the screen; `route` is undefined for the fallback. */
-type Shown = {
-  readonly path: string;
-  readonly route: Route | undefined;
-  readonly page: PageModule;
-};
+/** The page on the screen. */
+export type Shown = { readonly route: Route; readonly page: PageModule };
 
 /**
  * Shows the page of the current path, from the first in-app navigation on. When the path changes, the
@@ -28,9 +23,11 @@ export function App({ first }: { first: Shown }) {
   const [shown, setShown] = useState(first);
 
   useEffect(() => {
-    if (path === shown.path) return;
+    if (path === shown.route.path) return;
     const route = routeAt(path);
-    const show = (page: PageModule) => setShown({ path, route, page });
+    // Back, to a page that a deploy has removed since: the visitor has reloaded another one after it.
+    if (!route) return location.reload();
+    const show = (page: PageModule) => setShown({ route, page });
     const page = loadedPage(route);
     if (page) return show(page);
 
@@ -49,13 +46,13 @@ export function App({ first }: { first: Shown }) {
       clearTimeout(tooLate);
       closeNotice();
     };
-  }, [path, shown.path]);
+  }, [path, shown.route.path]);
 
   useEffect(() => onPageShown(shown), [shown]);
 
   return (
-    <PageBoundary key={shown.path}>
-      <PageFrame page={shown.route?.target}>
+    <PageBoundary key={shown.route.path}>
+      <PageFrame page={shown.route.target}>
         <shown.page.default />
       </PageFrame>
     </PageBoundary>
@@ -67,7 +64,7 @@ export function App({ first }: { first: Shown }) {
  * screen readers and Tab: on what the hash names, or else on the h1.
  */
 function onPageShown({ route, page }: Shown): void {
-  applyHead(headOf(route, page.description));
+  applyHead(route, page.description);
   markCurrentPage();
   document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   goToAddress();

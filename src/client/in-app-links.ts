@@ -1,5 +1,5 @@
 import { patience } from "~/lib/patience";
-import { routeAt } from "~/lib/routes";
+import { type Route, routeAt } from "~/lib/routes";
 import { closeMenus } from "./menus";
 import { loadDocument } from "./offline-notice";
 import { showProgress } from "./progress-line";
@@ -17,11 +17,11 @@ function linkInWindow(target: EventTarget | null): HTMLAnchorElement | undefined
 
 /**
  * Turns clicks on links to pages of the site into in-app navigation; the last click wins. `prepare`
- * fetches what an address needs and resolves with a function that shows it, or rejects. `showHere`
+ * fetches what the page at an address needs and resolves with a function that shows it, or rejects. `showHere`
  * shows an address with the path of the open page. Where a request isn't answered, links load documents.
  */
 export function followLinksInApp(
-  prepare: (address: string) => Promise<() => unknown>,
+  prepare: (address: string, route: Route) => Promise<() => unknown>,
   showHere: (address: string) => void,
 ): void {
   let navigation = new AbortController();
@@ -39,7 +39,7 @@ export function followLinksInApp(
     return navigation.signal;
   };
 
-  const follow = async (address: string, since = Date.now()) => {
+  const follow = async (address: string, route: Route, since = Date.now()) => {
     const signal = cancel();
     waitingSince = since;
     const endProgress = showProgress();
@@ -52,15 +52,15 @@ export function followLinksInApp(
           leaving = true;
           location.assign(address);
         },
-        () => follow(address),
+        () => follow(address, route),
       );
       signal.addEventListener("abort", closeNotice);
     };
     // The address changes after the page has loaded. If it changed before and the chunk were gone,
     // the history would keep an extra entry that Back can't show.
-    const prepared = prepare(address)
+    const prepared = prepare(address, route)
       // Tries once more, because the click may have waited for a preload that failed.
-      .catch(() => prepare(address))
+      .catch(() => prepare(address, route))
       .catch(() => load);
     const tooLate = new Promise<typeof load>((resolve) => setTimeout(resolve, patience, load));
     const show = await Promise.race([prepared, tooLate]);
@@ -85,7 +85,8 @@ export function followLinksInApp(
     cancel();
     closeMenus();
     const { href, hash, origin, pathname, search } = link;
-    if (origin !== location.origin || !routeAt(pathname)) return;
+    const route = routeAt(pathname);
+    if (origin !== location.origin || !route) return;
     const samePage = pathname === location.pathname;
     // The browser itself handles anchors best: focus, :target, hashchange.
     if (samePage && search === location.search && hash) return;
@@ -93,6 +94,6 @@ export function followLinksInApp(
     if (leaving) return;
     event.preventDefault();
     if (samePage) showHere(href);
-    else follow(href, since);
+    else follow(href, route, since);
   });
 }

@@ -1,22 +1,20 @@
-import { home, type Route } from "~/lib/routes";
+import type { Route } from "~/lib/routes";
 import { importPage, type PageModule } from "./page-modules";
 
 const pages = new Map<Route, PageModule>();
 let wholeStyles: Promise<unknown> | undefined;
 
-/** The page of a route (Home for the fallback) if it has been loaded. */
-export const loadedPage = (route: Route | undefined): PageModule | undefined =>
-  pages.get(route ?? home);
+/** The page of a route if it has been loaded. */
+export const loadedPage = (route: Route): PageModule | undefined => pages.get(route);
 
 /**
- * Fetches the chunk of a route's page (Home for the fallback), and the style sheets of which the
+ * Fetches the chunk of a route's page, and the style sheets of which the
  * document has inlined only what its own page needs. Rejects if either fails. The next call tries
  * style sheets again; browsers remember an import that failed.
  */
-export async function loadPage(route: Route | undefined): Promise<PageModule> {
-  const wanted = route ?? home;
-  const [page] = await Promise.all([importPage(wanted), loadWholeStyles()]);
-  pages.set(wanted, page);
+export async function loadPage(route: Route): Promise<PageModule> {
+  const [page] = await Promise.all([importPage(route), loadWholeStyles()]);
+  pages.set(route, page);
   return page;
 }
 

@@ -4,14 +4,13 @@ import { navigate } from "wouter/use-browser-location";
 import { keepForBack, releaseEarlySubmit } from "~/contact/early-release";
 import { heldForm } from "~/contact/early-submit";
 import { routeAt } from "~/lib/routes";
-import { App, goToAddress } from "./app";
+import { App, goToAddress, type Shown } from "./app";
 import { startBehaviors } from "./behaviors";
 import { followLinksInApp } from "./in-app-links";
 import { loadLateFonts } from "./late-font";
 import { watchMenus } from "./menus";
 import { watchFailedMessages } from "./message-notice";
 import { loadPage } from "./page-loader";
-import type { PageModule } from "./page-modules";
 import { keepFocusInView } from "./tab-key";
 
 // The browser doesn't render header and footer. Development imports them for their styles and for
@@ -47,11 +46,11 @@ export function startApp(giveUp: () => void): void {
   if (!("popover" in main)) return;
   watchMenus();
   watchFailedMessages();
-  // Articles and 404.html load documents: the app knows only the table's pages, and Back would show it Home instead.
+  // Articles and 404.html load documents: the app knows only the table's pages.
   if (!arrivalRoute) return;
   let takenOver = false;
 
-  const show = (address: string, page: PageModule) => {
+  const show = (address: string, shown: Shown) => {
     behaviors.abort();
     showLateFonts();
     keepForBack();
@@ -62,7 +61,6 @@ export function startApp(giveUp: () => void): void {
     main.dispatchEvent(new Event("leave"));
     // The entry's, which reloads; the app handles Back from now on.
     window.onpopstate = null;
-    const shown = { path: location.pathname, route: routeAt(location.pathname), page };
     // Synchronously, or the browser would paint the old page once more before the new one.
     flushSync(() => createRoot(main, onError).render(<App first={shown} />));
     // For Back: the document that the visitor arrived on came without the chunk of its page.
@@ -70,13 +68,13 @@ export function startApp(giveUp: () => void): void {
   };
 
   followLinksInApp(
-    async (address) => {
-      const page = await loadPage(routeAt(new URL(address).pathname));
+    async (address, route) => {
+      const page = await loadPage(route);
       // A held message is sent off first. If that fails the visitor stays and sees the notice or errors.
       const held = heldForm();
       const mayLeave =
         !held?.matches(":valid") || ((await ready) && !held.querySelector("[aria-invalid]"));
-      return () => mayLeave && show(address, page);
+      return () => mayLeave && show(address, { route, page });
     },
     (address) => {
       navigate(address);

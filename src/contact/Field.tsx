@@ -13,7 +13,6 @@ export function Field({ wide, ...field }: ContactField & { wide: boolean }) {
       <RichText text={missing === undefined ? label : withMark(label)} />
     </label>
   );
-  const error = <p className={styles.error} id={`${id}-error`} />;
   return (
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
       {kind === "consent" ? (
@@ -27,7 +26,7 @@ export function Field({ wide, ...field }: ContactField & { wide: boolean }) {
           <Control {...field} />
         </>
       )}
-      {error}
+      <p className={styles.error} id={`${id}-error`} />
     </div>
   );
 }
@@ -62,10 +61,7 @@ function Control(field: ContactField) {
       return <input {...attributes} className={styles.box} type="checkbox" value="yes" />;
     case "number":
       return <input {...attributes} className={className} type={kind} min={0} step="any" />;
-    case "email":
-    case "tel":
-      return <input {...attributes} className={className} type={kind} inputMode={kind} />;
     default:
-      return <input {...attributes} className={className} type="text" />;
+      return <input {...attributes} className={className} type={kind} />;
   }
 }

@@ -1,4 +1,3 @@
-import type { ContactFormValues } from "~/content-types";
 import { delivery } from "~/site/delivery";
 import { valuesOf } from "./fields";
 import { post } from "./post";
@@ -9,7 +8,7 @@ import { isSpam, spamSignals } from "./spam-signals";
  * `delivery` the message is logged to the console, and the build leaves out the code that sends.
  */
 export async function deliver(form: HTMLFormElement): Promise<boolean> {
-  const values: ContactFormValues = valuesOf(form);
+  const values = valuesOf(form);
   if (delivery) {
     const signals = spamSignals(form, delivery);
     return isSpam(signals) || post(delivery, values, signals);

@@ -1,3 +1,4 @@
+import type { ContactFormValues } from "~/content-types";
 import { patience } from "~/lib/patience";
 
 /**
@@ -15,6 +16,16 @@ export const contactForm = () => document.querySelector<HTMLFormElement>(selecto
 export function keepTyped(form: HTMLFormElement, more?: object): void {
   const typed = Object.fromEntries(new FormData(form));
   history.replaceState({ ...history.state, typed, ...more }, "");
+}
+
+/** Puts values into the fields of a form in which there is none. */
+export function putBack(form: HTMLFormElement, values: ContactFormValues): void {
+  for (const control of form.elements as Iterable<HTMLInputElement>) {
+    const value = values[control.name];
+    if (!value) continue;
+    control.checked = true;
+    control.value ||= value;
+  }
 }
 
 /** The form that is held. One that is being delivered is inert. */
@@ -35,14 +46,9 @@ export function holdEarlySubmit(): () => void {
   // Ends the notice that the style sheet shows without the script.
   if (!__HAS_DELIVERY__) document.documentElement.dataset["script"] = "";
 
-  const typed: Readonly<Record<string, string>> | undefined = history.state?.typed;
+  const typed: ContactFormValues | undefined = history.state?.typed;
   const form = contactForm();
-  if (typed && form) {
-    for (const control of form.elements as Iterable<HTMLInputElement>) {
-      control.checked ||= Boolean(typed[control.name]);
-      control.value ||= typed[control.name] ?? "";
-    }
-  }
+  if (typed && form) putBack(form, typed);
 
   const sendWithoutScript = (form: HTMLFormElement) => {
     if (!form.reportValidity()) return;

@@ -26,12 +26,6 @@ export function refuseBlank(control: Control): void {
 export const errorOf = (control: Control): string =>
   control.validity.valueMissing ? missingMessage(control) : control.validationMessage;
 
-/** Puts a value into a field in which there is none. */
-export function fillIn(control: Control, value: string): void {
-  if (control.type === "checkbox") (control as HTMLInputElement).checked ||= value !== "";
-  else control.value ||= value;
-}
-
 /** The form's values, trimmed. */
 export function valuesOf(form: HTMLFormElement): ContactFormValues {
   const typed = new FormData(form);

@@ -1,8 +1,9 @@
+import type { ContactFormValues } from "~/content-types";
 import { pathTo } from "~/lib/routes";
 import { delivery } from "~/site/delivery";
 import { deliver } from "./deliver";
-import { keepTyped } from "./early-submit";
-import { type Control, controlsOf, errorOf, fillIn, refuseBlank, valuesOf } from "./fields";
+import { keepTyped, putBack } from "./early-submit";
+import { type Control, controlsOf, errorOf, refuseBlank, valuesOf } from "./fields";
 import { pending } from "./post";
 
 /** How long the thanks are shown, ms. */
@@ -16,8 +17,7 @@ type Stage = "editing" | "sending" | "sent" | "failed";
  * on one page is in the form of the next, until it has been sent. Before that, after a reload, it's in the page's
  * history entry, where start-app.tsx keeps it.
  */
-type Draft = Readonly<Record<string, FormDataEntryValue>>;
-let draft: Draft | undefined;
+let draft: ContactFormValues | undefined;
 let stage: Stage = "editing";
 let showStage = () => {};
 
@@ -26,7 +26,7 @@ let showStage = () => {};
  * and texts of errors and notices, so it works on whatever translators and extensions have made of it.
  * `typed` is what to put into it if there is no draft. Returns a function that stops it. Throws if the element has no form.
  */
-export function watchForm(part: HTMLElement, typed: Draft = {}): () => void {
+export function watchForm(part: HTMLElement, typed: ContactFormValues = {}): () => void {
   const form = part.querySelector("form");
   if (!form) throw new Error("The contact form is missing.");
   // As text, translators find them.
@@ -83,10 +83,7 @@ export function watchForm(part: HTMLElement, typed: Draft = {}): () => void {
   form.addEventListener("click", checkAgain, { signal });
   form.addEventListener("input", check, { signal });
   form.addEventListener("invalid", check, { signal, capture: true });
-  for (const control of controlsOf(form)) {
-    const value = (draft ?? typed)[control.name];
-    if (typeof value === "string") fillIn(control, value);
-  }
+  putBack(form, draft ?? typed);
   if (draft) keep(isEmpty(draft) ? undefined : form);
   showStage = show;
   if (stage !== "editing") show();
@@ -124,7 +121,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
-const isEmpty = (values: Draft) => !Object.values(values).some(Boolean);
+const isEmpty = (values: ContactFormValues) => !Object.values(values).some(Boolean);
 
 /** Keeps what is typed, with the key of what was sent of it, for Back and a reload; without a form forgets it. */
 function keep(form?: HTMLFormElement): void {

@@ -1,7 +1,7 @@
 import { articles } from "virtual:articles";
 import type { Article } from "~/content-types";
-import { headOf, titleOf } from "~/lib/head";
-import { articleList, home, notFound, pathTo, type Route, routeAt } from "~/lib/routes";
+import { titleOf } from "~/lib/head";
+import { articleList, home, notFound, type Route, routeTo } from "~/lib/routes";
 import { analytics, verifications } from "~/site/analytics";
 import { frameColor } from "~/site/brand";
 import { company } from "~/site/company";
@@ -28,12 +28,12 @@ export type DocumentHeadProps = {
  * Title, meta tags, canonical link and structured data of a document. Without a route it is the
  * fallback, which has noindex and no canonical link.
  */
-export function DocumentHead(props: DocumentHeadProps) {
-  const { route, article } = props;
-  const { title, description, canonical } = headOf(route, props.description);
+export function DocumentHead({ route, description, article }: DocumentHeadProps) {
+  const title = titleOf(route ?? notFound);
+  const canonical = route && company.url + route.path;
   return (
     <>
-      <title>{route ? title : titleOf(notFound)}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
       {/* The first that matches counts. */}
       {frameColor.dark !== frameColor.light && (
@@ -90,7 +90,7 @@ const ogLocale = `${language}_${region}`;
 
 /** Alternative text of a page's OG image: the text on it. */
 const ogImageAlt = (route: Route, article: Article | undefined) => {
-  const { name, heading } = metadataOf(routeAt(pathTo(route.target)) ?? route);
+  const { name, heading } = metadataOf(routeTo(route.target) ?? route);
   return `${name}: ${article?.title ?? heading}`;
 };
 

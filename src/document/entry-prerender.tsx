@@ -1,7 +1,10 @@
 import { importPage } from "~/client/page-modules";
+import type { Destination } from "~/content-types";
 import { folderOf, home, notFound, type Route } from "~/lib/routes";
+import { redirects as table } from "~/site/redirects";
 import * as formWords from "~/site/words/contact-form";
 import * as appWords from "~/site/words/notices";
+import { addressOf } from "~/ui/Link";
 import { markupOf } from "./markup";
 
 export { analyticsHosts } from "~/lib/analytics";
@@ -12,17 +15,21 @@ export { leaders } from "~/site/leaders";
 export { credentials } from "~/site/proof";
 export { fields } from "~/site/words/contact-form";
 export { announcement } from "~/site/words/header-and-footer";
+export { mistakesInArticles } from "./articles/authors";
 export { articleDocuments } from "./articles/documents";
 export { feed } from "./articles/feed";
-export { mistakesInArticles } from "./articles/list";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
 export { hasOgImages, ogImageOf } from "./og-image";
 export { contents, pages } from "./page-metadata";
-export { redirects } from "./redirects";
 
 /** What is shown at unknown paths. */
 export const fallback = notFound ?? home;
+
+/** The address that each redirected path leads to: "/team" to "/about#people". */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries<Destination>(table).map(([path, destination]) => [path, addressOf(destination)]),
+);
 
 /** What scripts show, which no document has. */
 export const wordsOfScripts = JSON.stringify([appWords, formWords]);

@@ -3,7 +3,7 @@ import type { Article } from "~/content-types";
 import { cityLineOf } from "~/lib/address";
 import { hoursText } from "~/lib/hours";
 import { priceText } from "~/lib/prices";
-import { articleList, home, type Route, routes } from "~/lib/routes";
+import { articleList, home, type Route, routes, routeTo } from "~/lib/routes";
 import { articlePath } from "~/sections/articles/paths";
 import { company, figures } from "~/site/company";
 import { delivery } from "~/site/delivery";
@@ -17,9 +17,7 @@ export function llmsTxt(): string {
   const { name, selfDescription, address, phone, email, replyTime } = company;
   const listed = menus.map(({ label, viewAll, items }) => ({
     label,
-    pages: [viewAll, ...items.map(({ to }) => to)].flatMap(
-      (target) => routes.find((route) => route.target === target) ?? [],
-    ),
+    pages: [viewAll, ...items.map(({ to }) => to)].flatMap((target) => routeTo(target) ?? []),
   }));
   const others = routes.filter(
     (route) =>

@@ -1,22 +1,18 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Target } from "~/content-types";
 import { Layout } from "~/layout/Layout";
+import { routeAt } from "~/lib/routes";
 import { EveryPage } from "~/site/pages/every-page";
 import { DocumentHead, type DocumentHeadProps } from "./DocumentHead";
 import { WithIslands } from "./islands";
 
-/** Head and body of a document. `page` is the target of its row in the route table, null without one. */
-export const markupOf = (
-  head: DocumentHeadProps,
-  content: ReactElement,
-  page: Target | null = head.route?.target ?? null,
-) => ({
+/** Head and body of a document. Those of articles, and of their list from its second page on, are no page of the table. */
+export const markupOf = (head: DocumentHeadProps, content: ReactElement) => ({
   head: compact(renderToStaticMarkup(<DocumentHead {...head} />)),
   body: compact(
     renderToStaticMarkup(
       <WithIslands>
-        <Layout page={page ?? undefined}>{content}</Layout>
+        <Layout page={routeAt(head.route?.path ?? "")?.target}>{content}</Layout>
         <EveryPage />
       </WithIslands>,
     ),

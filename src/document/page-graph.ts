@@ -24,10 +24,10 @@ export function graphOf(route: Route): Graph {
 /** A page itself, below `above` (by default the pages above it in the route table). */
 export const pageOf = (
   route: Route,
-  type: StructuredData["pageType"] = undefined,
+  type: StructuredData["pageType"] | "WebPage" = "WebPage",
   above: readonly Route[] = ancestorsOf(route.target),
 ): WebPage => ({
-  "@type": type ?? "WebPage",
+  "@type": type,
   url: company.url + route.path,
   name: titleOf(route),
   ...(above.length > 0 && { breadcrumb: breadcrumbOf(route, above) }),

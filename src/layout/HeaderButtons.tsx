@@ -5,7 +5,6 @@ import { company } from "~/site/company";
 import { clientLink, menus } from "~/site/navigation";
 import { header } from "~/site/words/header-and-footer";
 import { Icon } from "~/ui/Icon";
-import { Link } from "~/ui/Link";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./HeaderButtons.module.css";
 
@@ -26,13 +25,13 @@ const hasRoom = roomOf(words) + lettersOfSpace * items.length <= mostLetters;
 export function HeaderButtons({ controls }: { /** id of the navigation. */ controls: string }) {
   return (
     <>
-      <Link
+      <a
         className={`${styles.button} ${styles.call}${hasRoom ? ` ${styles.words}` : ""}`}
         href={phoneHref(company.phone)}
       >
         <Icon of={Phone} size={22} />
         <VisuallyHidden>{header.call}</VisuallyHidden>
-      </Link>
+      </a>
       <button
         type="button"
         className={`${styles.button} ${styles.toggle}`}

@@ -3,8 +3,6 @@ import "~/styles/dark.css";
 import "~/styles/base.css";
 import "~/styles/hyphens.css";
 import "~/styles/print.css";
-import type { ReactNode } from "react";
-import type { Target } from "~/content-types";
 import { isPast } from "~/lib/day";
 import { announcement, header } from "~/site/words/header-and-footer";
 import { CurrentPage } from "~/ui/current-page";
@@ -12,19 +10,13 @@ import { Announcement } from "./Announcement";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import styles from "./Layout.module.css";
-import { PageFrame } from "./PageFrame";
-
-type LayoutProps = {
-  /** undefined for the fallback. */
-  page: Target | undefined;
-  children: ReactNode;
-};
+import { PageFrame, type PageFrameProps } from "./PageFrame";
 
 /**
  * The frame around a page: skip link, announcement, header, main, footer. Rendered at build time only; in the
  * browser React renders into `main` after the first in-app navigation.
  */
-export function Layout({ page, children }: LayoutProps) {
+export function Layout({ page, children }: PageFrameProps) {
   return (
     <CurrentPage value={page}>
       <a className={styles.skip} href="#root">

@@ -17,7 +17,7 @@ import { MenuEntry } from "./MenuEntry";
  * navigation and has a Back button.
  */
 export function Menu({ id, label, items, viewAll }: MenuProps & { id: string }) {
-  const viewingAll = useContext(CurrentPage) === viewAll && viewAll !== undefined;
+  const viewingAll = useContext(CurrentPage) === viewAll;
   return (
     <li className={styles.menu}>
       <button type="button" className={itemStyles.item} popoverTarget={id}>

@@ -3,8 +3,8 @@ import type { Target } from "~/content-types";
 import { familyOf } from "~/lib/routes";
 import { CurrentPage } from "~/ui/current-page";
 
-type PageFrameProps = {
-  /** undefined for the fallback. */
+export type PageFrameProps = {
+  /** undefined for a document without a row in the route table. */
   page: Target | undefined;
   children: ReactNode;
 };

@@ -36,15 +36,15 @@ export const notFound: Route | undefined = all.find(({ path }) => path === "/404
 /** Every page of the route table but that one, in its order. */
 export const routes: readonly Route[] = all.filter((route) => route !== notFound);
 
+/** The page of a target. */
+export const routeTo = (target: string | undefined): Route | undefined =>
+  routes.find((route) => route.target === target);
+
 /** The row of the articles' list, whose target is "articles". A site without articles has none. */
-export const articleList: Route | undefined = routes.find(
-  ({ target }: { target: string }) => target === "articles",
-);
+export const articleList = routeTo("articles");
 
 /** Folder of a route's page below site/pages, such as "microsoft/azure". */
 export const folderOf = ({ path }: Route): string => (path === home.path ? "home" : path.slice(1));
-
-const routeTo = (target: string | undefined) => routes.find((route) => route.target === target);
 
 /** Path of a target. An unknown target goes to "/". */
 export const pathTo = (target: string): string => (routeTo(target) ?? home).path;

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { routes } from "~/lib/routes";
+import { routeTo } from "~/lib/routes";
 import { CurrentPage } from "~/ui/current-page";
 import { Hero } from "./Hero";
 import { type Heading, Prose } from "./Prose";
@@ -14,8 +14,7 @@ type TextPageProps = {
 
 /** A page of a content.md: a hero with the page's name, and the text. */
 export function TextPage({ heading, lead, headings, children }: TextPageProps) {
-  const page = useContext(CurrentPage);
-  const route = routes.find(({ target }) => target === page);
+  const route = routeTo(useContext(CurrentPage));
   return (
     <>
       <Hero {...(route && { name: route.title })} heading={heading} lead={lead} />

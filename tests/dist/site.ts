@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../../scripts/files-below";
 
 const folder = "dist";
 
 if (!existsSync(folder)) throw new Error("There is no dist/ yet. Run: npm run build");
 
 /** Every file of the built site, by its path below dist/, with forward slashes. */
-export const builtFiles = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
-  file.replaceAll("\\", "/"),
-);
+export const builtFiles = filesBelow(folder);
 
 /** Stops a test file that reads what npm run build -- --fast leaves out. */
 export function needFullBuild(): void {

@@ -1,6 +1,6 @@
-import type { AddressInfo } from "node:net";
 import { siteServer } from "../../scripts/serve/handle-request";
 import { readSite, type SiteFile } from "../../scripts/serve/site-files";
+import { served } from "../served";
 
 /**
  * Runs first in every document. Collects errors in `complaints` and, if the address has `?frames`, in
@@ -49,7 +49,7 @@ const fileOf = (text: string, type: string, headers: SiteFile["headers"]): SiteF
 });
 
 /** Serves the built site on a free port with this script in each document. */
-export async function serveWatchedSite(): Promise<{ address: string; stop: () => void }> {
+export function serveWatchedSite() {
   const { files, ...site } = readSite("dist");
   const watched = [...files].map(([path, file]) => {
     if (!file.type.startsWith("text/html")) return [path, file] as const;
@@ -58,11 +58,5 @@ export async function serveWatchedSite(): Promise<{ address: string; stop: () =>
     return [path, fileOf(text, file.type, file.headers)] as const;
   });
   const script = ["/watcher.js", fileOf(watcher, "text/javascript", {})] as const;
-  const server = siteServer({ ...site, files: new Map([...watched, script]) });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  return served(siteServer({ ...site, files: new Map([...watched, script]) }), "127.0.0.1");
 }

@@ -14,10 +14,10 @@ import { join } from "node:path";
 import { selfSigned } from "../../scripts/bench/https-site";
 import { ignoredAssets } from "../../scripts/build/host-files";
 import { redirectFiles } from "../../scripts/build/redirect-files";
+import { filesBelow } from "../../scripts/files-below";
 import { freePort } from "../../scripts/free-port";
 import { company } from "../../site/company";
 import { request } from "../server/raw-request";
-import { filesBelow } from "../take-over/copy";
 import { redirects } from "./redirects";
 
 export type Running = {

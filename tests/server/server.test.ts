@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { freePort } from "../../scripts/free-port";
 import { handleRequest, siteServer } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
+import { served } from "../served";
 import { request } from "./raw-request";
 
 const secret = "beside the site";
@@ -42,15 +42,10 @@ symlinkSync(join(around, "gone"), join(around, "dist/broken.html"));
 symlinkSync("circle.html", join(around, "dist/circle.html"));
 symlinkSync(join(around, "secret.txt"), join(around, "dist/secret.txt"));
 const site = readSite(join(around, "dist"));
-const server = siteServer(site);
-let address: string;
+const { address, stop } = await served(siteServer(site), "127.0.0.1");
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
 afterAll(() => {
-  server.close();
+  stop();
   rmSync(around, { recursive: true });
 });
 

@@ -1,12 +1,24 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { filesBelow } from "../../scripts/files-below";
 import { isOwners } from "../../scripts/merge-version.mjs";
 
-/** The files in a folder and the folders in it. */
-export const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+/** The files that git tracks. */
+export const trackedFiles: readonly string[] = execFileSync("git", ["ls-files"], {
+  encoding: "utf8",
+})
+  .trim()
+  .split("\n");
+
+/** Copies the tracked files into a new temporary folder that shares this project's packages. */
+export function copyProject(name: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+  for (const file of trackedFiles) cpSync(file, join(copy, file), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+  return copy;
+}
 
 /** Replaces every occurrence in the owner's code, as with "replace in files" of an editor. */
 export function replaceInFiles(copy: string, find: string | RegExp, by: string): void {

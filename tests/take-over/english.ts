@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseHTML } from "linkedom";
+import { filesBelow } from "../../scripts/files-below";
 import * as articles from "../../site/words/articles";
 import * as form from "../../site/words/contact-form";
 import * as frame from "../../site/words/header-and-footer";
@@ -8,7 +9,6 @@ import * as parts from "../../site/words/links-and-lists";
 import * as documents from "../../site/words/llms-txt";
 import * as app from "../../site/words/notices";
 import * as sections from "../../site/words/sections";
-import { filesBelow } from "./copy";
 
 /** Words that most English sentences have, and other languages don't. */
 const common =

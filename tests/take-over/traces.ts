@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sample } from "../../scripts/checks/ready/sample";
+import { filesBelow } from "../../scripts/files-below";
 import { company } from "../../site/company";
 import { hoursText } from "../../src/lib/hours";
-import { filesBelow } from "./copy";
 import type { Firm } from "./firm";
 
 /** What nothing that another company publishes may contain. */

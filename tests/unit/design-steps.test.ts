@@ -2,10 +2,11 @@
  * Type, space and breakpoints are steps of src/styles/steps.css and tokens.css. Not counted: hairlines of 1
  * and 2 px, sizes of things (icons, a drawing's own geometry), and what is printed, which is in points.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { AtRule, type Node, parse } from "postcss";
 import { expect, test } from "vitest";
 import { designSteps } from "../../scripts/build/design-steps";
+import { filesBelow } from "../../scripts/files-below";
 
 const { values, breakpoints } = designSteps();
 const tokens = readFileSync("src/styles/tokens.css", "utf8").matchAll(/(--text-\w+): (clamp.+);/g);
@@ -62,8 +63,8 @@ const folders = existsSync("site/specification") ? ["site", "src", "gallery"] : 
 
 test("type, space and breakpoints are steps of the design system", () => {
   const sheets = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    filesBelow(folder)
+      .map((file) => `${folder}/${file}`)
       .filter((file) => file.endsWith(".css") && !/styles.(?:steps|tokens)\.css$/.test(file)),
   );
   expect(sheets.flatMap(offSteps)).toEqual([]);

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ESTree, parseSync } from "vite";
 import { afterAll, expect, test } from "vitest";
+import { filesBelow } from "../../scripts/files-below";
 
 /** A copy of the pages in which all lists are empty. */
 const folder = "build/empty-lists";
@@ -41,7 +42,7 @@ test("every page compiles where the lists of its content.ts are empty", {
   timeout: 120_000,
 }, () => {
   cpSync("site/pages", `${folder}/site/pages`, { recursive: true });
-  for (const file of readdirSync(`${folder}/site`, { recursive: true, encoding: "utf8" })) {
+  for (const file of filesBelow(`${folder}/site`)) {
     if (!file.endsWith("content.ts")) continue;
     const path = join(folder, "site", file);
     writeFileSync(path, withEmptyLists(readFileSync(path, "utf8")));

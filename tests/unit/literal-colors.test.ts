@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "postcss";
 import { expect, test } from "vitest";
+import { filesBelow } from "../../scripts/files-below";
 
 /**
  * Where colors are defined, pictures, which may have colors of their own, check:ready, which knows the
@@ -38,8 +39,7 @@ function colorsIn(file: string): readonly string[] {
 
 // An owner's own pictures may have colors of their own.
 test('a project illustration that names colors, fill="var(--software)", names all', () => {
-  const files = readdirSync("site/assets", { recursive: true, encoding: "utf8" });
-  for (const file of files.filter((name) => /^projects.*\.svg$/.test(name))) {
+  for (const file of filesBelow("site/assets").filter((name) => /^projects.*\.svg$/.test(name))) {
     const drawing = readFileSync(join("site/assets", file), "utf8");
     const paints = drawing.match(/(?<= (?:fill|stroke)=")(?!none")[^"]+/g) ?? [];
     const literal = paints.filter((paint) => !paint.includes("var("));
@@ -49,10 +49,7 @@ test('a project illustration that names colors, fill="var(--software)", names al
 
 test("colors are written in site/brand.ts and src/styles/tokens.css only", () => {
   const files = ["site", "src", "scripts", "gallery"]
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-    )
-    .map((file) => file.replaceAll("\\", "/"))
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(?:css|svg|tsx?)$/.test(file) && !exceptions.test(file));
   expect(
     files.flatMap(colorsIn),

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
+import { filesBelow } from "../../files-below";
 
 /** The values that an owner sets. */
 export type Records = {
@@ -64,7 +65,8 @@ export const locationOf = ({ file, line }: Place): string =>
 export function projectFiles(root: string): Files {
   const paths = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [entry.name];
-    return skippedFolders.test(entry.name) ? [] : pathsIn(root, entry.name);
+    if (skippedFolders.test(entry.name)) return [];
+    return filesBelow(join(root, entry.name)).map((file) => `${entry.name}/${file}`);
   });
   const texts = paths
     .filter((path) => withText.test(path))
@@ -73,12 +75,6 @@ export function projectFiles(root: string): Files {
     hash("sha256", readFileSync(join(root, path))).slice(0, 12);
   return { paths, texts: new Map(texts), fingerprintOf };
 }
-
-const pathsIn = (root: string, folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .sort();
 
 /** Every match of a pattern in the files whose path matches `where`, comments aside. */
 export const matches = ({ texts }: Project, where: RegExp, pattern: RegExp) =>

@@ -10,7 +10,7 @@ import { Day } from "~/ui/Day";
 import { Picture } from "~/ui/picture/Picture";
 import { Portrait } from "~/ui/picture/Portrait";
 import styles from "./ArticlePage.module.css";
-import { authorOf } from "./list";
+import { authorOf } from "./authors";
 
 type ArticlePageProps = {
   article: Article;

@@ -1,11 +1,10 @@
 import type { BlogPosting, Graph } from "schema-dts";
 import type { Article } from "~/content-types";
-import type { Route } from "~/lib/routes";
-import { articleList } from "~/lib/routes";
+import { articleList, type Route } from "~/lib/routes";
 import { companyReference, personOf } from "~/lib/schema-org";
 import { company } from "~/site/company";
 import { pageOf } from "../page-graph";
-import { authorOf } from "./list";
+import { authorOf } from "./authors";
 
 /** Structured data of an article's page: the page, and the article with its author. */
 export const articleGraph = (route: Route, article: Article): Graph => ({

@@ -55,7 +55,7 @@ function documentOf(list: Route, index: number): ArticleDocument {
       const { description } = article;
       const [newer, older] = [articles[index - 1], articles[index + 1]];
       const page = <Page article={article} older={older} newer={newer} />;
-      return markupOf({ route, description, article }, page, null);
+      return markupOf({ route, description, article }, page);
     },
   };
 }
@@ -73,7 +73,7 @@ function listDocument(list: Route, number: number): ArticleDocument {
           <Page />
         </ListPage>
       );
-      return markupOf({ route, description }, page, null);
+      return markupOf({ route, description }, page);
     },
   };
 }

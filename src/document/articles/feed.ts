@@ -7,7 +7,7 @@ import { articlePath } from "~/sections/articles/paths";
 import { company } from "~/site/company";
 import { locale } from "~/site/locale";
 import { metadataOf } from "../page-metadata";
-import { authorOf } from "./list";
+import { authorOf } from "./authors";
 
 /** The RSS feed of the newest articles, or undefined if there are none. */
 export function feed(): string | undefined {

@@ -1,4 +1,6 @@
 import { Bell, ChartLine, Lock, Phone, Printer, Server, Wifi, Wrench } from "lucide";
+import type { ReactNode } from "react";
+import { Section } from "~/sections/Section";
 
 /** Numbers of entries that a section has to look right with. */
 export const counts = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -25,3 +27,7 @@ const words = [
 
 /** The first `count` entries with icon, title and description, short and long in turn. */
 export const entries = (count: number) => words.slice(0, count);
+
+/** An example with one entry, with two and so on, up to eight, each in a section of its own. */
+export const oneToEight = (example: (count: number) => ReactNode) =>
+  counts.map((count) => <Section key={count}>{example(count)}</Section>);
