@@ -23,39 +23,41 @@ export function SecurityLayers({
     radius: outermost - ((outermost - innermost) * index) / Math.max(1, count - 1),
   }));
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      {rings.map(({ number, radius }) => (
-        <circle key={number} cx={middle} cy={middle} r={radius} />
-      ))}
-      {rings.map(({ number, radius }) => (
-        <g
-          key={number}
-          transform={`rotate(${directions[(number - 1) % directions.length]} ${middle} ${middle})`}
-        >
-          <path className={styles.attempt} d={`M${size} ${middle}H${middle + radius + 16}`} />
-          <path className={styles.tip} d={`M${middle + radius + 4} ${middle}l14-7v14z`} />
-          <path className={styles.stop} d={`M${middle + radius} ${middle - 16}v32`} />
-        </g>
-      ))}
-      {rings.map(({ number, radius }) => (
-        <g key={number} className={styles.number}>
-          <circle cx={middle} cy={middle - radius} r="15" />
-          <text x={middle} y={middle - radius + 5}>
-            {number}
-          </text>
-        </g>
-      ))}
-      <rect
-        className={styles.center}
-        x={middle - 11}
-        y={middle - 14}
-        width="22"
-        height="22"
-        rx="4"
-      />
-      <text x={middle} y={middle + 32}>
-        {center}
-      </text>
-    </svg>
+    <div className={styles.drawing} aria-hidden="true">
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        {rings.map(({ number, radius }) => (
+          <circle key={number} cx={middle} cy={middle} r={radius} />
+        ))}
+        {rings.map(({ number, radius }) => (
+          <g
+            key={number}
+            transform={`rotate(${directions[(number - 1) % directions.length]} ${middle} ${middle})`}
+          >
+            <path className={styles.attempt} d={`M${size} ${middle}H${middle + radius + 16}`} />
+            <path className={styles.tip} d={`M${middle + radius + 4} ${middle}l14-7v14z`} />
+            <path className={styles.stop} d={`M${middle + radius} ${middle - 16}v32`} />
+          </g>
+        ))}
+        {rings.map(({ number, radius }) => (
+          <g key={number} className={styles.number}>
+            <circle cx={middle} cy={middle - radius} r="15" />
+            <text x={middle} y={middle - radius + 5}>
+              {number}
+            </text>
+          </g>
+        ))}
+        <rect
+          className={styles.center}
+          x={middle - 11}
+          y={middle - 14}
+          width="22"
+          height="22"
+          rx="4"
+        />
+        <text x={middle} y={middle + 32}>
+          {center}
+        </text>
+      </svg>
+    </div>
   );
 }
