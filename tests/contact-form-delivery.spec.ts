@@ -18,6 +18,7 @@ import {
   home,
   homeLink,
   otherPage,
+  restingPlace,
   takenOver,
 } from "./fixtures";
 import {
@@ -142,8 +143,8 @@ test("a message is sent while another page is open, which says if it failed", as
     const answered = page.waitForResponse(endpoint);
     release();
     await answered;
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => history.state.own), "another page's state").toBe("kept");
+    await restingPlace(page);
+    expect(await page.evaluate(() => history.state?.own), "another page's state").toBe("kept");
     const notice = page.getByRole("dialog", { name: messageFailed.heading });
     if (code === 500) {
       await expect(notice).toContainText(messageFailed.text);
