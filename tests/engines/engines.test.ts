@@ -198,6 +198,7 @@ describe.each(engines)("in $name", ({ start, isOlder = false }) => {
       await expect.poll(() => run(tab, () => headerFrames.length)).toBeGreaterThan(20);
       return run(tab, () => headerFrames.filter((isRight) => !isRight).length);
     };
+    await tab.resize(1280, 800);
     await open("/?frames#contact");
     expect(await wrongFrames()).toBe(0);
     await jumpTo(1500);
