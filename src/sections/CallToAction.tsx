@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { PhoneNumber, TeamMember, RichText as Words } from "~/content-types";
+import type { TeamMember, RichText as Words } from "~/content-types";
 import { phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import { contacts } from "~/site/contacts";
@@ -16,6 +16,8 @@ export type CallToActionContent = {
   readonly heading: string;
   readonly text: string | Words;
   readonly actions: readonly ButtonAction[];
+  /** Leaves out the company's number: the page has just shown it, or asks for a message. */
+  readonly phone?: false | undefined;
 };
 
 type CallToActionProps = CallToActionContent & {
@@ -30,7 +32,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <div className={styles.band} data-surface="inverse">
       <div className={styles.words}>
-        <Call {...content} phone={person && company.phone} />
+        <Call {...content} phone={person ? content.phone : false} />
       </div>
       {person && <Person {...person} />}
     </div>
@@ -54,30 +56,27 @@ const Person = ({ name, position, image }: TeamMember) => (
 export const ClosingLine = (content: CallToActionContent) => (
   <section className={styles.closing} data-surface="inverse">
     <QuietLine day="above" />
-    <Call {...content} phone={company.phone} />
+    <Call {...content} />
   </section>
 );
 
-const Call = ({
-  heading,
-  text,
-  actions,
-  phone,
-}: CallToActionContent & { phone?: PhoneNumber | undefined }) => (
+const Call = ({ heading, text, actions, phone }: CallToActionContent) => (
   <>
     <div>
       <h2>
         <RichText text={heading} />
       </h2>
-      {phone && (
-        <a className={styles.phone} href={phoneHref(phone)}>
-          {phone.text}
-        </a>
-      )}
       <Lead text={text} />
     </div>
-    <div className={styles.actions}>
-      <ButtonLinks actions={actions} />
+    <div className={styles.reach}>
+      {phone ?? (
+        <a className={styles.phone} href={phoneHref(company.phone)}>
+          {company.phone.text}
+        </a>
+      )}
+      <div className={styles.actions}>
+        <ButtonLinks actions={actions} />
+      </div>
     </div>
   </>
 );

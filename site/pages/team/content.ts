@@ -103,4 +103,5 @@ export const callToAction: CallToActionContent = {
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },
   ],
+  phone: false,
 };

@@ -25,7 +25,7 @@ export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>
       <Drawing width={440} height={272}>
-        <path className={styles.sheet} d="M0 12Q0 0 12 0H428q12 0 12 12V272H0z" />
+        <rect className={styles.sheet} width="440" height="272" rx="12" />
         <path className={styles.title} d="M44 46H190" />
         <path
           className={styles.lines}
