@@ -83,6 +83,6 @@ export const figures = {
   experience: {
     number: "15+",
     label: "years of experience",
-    description: `Since ${company.founded}, still run by our founder.`,
+    description: `Our founder has run the company since ${company.founded}.`,
   },
 } as const satisfies Record<string, Statistic>;

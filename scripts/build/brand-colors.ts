@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { wcagContrast } from "culori";
+import { formatHex, wcagContrast } from "culori";
 import type { Plugin } from "vite";
 import { darkPalette, darkScheme, families, palette } from "../../site/brand.ts";
 import type { Ground } from "../../src/content-types.ts";
@@ -73,9 +73,13 @@ export function colorDrawing(drawing: string, dark: Tokens): string {
 /** What the hero of a family lies on; without a color of its own it's primary. */
 const heroes: Readonly<Record<Ground, string>> = {
   night: "",
-  daylight: "  --hero: var(--accent-tint);\n",
-  deep: "  --hero: var(--deep);\n",
+  daylight: "  --hero: var(--daylight);\n",
+  deep: "  --hero: var(--band);\n",
 };
+
+/** What dark sections of a family's pages lie on, in both schemes: its color on the light site, mixed with primary. */
+export const bandOf = (family: string): string =>
+  `color-mix(in srgb, var(--${family}) 50%, var(--primary))`;
 
 /** Content of src/styles/palette.css. */
 function paletteSheet(): string {
@@ -87,7 +91,7 @@ function paletteSheet(): string {
   const ofFamilies = Object.entries<Ground>(families)
     .map(
       ([name, ground]) =>
-        `[data-family="${name}"] {\n  --family: var(--${name});\n${heroes[ground]}}\n`,
+        `[data-family="${name}"] {\n  --family: var(--${name});\n  --band: ${formatHex(colorOf(bandOf(name), (token) => light[token]))};\n  --deep: var(--band);\n${heroes[ground]}}\n`,
     )
     .join("");
   return `/* Generated from site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}${ofFamilies}`;

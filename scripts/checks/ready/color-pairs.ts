@@ -1,5 +1,5 @@
 import { families } from "../../../site/brand";
-import { accents } from "../../build/brand-colors";
+import { accents, bandOf } from "../../build/brand-colors";
 import type { Tokens } from "../../build/color";
 import { tokensIn } from "./style-tokens";
 
@@ -119,10 +119,10 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
     ...tokensIn(tokenSheet, `[data-surface="${name}"]`),
   });
   const inverse = { ...surface("inverse"), "--surface": "var(--primary)" };
-  // Of dark sections of a family's pages, and of posters.
-  const deep = Object.keys(families).map((family) => ({
+  // Of dark sections of a family's pages, and of posters: the same in both schemes.
+  const deep = Object.keys(scheme === "light" ? families : {}).map((family) => ({
     ...inverse,
-    "--surface": `color-mix(in srgb, var(--${family}) var(--band-share), var(--primary))`,
+    "--surface": bandOf(family),
   }));
   const top = { ...inverse, ...tokensIn(headerSheet, ".states") };
   const scrolled = { ...top, ...tokensIn(headerSheet, "to", "scrolled") };

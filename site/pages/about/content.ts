@@ -45,7 +45,7 @@ export const introduction: StoryContent = {
     since: "Since then: it never stopped again",
   },
   paragraphs: [
-    "Backups had filled the disk, so she kept fewer old copies. She also stopped billing by the hour, and managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
+    "Backups had filled the disk, so she kept fewer old copies. She also stopped billing support by the hour, and managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
     `Today, software blocks obvious attacks and engineers check all other alerts, without waiting for your call. That's what we mean by ${company.selfDescription}.`,
     "Managed IT starts with a month in which we take over your systems and list what to fix. A software project starts with about two weeks of discovery, which end in a prototype and a fixed price.",
   ],

@@ -69,27 +69,27 @@ type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknow
 const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Service }> = [
   {
     to: "it-infrastructure",
-    description: "Devices updated at night and replaced on schedule.",
+    description: "We update devices at night and replace them on schedule.",
   },
   {
     to: "cybersecurity",
-    description: "Sign-ins, email and devices watched around the clock.",
+    description: "We watch sign-ins, email and devices around the clock.",
   },
   {
     to: "cloud-services",
-    description: "Servers and applications moved, then run for you.",
+    description: "We move servers and applications, then run them.",
   },
   {
     to: "data-backup",
-    description: `Copies as often as every ${promises.keyServerCopies}, with tested restores.`,
+    description: `We copy data as often as every ${promises.keyServerCopies} and test restores.`,
   },
   {
     to: "help-desk",
-    description: `Your whole team's requests, with an average wait under ${promises.averageWait}.`,
+    description: `Your whole team can ask, and waits under ${promises.averageWait} on average.`,
   },
   {
     to: "network-management",
-    description: `Office network and Wi-Fi with ${figures.uptime.number} uptime.`,
+    description: `We run your office network and Wi-Fi with ${figures.uptime.number} uptime.`,
   },
   {
     to: "virtual-cto",
@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "3 moved servers, no longer billed as devices",
+      office: "3 servers, billed here once moved",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -250,11 +250,11 @@ export const report: SplitSectionContent & { sheet: SampleReportContent; notes: 
       },
       {
         title: "What's still open",
-        description: "With a date and an engineer's name.",
+        description: "Each item has a date and an engineer's name.",
       },
       {
         title: "What we need from you",
-        description: "A decision, with its price.",
+        description: "You see what each decision costs.",
       },
     ],
   };

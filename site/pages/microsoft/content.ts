@@ -42,7 +42,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's list price, because Microsoft pays us for help with licenses and billing. We quote setup separately.",
+  lead: "You pay only Microsoft's list price: Microsoft pays us for helping you with licenses and billing. We quote setup separately.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },
@@ -156,7 +156,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: "What your licenses would cost",
-  lead: ["The sum counts the smallest plan of each product.", terms.microsoft.price].join(" "),
+  lead: ["The sum counts each product's smallest plan.", terms.microsoft.price].join(" "),
 };
 
 export const licenseCost: LicenseCostContent = {

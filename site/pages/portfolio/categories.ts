@@ -13,9 +13,9 @@ export const categories: readonly ProjectCategory[] = [
     empty: {
       heading: "Power BI reports stay with our clients",
       text: [
-        "Reports hold our clients' own numbers, so we can't show them. ",
-        { text: "Our Power BI page", to: "powerbi" },
-        " has examples, or ",
+        "Reports hold our clients' own numbers, so we can't show them. For examples, see ",
+        { text: "our Power BI page", to: "powerbi" },
+        " or ",
         { text: "book a free call", ...booking },
         ".",
       ],

@@ -212,7 +212,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Mobile Apps",
     title: "Field notes for roofers",
     description:
-      "There's no signal on a barn roof in Gasconade County. The app keeps photos, measurements and signatures and sends them later.",
+      "There's no signal on a barn roof in Gasconade County. The app keeps photos, measurements and signatures until it can send them.",
     image: illustration(roofNotes),
     technologies: ["React Native", "SQLite", "Expo", "Azure", "TypeScript"],
     duration: "5 months",

@@ -93,7 +93,7 @@ export const services: SectionContent & {
       title: "AI Consulting",
       drawing: "reading",
       description:
-        "We test where AI saves hours and build only that part. For the rest, a form may be enough.",
+        "We test where AI saves hours and build it only there. Elsewhere, a form may be enough.",
       features: [
         "Documents read and sorted",
         "Answers from your own files",

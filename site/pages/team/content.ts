@@ -73,7 +73,7 @@ export const values: SectionContent & {
     },
     {
       name: "Innovation",
-      description: "A new tool has to save us time before you get it.",
+      description: "You get a new tool only after it has saved us time.",
       owner: farah,
       habit: "Keeps a list of tools that failed.",
     },

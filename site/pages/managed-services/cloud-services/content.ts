@@ -108,7 +108,7 @@ export const platforms: SectionContent & {
     {
       name: "Hybrid",
       icon: Blend,
-      description: "Some systems in a cloud, some in your building.",
+      description: "Some systems move to a cloud, others stay in your building.",
       suits: ["Software for factory machines", "Data that must stay on site"],
     },
   ],
@@ -228,8 +228,7 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description:
-      "The same 40 clients got new servers in a third of the time that ordering had taken.",
+    description: "For the same 40 clients, a new server took a third as long as ordering one had.",
   },
   {
     number: figures.support.number,
@@ -240,7 +239,7 @@ export const returns: readonly StatFigure[] = [
 
 export const callToAction: CallToActionContent = {
   heading: "Decide what to move to the cloud",
-  text: `Bring last month's IT invoices to ${consultation.name}. You get a list of what should move, with a price range.`,
+  text: `Bring last month's IT invoices to ${consultation.name}. You get a first list of what could move, with a price range.`,
   actions: [
     { label: "Get Cloud Strategy Session", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

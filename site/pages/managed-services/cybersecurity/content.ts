@@ -79,7 +79,7 @@ export const breachYear: SectionContent & BreachYearContent & { figures: readonl
     {
       number: "95%",
       label: "of breaches from human error",
-      description: "Share of all cybersecurity issues, including breaches.",
+      description: "The source counts all cybersecurity issues, breaches included.",
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
@@ -96,7 +96,7 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "If a link gets past the email filter, USB keys (quoted separately) refuse the fake page.",
+        "If a link gets past the email filter, USB keys (quoted separately) won't sign in there.",
     },
     {
       name: "Ransomware",
@@ -111,7 +111,7 @@ export const threats: SectionContent & {
     {
       name: "Invoice fraud",
       sign: "An email like your vendor's names a new bank account.",
-      answer: "Look-alike senders are held back. Your team confirms accounts by phone.",
+      answer: "Look-alike senders are held back. Your team confirms new bank details by phone.",
     },
     {
       name: "Unpatched software",
@@ -131,7 +131,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers these four services and our IT answers on insurance forms. CMMC, for defense suppliers, isn't covered.",
+  lead: "The price per user covers these four services and the IT questions on insurance forms. CMMC, for defense suppliers, isn't covered.",
   label: "You receive",
   services: [
     {
@@ -151,7 +151,7 @@ export const services: SectionContent & {
       icon: ScrollText,
       title: "Compliance",
       description:
-        "IT controls for HIPAA, PCI-DSS or SOX, and a signed HIPAA business associate agreement.",
+        "We set up IT controls for HIPAA, PCI-DSS or SOX and sign a HIPAA business associate agreement.",
       result: "A folder of evidence for your auditor.",
     },
     {
@@ -174,11 +174,11 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "Attacked computers are cut off.",
+    description: "Attacked computers are disconnected.",
   },
   {
     title: "Network protection",
-    description: "A firewall, and separate networks for guests and card readers.",
+    description: "Behind a firewall, guests and card readers have separate networks.",
   },
   {
     title: "Encryption and backup",
@@ -225,7 +225,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Share of the attacks recorded in 2025 that software caught by itself.",
+    description: "Share of the attacks we recorded in 2025 that software caught by itself.",
   },
   {
     number: figures.clients.number,

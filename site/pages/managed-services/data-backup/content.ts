@@ -121,7 +121,7 @@ export const options: SectionContent & { options: readonly Option[] } = {
       icon: HardDrive,
       title: "Local",
       description:
-        "Copies on a device in your office, quoted separately. A fire would destroy them.",
+        "A device in your office (quoted separately) holds the copies, but a fire would destroy them.",
       points: ["Quickest for single files", "Works without internet"],
     },
     {
@@ -148,7 +148,7 @@ export const options: SectionContent & { options: readonly Option[] } = {
 
 export const recovery: SectionContent & RecoveryTimelineContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss with Hybrid",
-  lead: "Our commitments are for one failed server, from the moment the on-call engineer confirms the failure.",
+  lead: "We commit to both for one failed server. The 15 minutes start once the on-call engineer confirms the failure.",
   // The sample's: an example of its promises, to scale.
   moments: [
     {

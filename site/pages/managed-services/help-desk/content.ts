@@ -107,7 +107,8 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: UserRound,
       title: "Engineers answer",
-      description: "They have access to your systems and don't take messages.",
+      description:
+        "They have access to your systems, so they fix problems instead of taking messages.",
     },
     {
       icon: ScreenShare,
@@ -187,7 +188,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
     {
       icon: CalendarDays,
       title: "Email and calendars",
-      description: "Checks whether one person or the whole office has it.",
+      description: "Checks whether one person or the whole office is affected.",
     },
     {
       icon: Gauge,
@@ -272,7 +273,7 @@ export const channels: SectionContent & { channels: readonly (Feature & { action
 
 export const callToAction: CallToActionContent = {
   heading: "Need IT help now? Call us.",
-  text: `Not a client? The first call is free, and we quote any work before it starts. We answer messages from new clients ${company.replyTime} ${company.replyDays}.`,
+  text: `Not a client? The first call is free, and we quote any work before it starts. We answer your message ${company.replyTime} ${company.replyDays}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

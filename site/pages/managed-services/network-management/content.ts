@@ -117,7 +117,7 @@ export const services: SectionContent & {
     },
     {
       name: "Firewall management",
-      work: "Each rule has an owner, a reason and an end date. We remove old ones.",
+      work: "Each rule has an owner, a reason and an end date, on which we remove it.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },

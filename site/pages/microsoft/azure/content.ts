@@ -186,7 +186,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost, from estimate to real bill",
-  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application, which you can end with ${terms.managed.notice}' notice.`,
+  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application, with ${terms.managed.notice}' notice.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -271,7 +271,7 @@ export const compliance: SectionContent & {
     {
       name: "HIPAA BAA",
       theirs: "A business associate agreement (BAA) for named services.",
-      yours: "You sign our BAA and keep patient data in those services, encrypted and logged.",
+      yours: "You also sign ours, and keep patient data in those services, encrypted and logged.",
     },
     {
       name: "FedRAMP",

@@ -86,7 +86,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     },
     {
       title: "Human Resources",
-      description: "Who works on the order, their training and leave.",
+      description: "You see who works on the order, with their training and leave.",
       action: learnMore("Human Resources"),
     },
   ],
@@ -150,7 +150,7 @@ export const reasons: SectionContent &
       ["Sales", "Service", "Marketing"],
       ["Finance", "Supply Chain", "Human Resources"],
     ],
-    label: "integration, built by Microsoft, joins the two groups",
+    label: "integration, built by Microsoft, joins both halves",
   },
   reasons: [
     {

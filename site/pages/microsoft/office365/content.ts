@@ -59,7 +59,7 @@ export const apps: SectionContent & {
     {
       icon: excel,
       name: "Excel",
-      description: "Spreadsheets: you watch purchasing correct a price.",
+      description: "Spreadsheets: you watch a buyer correct a price.",
       handsOver: "a price",
     },
     {

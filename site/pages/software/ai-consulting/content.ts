@@ -162,7 +162,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
   benefits: [
     {
       title: "Fewer hours of typing",
-      description: "You check entries instead of typing them.",
+      description: "You check some entries instead of typing them all.",
     },
     {
       title: "Totals and samples checked",

@@ -97,7 +97,7 @@ export const services: SectionContent & { services: readonly Point[] } = {
     {
       title: "Release and maintenance",
       description:
-        "We publish updates and try your app on each version of iOS and Android before that version comes out.",
+        "We publish updates and try your app on each version of iOS and Android before it comes out.",
     },
   ],
 };
@@ -167,7 +167,7 @@ export const process: SplitSectionContent & {
       when: "Version 1.0",
       phones: { filled: 48, caption: "48 of 48 phones" },
       description:
-        "The app goes to the public stores for customers, or to your company's private store for employees.",
+        "A customer app goes to the public stores, an employee app to your company's private store.",
     },
   ],
 };
