@@ -48,7 +48,7 @@ export const company = {
   /** Towns and counties that pages name, for search engines: "Clayton", "St. Charles County". Without any, the state. */
   areas: [] as readonly string[],
   officeHours,
-  /** Stands after the office hours. */
+  /** Who answers at all other hours; stands after the office hours. "" if nobody does. */
   emergency: `Emergency support ${onCall}`,
   /** Of the office hours. */
   timeZone: "Central time",

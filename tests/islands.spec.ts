@@ -49,6 +49,14 @@ test("what was typed, chosen and pressed before it starts is kept, and the compo
   await expect(result(page)).toHaveText("507 full with year");
 });
 
+test("a press before the document's script has arrived is answered", async ({ page }) => {
+  const { release } = await holdScript(page, /\/assets\/index-[\w-]*\.js$/);
+  await page.goto(path, { waitUntil: "commit" });
+  await counter(page).click();
+  release();
+  await expect(counter(page)).toHaveText("Pressed 1 times");
+});
+
 test("a style that depends on state is there once the island has started", async ({ page }) => {
   await page.goto(path);
   const bar = cost(page).getByTestId("bar");

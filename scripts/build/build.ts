@@ -37,7 +37,6 @@ checkRequirements();
 // Whatever the caller's environment says.
 process.env["NODE_ENV"] = "production";
 globalThis.__TODAY__ = today();
-for (const folder of ["dist", "build/nginx"]) rmSync(folder, { recursive: true, force: true });
 checkLanguage(locale.language);
 stopAt(mistakesInReact());
 const prerenderer = await buildPrerenderer();
@@ -78,6 +77,8 @@ const { headers, ...forHosts } = hostFiles({
 });
 const redirected = redirectFiles(redirects);
 
+// Until here, a mistake leaves the last build as it is.
+for (const folder of ["dist", "build/nginx"]) rmSync(folder, { recursive: true, force: true });
 const site = siteWriter("dist");
 const ofBuild = (file: string) => `the build's own ${file}`;
 site.write(owners, (file) => `site/public/${file}`);

@@ -35,11 +35,11 @@ export function partsOf(prerenderer: Prerenderer) {
   const ogImages: Readonly<Record<string, Make>> = Object.fromEntries(
     (prerenderer.hasOgImages
       ? [
-          ...routes.map((route) => ({ path: ogImagePath(route), parts: () => ogImageOf(route) })),
+          ...routes.map((route) => ({ path: ogImagePath(route), parts: ogImageOf(route) })),
           ...articles.flatMap(({ article }) => article?.ogImage ?? []),
         ]
       : []
-    ).map(({ path, parts }) => [path.slice(1), () => drawOgImage(parts())]),
+    ).map(({ path, parts }) => [path.slice(1), () => drawOgImage(parts)]),
   );
   const pages = [
     ...routes

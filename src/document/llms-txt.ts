@@ -43,7 +43,7 @@ export function llmsTxt(): string {
       `- ${summary.website}: ${company.url}${home.path}`,
       `- ${summary.email}: ${email} (${summary.reply} ${replyTime})`,
       `- ${summary.address}: ${address.street}, ${cityLineOf(address)}`,
-      `- ${summary.hours}: ${hoursText(company.officeHours)}. ${company.emergency}`,
+      `- ${summary.hours}: ${[hoursText(company.officeHours), company.emergency].filter(Boolean).join(". ")}`,
     ].join("\n"),
   ]
     .join("\n\n")

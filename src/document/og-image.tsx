@@ -31,27 +31,27 @@ export function ogImageOf(
   size: typeof ogImageSize;
 } {
   const accent = colors[route.family ?? "highlight"];
-  const [drawing] = [route, ...ancestorsOf(route.target).toReversed(), home].flatMap(
-    (page) => drawings[`../../site/pages/${folderOf(page)}/og-image.svg`] ?? [],
-  );
-  if (!drawing) throw new Error("site/pages/home/og-image.svg is missing");
+  const file = [route, ...ancestorsOf(route.target).toReversed(), home]
+    .map((page) => `site/pages/${folderOf(page)}/og-image.svg`)
+    .find((name) => `../../${name}` in drawings);
+  if (!file) throw new Error("site/pages/home/og-image.svg is missing: link previews show it");
   return {
     size: ogImageSize,
     text: (widthOf) => <OgText {...words} accent={accent} widthOf={widthOf} />,
-    drawing: colored(drawing, { ...colors, accent }),
+    drawing: colored(file, { ...colors, accent }),
   };
 }
 
-/** A page's drawing on its panel, with the colors that it names as var(--on-primary). */
-function colored(drawing: string, colors: Readonly<Record<string, string>>): string {
+/** The drawing in a file on its panel, with the colors that it names as var(--on-primary). */
+function colored(file: string, colors: Readonly<Record<string, string>>): string {
+  const drawing = drawings[`../../${file}`] ?? "";
   const place = '<svg x="700" y="95" width="440" height="440"';
   const panel = `<rect width="440" height="440" rx="24" fill="var(--primary-raised)" stroke="var(--line)"/>`;
   return drawing
     .replace(/<svg([^>]*>)/, `${place}$1${panel}`)
     .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
       const color = colors[name.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase())];
-      if (!color)
-        throw new Error(`An og-image.svg uses --${name}, which site/brand.ts doesn't have.`);
+      if (!color) throw new Error(`${file} uses --${name}, which site/brand.ts doesn't have.`);
       return color;
     });
 }

@@ -6,7 +6,7 @@ import { contacts } from "~/site/contacts";
 import { type ButtonAction, ButtonLinks } from "~/ui/Button";
 import { CurrentPage } from "~/ui/current-page";
 import { Lead } from "~/ui/Lead";
-import { Picture } from "~/ui/picture/Picture";
+import { Portrait } from "~/ui/picture/Portrait";
 import { QuietLine } from "~/ui/QuietLine";
 import { RichText } from "~/ui/RichText";
 import styles from "./CallToAction.module.css";
@@ -45,7 +45,7 @@ const Person = ({ name, position, image }: TeamMember) => (
     aria-label={name}
     data-cutout={(typeof image === "object" && image.cutout) || undefined}
   >
-    {image && <Picture image={image} alt="" sizes="(width < 56.25em) 200px, 420px" />}
+    <Portrait name={name} image={image} alt="" sizes="(width < 56.25em) 200px, 420px" />
     <p>
       <strong>{name}</strong> {position}
     </p>

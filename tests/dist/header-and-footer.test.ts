@@ -89,7 +89,7 @@ test("the footer has the phone, mail, address, hours and profiles of the company
     phone.text,
     email,
     `${address.street} ${cityLineOf(address)}`,
-    `${hoursText(officeHours)} ${emergency}`,
+    `${hoursText(officeHours)} ${emergency}`.trim(),
   ]);
   expect(all(footer, "address a").map(labelAndPath)).toEqual([
     [phone.text, phoneHref(phone)],

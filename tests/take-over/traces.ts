@@ -14,7 +14,7 @@ const tracesOf = ({ words }: Firm): readonly string[] => [
   "55501",
   hoursText(company.officeHours),
   sample.street,
-  sample.mark,
+  ...sample.mark,
   ...sample.places,
   ...Object.keys(sample.people).flatMap((person) => {
     const [first = ""] = person.split(" ");

@@ -16,7 +16,7 @@ const sample: Sample = {
   street: "Elm Alley",
   city: "Springfield",
   places: ["Springfield", "Salem"],
-  mark: "M1 1h7v7",
+  mark: ["M1 1h7v7"],
   colors: ["#112233"],
   calledByFirstName: "Ada Sample",
   people: { "Ada Sample": fingerprint("portrait"), "Bo Sample": "" },

@@ -39,8 +39,8 @@ function colorsIn(file: string): readonly string[] {
 
 // An owner's own pictures may have colors of their own.
 test('a project illustration that names colors, fill="var(--software)", names all', () => {
-  for (const file of filesBelow("site/assets").filter((name) => /^projects.*\.svg$/.test(name))) {
-    const drawing = readFileSync(join("site/assets", file), "utf8");
+  for (const file of filesBelow("site").filter((name) => /^assets.projects.*\.svg$/.test(name))) {
+    const drawing = readFileSync(join("site", file), "utf8");
     const paints = drawing.match(/(?<= (?:fill|stroke)=")(?!none")[^"]+/g) ?? [];
     const literal = paints.filter((paint) => !paint.includes("var("));
     expect([0, paints.length], `${file}: ${literal}`).toContain(literal.length);

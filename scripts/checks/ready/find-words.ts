@@ -35,7 +35,7 @@ const anyOf = (words: readonly string[], flags = "g") =>
 
 export const name: Pattern = (sample) => new RegExp(`${sample.name}(?![.-]example)`, "gi");
 
-export const mark: Pattern = (sample) => new RegExp(escaped(sample.mark));
+export const mark: Pattern = (sample) => anyOf(sample.mark);
 
 export const colors: Pattern = (sample) => anyOf(sample.colors, "gi");
 

@@ -6,8 +6,8 @@ export type Sample = {
   readonly city: string;
   /** Of its region, as its texts name them. */
   readonly places: readonly string[];
-  /** The path of its mark. */
-  readonly mark: string;
+  /** Paths of its mark and its line. */
+  readonly mark: readonly string[];
   readonly colors: readonly string[];
   /** The person whom its texts call by the first name. */
   readonly calledByFirstName: string;
@@ -41,7 +41,10 @@ export const sample: Sample = {
     "Branson",
     "Gasconade",
   ],
-  mark: "M8 17h4l3-6 4 10 2.5-4H24",
+  mark: [
+    "M8 17h4l3-6 4 10 2.5-4H24",
+    "h-27l-9-35-12 64-10-50h-23l-9-21-12 74-14-113-11 81h-34l-9-53-13 120-12-130-10 63h-50",
+  ],
   colors: ["#0a2240", "#ffb84d"],
   calledByFirstName: "Marian Okafor",
   people: {

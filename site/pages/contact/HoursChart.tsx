@@ -6,7 +6,7 @@ import styles from "./HoursChart.module.css";
 export type HoursChartLegend = {
   /** Legend of the office hours. */
   readonly office: string;
-  /** Legend of the line that runs through all hours. */
+  /** Legend of the line that runs through all hours; "" if nobody answers then. */
   readonly always: string;
 };
 
@@ -34,7 +34,7 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
               {clockText(at)}
             </text>
           ))}
-          <g className={styles.always}>
+          <g className={always ? styles.always : styles.closed}>
             {weekdays.map((name, day) => (
               <line key={name} x2="100%" y1={middleOf(day)} y2={middleOf(day)} />
             ))}
@@ -55,7 +55,7 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
       </div>
       <p className={styles.legend}>
         <span className={styles.officeKey}>{office}</span>
-        <span className={styles.alwaysKey}>{always}</span>
+        {always && <span className={styles.alwaysKey}>{always}</span>}
       </p>
     </>
   );

@@ -19,7 +19,7 @@ type ArticleDocument = {
   /** For articles. */
   readonly article?: {
     readonly date: string;
-    readonly ogImage: { readonly path: string; readonly parts: () => ReturnType<typeof ogImageOf> };
+    readonly ogImage: { readonly path: string; readonly parts: ReturnType<typeof ogImageOf> };
   };
 };
 
@@ -46,7 +46,7 @@ function documentOf(list: Route, index: number): ArticleDocument {
       date: article.date,
       ogImage: {
         path: ogImagePath(list, article),
-        parts: () => ogImageOf(list, { name: metadataOf(list).name, heading: article.title }),
+        parts: ogImageOf(list, { name: metadataOf(list).name, heading: article.title }),
       },
     },
     async render() {
