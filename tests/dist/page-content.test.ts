@@ -96,7 +96,8 @@ describe.each(pages)("$path", ({ path, content: { description: _, ...content } }
 
   test("shows every text of its content.ts as many times as it occurs there", () => {
     const alternatives = all(page.main, "img").map((picture) => picture.getAttribute("alt"));
-    const shown = [textOf(page.main), ...alternatives].join(" ");
+    const values = all(page.main, "input").map((input) => input.getAttribute("value"));
+    const shown = [textOf(page.main), ...alternatives, ...values].join(" ");
     const texts = textsIn(content);
     expect(texts.length).toBeGreaterThan(0);
     const counts = new Map<string, number>();

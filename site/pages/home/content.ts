@@ -78,6 +78,7 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
 
 /** The drawings show one night, so `readings` are an example. */
 export const intelligence: SectionContent & NightWatchContent = {
+  // The sample's: what it calls itself, with an article before it.
   heading: `How a ${company.selfDescription} works`,
   lead: "That's our name for an IT company that doesn't wait for your call.",
   action: { label: "Get Free Consultation", ...appointment },
