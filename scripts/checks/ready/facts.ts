@@ -7,7 +7,7 @@ const common = /^company\.(?:social|officeHours|zone|address\.(?:country|state)|
 const short = /^\d{1,3}(?: \p{L}+)?$/u;
 
 /** The records themselves, and drawings. */
-const exempt = /^site\/(?:(?:company|promises)\.ts$|assets\/|specification\/)/;
+const exempt = /^site\/(?:(?:company|promises|routes)\.ts$|assets\/|specification\/)/;
 
 /** Comments, which are skipped; strings; texts between tags. */
 const parts =
