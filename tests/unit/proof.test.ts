@@ -6,6 +6,8 @@ import { credentialColumns } from "../../site/words/sections";
 import type { BuiltImage, Credential, Photograph, Quote } from "../../src/content-types";
 import { certificationOf } from "../../src/lib/schema-org";
 import { Credentials } from "../../src/sections/Credentials";
+import { DataTable } from "../../src/sections/DataTable";
+import { HeadingId } from "../../src/sections/heading-id";
 import { LogoRow } from "../../src/sections/LogoRow";
 import { Quotes } from "../../src/sections/Quotes";
 import { Photo } from "../../src/ui/picture/Photo";
@@ -73,6 +75,12 @@ test("a column that no credential fills is left out", () => {
   expect(html).toContain(column);
   // Phones show cells with a label, and the empty one not at all.
   expect(html).toContain('<td data-label=""></td>');
+});
+
+test("phones show a cell that is the number 0", () => {
+  const table = createElement(DataTable, { columns: ["Plan", "Setup fee"], rows: [["Basic", 0]] });
+  const html = renderToStaticMarkup(createElement(HeadingId, { value: "fees" }, table));
+  expect(html).toContain('<td data-label="Setup fee">0</td>');
 });
 
 test("search engines get number, issuer and last day of a credential", () => {
