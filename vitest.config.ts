@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// West of Greenwich, where a day that is read as a moment in UTC is the day before.
+process.env["TZ"] = "America/Chicago";
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {

@@ -227,10 +227,11 @@ async function expectStackedCells(page: Page) {
         const { bottom = 0, right = 0 } = before?.getBoundingClientRect() ?? {};
         const isBeside = before?.localName === "td" && right <= left;
         const { content, display } = getComputedStyle(cell, "::before");
-        const heads = cell.closest("table")?.querySelectorAll("thead th") ?? [];
+        const head = cell.closest("table")?.tHead;
+        const isHeadSeen = head && getComputedStyle(head).clipPath === "none";
         const isNamed =
           (content !== "none" && display !== "none") ||
-          [...heads].some((th) => th.checkVisibility());
+          (isHeadSeen && [...head.querySelectorAll("th")].some((th) => th.checkVisibility()));
         return (bottom > top + 1 && !isBeside) || !isNamed ? cell.textContent : [];
       }),
     );

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { mailOf } from "../../deploy/receiver/mail.mjs";
 import { Refusal } from "../../deploy/receiver/message.mjs";
 import { createReceiver } from "../../deploy/receiver/receive.mjs";
 
@@ -34,3 +35,15 @@ test("a message that wasn't sent is sent at the next attempt, and one that was i
   expect(answers).toEqual([503, 503, 202, 202]);
   expect(send).toHaveBeenCalledTimes(3);
 });
+
+test.each(["email", "mail", "E-Mail", "work_email"])(
+  "an answer goes to the visitor's address, also where the owner named its field %s",
+  (name) => {
+    const fields = [
+      ["name", "Ada"],
+      [name, "ada@example.org"],
+    ] as const;
+    const message = { fields, signal: "", isSpam: false, key: "" };
+    expect(mailOf(message, settings).replyTo).toBe("ada@example.org");
+  },
+);
