@@ -110,7 +110,7 @@ export const about: IntroductionContent = {
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. We still look for the cause before we call a problem fixed. One of our own engineers answers the phone.`,
-    `Say an old server costs an office of 35 people half a day a month. We replace it within two months. With our Hybrid backup, a failure of the new one costs minutes, not a morning.`,
+    `Say an old server costs an office of 35 people half a day a month. Once you approve the price, we replace it within two months, and if the new one fails, our Hybrid backup brings it back in minutes.`,
   ],
   action: { label: "Learn About Us", to: "about" },
 };

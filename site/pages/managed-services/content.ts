@@ -85,7 +85,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
   },
   {
     to: "help-desk",
-    description: `Your whole team can ask, and waits under ${promises.averageWait} on average.`,
+    description: `Anyone on your team can call, and waits under ${promises.averageWait} on average.`,
   },
   {
     to: "network-management",
@@ -100,7 +100,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
 export const services: SectionContent & { linkLabel: string; cards: readonly ServiceCard[] } = {
   heading: "Our managed IT services",
   // The sample's: what most of its clients take.
-  lead: "You can start with one service. Most clients take all but Cloud Services and Virtual CTO.",
+  lead: "You can start with one service. Most managed IT clients take all but Cloud Services and Virtual CTO.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
     "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],

@@ -42,7 +42,7 @@ const links: RichText = new Intl.ListFormat("en-GB")
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay only Microsoft's list price: Microsoft pays us for helping you with licenses and billing. We quote setup separately.",
+  lead: "For licenses and help with billing, you pay only Microsoft's list price, because Microsoft pays us. We quote setup separately.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },

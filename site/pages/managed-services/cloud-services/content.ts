@@ -228,7 +228,7 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description: "For the same 40 clients, a new server took a third as long as ordering one had.",
+    description: "The same 40 clients got new servers in a third of the time that ordering took.",
   },
   {
     number: figures.support.number,

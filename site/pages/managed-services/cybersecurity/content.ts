@@ -79,7 +79,7 @@ export const breachYear: SectionContent & BreachYearContent & { figures: readonl
     {
       number: "95%",
       label: "of breaches from human error",
-      description: "The source counts all cybersecurity issues, breaches included.",
+      description: "Share of all cybersecurity issues, not only of breaches.",
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
@@ -96,7 +96,7 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "If a link gets past the email filter, USB keys (quoted separately) won't sign in there.",
+        "If a link gets past the email filter, USB keys (quoted separately) won't sign in on the fake page.",
     },
     {
       name: "Ransomware",
@@ -225,7 +225,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Share of the attacks we recorded in 2025 that software caught by itself.",
+    description: "Of the attacks we know of in 2025, the share that software caught by itself.",
   },
   {
     number: figures.clients.number,

@@ -186,7 +186,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "We commit to ours. The other times were reported by new clients.",
+  lead: "We commit to ours, counted from confirmation. New clients reported the others.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

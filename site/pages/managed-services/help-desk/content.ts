@@ -136,7 +136,7 @@ export const tiers: SectionContent & {
   lead: [
     `The clock runs from your call, chat or email until an engineer who can fix the problem starts work. It runs ${hoursText(company.officeHours)} for Levels 1 to 3, and day and night for emergencies. If we miss a time, `,
     {
-      text: "you get 10% of the month's fee back",
+      text: "you get back 10% of the month's Help Desk fee",
       to: "all-managed-services",
       anchor: "prices",
     },

@@ -117,7 +117,7 @@ export const services: SectionContent & {
     },
     {
       name: "Firewall management",
-      work: "Each rule has an owner, a reason and an end date, on which we remove it.",
+      work: "Each rule has an owner, a reason and a date when we remove it.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },

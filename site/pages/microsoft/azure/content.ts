@@ -271,7 +271,8 @@ export const compliance: SectionContent & {
     {
       name: "HIPAA BAA",
       theirs: "A business associate agreement (BAA) for named services.",
-      yours: "You also sign ours, and keep patient data in those services, encrypted and logged.",
+      yours:
+        "You also sign our BAA, and keep patient data in those services, encrypted and logged.",
     },
     {
       name: "FedRAMP",

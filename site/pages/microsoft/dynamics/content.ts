@@ -18,7 +18,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, inventory and accounting in one system",
-  lead: `You enter an order once, and every department works from it. Sales Professional, the smaller Sales plan, starts at ${startingPriceOf("dynamics")} (${pricesAsOf}), but your quote may be higher.`,
+  lead: `You enter an order once, and every department works from it. Sales Professional, the smaller Sales plan, started at ${startingPriceOf("dynamics")} in ${pricesAsOf}, so your quote may be higher.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -55,7 +55,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 
 export const applications: SectionContent & ApplicationViewsContent = {
   heading: "Dynamics 365 applications",
-  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than our starting price, and small firms can use Business Central, a single package, instead.",
+  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than Sales Professional. Instead of separate applications, small firms can use Business Central, a single package.",
   order: "No. 4071",
   applications: [
     {
@@ -194,7 +194,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "If you take Finance and Supply Chain, they switch first, together. You can still read the old system.",
+        "Finance and Supply Chain, if you take them, switch first, together. You can still read the old system.",
     },
   ],
 };

@@ -23,7 +23,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file instead of mailing versions around. Plans start at ${startingPriceOf("office365")} with an annual license (${pricesAsOf}), and we quote the move separately.`,
+  lead: `Your team works on one copy of each file instead of mailing versions around. Plans started at ${startingPriceOf("office365")} with an annual license in ${pricesAsOf}, and we quote the move separately.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },

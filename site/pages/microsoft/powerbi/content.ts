@@ -214,7 +214,7 @@ export const drill: SectionContent & DrillDownContent = {
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "A nightly report instead of a monthly one",
-  lead: "If a monthly report takes 10 days to prepare, its numbers are 40 days old when the next one arrives.",
+  lead: "A monthly report that takes 10 days to prepare shows numbers that are 40 days old by the time it's replaced.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
