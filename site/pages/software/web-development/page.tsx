@@ -28,22 +28,20 @@ export default function WebDevelopment() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SplitSection heading={services.heading} lead={services.lead} variant="wide">
-          <FeatureList
-            variant="rules"
-            features={services.services.map(({ features, ...service }) => ({
-              ...service,
-              below: (
-                <ul role="list" className={styles.features}>
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              ),
-            }))}
-          />
-        </SplitSection>
+      <Section heading={services.heading} lead={services.lead}>
+        <FeatureList
+          variant="rules"
+          features={services.services.map(({ features, ...service }) => ({
+            ...service,
+            below: (
+              <ul role="list" className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            ),
+          }))}
+        />
       </Section>
       <Section surface="subtle" heading={technologies.heading} lead={technologies.lead}>
         <FeatureGrid
