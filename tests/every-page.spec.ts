@@ -65,6 +65,7 @@ for (const path of everyPath) {
     await expectNothingInvisible(page, `${named}, p, th, td`);
     await expectAllStopsSeen(page, "Tab");
     await expectNoViolations(page, "html", "axe at 1280 px, light");
+    await expectLinesSeen(page);
     await expectGoodPaper(page);
   });
 }
@@ -270,6 +271,16 @@ async function expectNothingInvisible(page: Page, selector: string) {
     return [...invisible, ...unpainted].map(({ outerHTML }) => outerHTML.slice(0, 120));
   }, selector);
   expect.soft(invisible, "invisible").toEqual([]);
+}
+
+/** Where visitors have colors of their own, the lines between night and day have that of the words. */
+async function expectLinesSeen(page: Page) {
+  await page.emulateMedia({ forcedColors: "active" });
+  const words = await page.locator("h1").evaluate((h1) => getComputedStyle(h1).color);
+  for (const line of await page.locator('main svg[width="1"] > path:first-child').all()) {
+    await expect.soft(line, "a line in the visitor's own colors").toHaveCSS("stroke", words);
+  }
+  await page.emulateMedia({ forcedColors: "none" });
 }
 
 /**

@@ -1,7 +1,7 @@
 /* Islands: React components that are alive in the document. The page is in tests/island-site. */
 import type { Page } from "@playwright/test";
 import { test } from "./endpoint-fixtures";
-import { arrive, expect, holdScript, home, linkTo, watchShifts } from "./fixtures";
+import { arrive, expect, holdScript, home, linksTakenOver, linkTo, watchShifts } from "./fixtures";
 
 const path = "/islands";
 const cost = (page: Page, name = "First") => page.getByRole("region", { name });
@@ -12,7 +12,10 @@ const counter = (page: Page) => cost(page).getByRole("button", { name: /Pressed/
 const islandScript = /\/assets\/part-[\w-]*\.js$/;
 const broken = /^error: The island Broken can't run: .*Broken on purpose/;
 
-test("an island is alive in the document, alone", async ({ page, watch }) => {
+test("an island is alive in the document, alone, and answers its own links", async ({
+  page,
+  watch,
+}) => {
   await page.goto(path);
   const before = watch.requests.length;
   await counter(page).click();
@@ -25,6 +28,10 @@ test("an island is alive in the document, alone", async ({ page, watch }) => {
   expect(loaded.join(" ")).not.toContain("/assets/page");
   // The other one hasn't started.
   await expect(cost(page, "Second").getByRole("button", { name: "Pressed 0 times" })).toBeVisible();
+  await linksTakenOver(page);
+  await cost(page).getByRole("link", { name: "Count anew" }).click();
+  await expect(page).toHaveURL(path);
+  await expect(counter(page)).toHaveText("Pressed 0 times");
 });
 
 test("what was typed, chosen and pressed before it starts is kept, and the component knows it", async ({
@@ -129,9 +136,11 @@ test("state ends with the page, an island of all pages doesn't", async ({ page }
   await expect(counter(page)).toHaveText("Pressed 1 times");
   const clock = page.locator("html[data-clock=running]");
   await expect(clock).toBeAttached();
+  await expect(page.locator("html.First")).toBeAttached();
   await linkTo(page.getByRole("banner"), home).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(clock).toBeAttached();
+  await expect(page.locator("html.First")).toHaveCount(0);
   await page.goBack();
   await expect(counter(page)).toHaveText("Pressed 0 times");
   await counter(page).click();

@@ -125,7 +125,7 @@ test("an anchor chooses its tab, and Back the one before", async ({ page, watch 
   expect(watch.documents()).toHaveLength(1);
 });
 
-test("Back from another page restores the chosen tab", async ({ page }) => {
+test("Back from another page restores the chosen tab, also for the keyboard", async ({ page }) => {
   await page.goto(home.path);
   await arrive(page, path);
   for (const one of [...categories, most]) {
@@ -136,6 +136,11 @@ test("Back from another page restores the chosen tab", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(most.address);
   await expectChosen(page, most);
+  // Tab leaves the row, and back it returns to the chosen one.
+  await page.keyboard.press("Tab");
+  await expect(tab(page, most)).not.toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tab(page, most)).toBeFocused();
   // The same in a new document.
   await page.goto(contact.path);
   await page.goBack();

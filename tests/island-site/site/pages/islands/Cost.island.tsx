@@ -1,10 +1,13 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { island } from "~/ui/island";
 import styles from "./Cost.module.css";
 
 type CostProps = { people: number; label: string };
 
-/** A field, a choice of each kind, a button, and a result that is shown when it's asked for. */
+/**
+ * A field, a choice of each kind, a button, a link that it answers itself, and a result that is shown when it's asked for. While it
+ * runs, the document's element has its label as a class.
+ */
 export const Cost = island(function Cost({ people: begin, label }: CostProps) {
   const [people, setPeople] = useState(`${begin}`);
   const [plan, setPlan] = useState("basic");
@@ -13,6 +16,11 @@ export const Cost = island(function Cost({ people: begin, label }: CostProps) {
   const [presses, setPresses] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add(label);
+    return () => classList.remove(label);
+  }, [label]);
   return (
     <section aria-label={label} className={styles["cost"]}>
       <label htmlFor={id}>People</label>
@@ -20,8 +28,8 @@ export const Cost = island(function Cost({ people: begin, label }: CostProps) {
       <label>
         Plan
         <select value={plan} onChange={(event) => setPlan(event.target.value)}>
-          <option value="basic">Basic</option>
           <option value="full">Full</option>
+          <option value="basic">Basic</option>
         </select>
       </label>
       <label>
@@ -45,6 +53,15 @@ export const Cost = island(function Cost({ people: begin, label }: CostProps) {
           Pressed {presses} times
         </button>
       </div>
+      <a
+        href="/islands?anew"
+        onClick={(event) => {
+          event.preventDefault();
+          setPresses(0);
+        }}
+      >
+        Count anew
+      </a>
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Details
       </button>
