@@ -147,11 +147,6 @@ export const typeface: {
 export const mark: Mark & {
   /** In a browser tab, where the mark is 16 px wide. */
   readonly tabStrokeWidth: number;
-  /**
-   * The line on Home and at the end of pages, from its dot to the left, further than the widest screens go. Without it
-   * the line is straight.
-   */
-  readonly restless?: `M0 0${string}`;
 } = {
   shapes: [
     {
@@ -162,7 +157,6 @@ export const mark: Mark & {
   ],
   strokeWidth: 2.4,
   tabStrokeWidth: 3,
-  restless: `M0 0h-25l-9-9-8 16${"h-27l-9-35-12 64-10-50h-23l-9-21-12 74-14-113-11 81h-34l-9-53-13 120-12-130-10 63h-50".repeat(5)}`,
 };
 
 /**
@@ -170,3 +164,10 @@ export const mark: Mark & {
  * the mark stays, in the colors of the page.
  */
 export const alternateMark: Mark | undefined = undefined;
+
+/**
+ * The line on Home and at the end of pages, from its dot to the left, further than the widest screens go. Undefined: it's
+ * straight.
+ */
+export const restless: `M0 0${string}` | undefined =
+  `M0 0h-25l-9-9-8 16${"h-27l-9-35-12 64-10-50h-23l-9-21-12 74-14-113-11 81h-34l-9-53-13 120-12-130-10 63h-50".repeat(5)}`;

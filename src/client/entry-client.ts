@@ -33,7 +33,7 @@ window.onpointercancel = () => clearTimeout(resting);
 // The visitor may have come sooner than the script, and Back brings what was typed before.
 for (const field of document.querySelectorAll<HTMLInputElement>(":focus,[data-island] input")) {
   // A button has the focus without showing it if it was pressed. Safari focuses none.
-  if (field.matches("[data-island] button:not(:focus-visible)")) presses.push(field);
+  if (field.matches("button:not(:focus-visible)")) presses.push(field);
   const { value, defaultValue, checked, defaultChecked } = field;
   // A checkbox without a value says "on".
   const isTyped = value !== defaultValue && value !== "on";

@@ -34,7 +34,7 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
               {clockText(at)}
             </text>
           ))}
-          <g className={always ? styles.always : styles.closed}>
+          <g className={always && styles.always}>
             {weekdays.map((name, day) => (
               <line key={name} x2="100%" y1={middleOf(day)} y2={middleOf(day)} />
             ))}
