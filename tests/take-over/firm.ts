@@ -27,6 +27,8 @@ const words = {
     'Delivery | undefined = { address: "https://forms.test/message", encoding: "form", values: { form: "contact" } }',
   "M2 10a8 8 0 0 1 8-8h12a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8z": "M16 2 30 28H2z",
   "M8 17h4l3-6 4 10 2.5-4H24": "M16 12v16M11 20l5-5 5 5",
+  "h-27l-9-35-12 64-10-50h-23l-9-21-12 74-14-113-11 81h-34l-9-53-13 120-12-130-10 63h-50":
+    "h-40l-20-40-20 40h-320",
   "Marian Okafor": "Martha Norton",
   Marian: "Martha",
   "Tomas Reyes": "Simon Upton",
