@@ -89,10 +89,10 @@ function paletteSheet(): string {
       .join("")}}\n`;
   const dark = `@media screen and (prefers-color-scheme: dark) {\n${rule(darkColorTokens)}}\n`;
   const ofFamilies = Object.entries<Ground>(families)
-    .map(
-      ([name, ground]) =>
-        `[data-family="${name}"] {\n  --family: var(--${name});\n  --band: ${formatHex(colorOf(bandOf(name), (token) => light[token]))};\n  --deep: var(--band);\n${heroes[ground]}}\n`,
-    )
+    .map(([name, ground]) => {
+      const band = formatHex(colorOf(bandOf(name), (token) => light[token]));
+      return `[data-family="${name}"] {\n  --family: var(--${name});\n  --band: ${band};\n  --deep: var(--band);\n${heroes[ground]}}\n`;
+    })
     .join("");
   return `/* Generated from site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}${ofFamilies}`;
 }

@@ -16,7 +16,7 @@ export type CallToActionContent = {
   readonly heading: string;
   readonly text: string | Words;
   readonly actions: readonly ButtonAction[];
-  /** Leaves out the company's number: the page has just shown it, or asks for a message. */
+  /** Leaves out the company's number, where a page asks for a message. */
   readonly phone?: false | undefined;
 };
 

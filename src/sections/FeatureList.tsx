@@ -17,7 +17,8 @@ type FeatureListProps = {
   features: readonly ListFeature[];
   /**
    * "icons": an icon on a dark tile beside title and description. "numbers": a number instead, as in
-   * the drawing that the list explains. "rules": titles on the left, descriptions on the right.
+   * the drawing that the list explains. "rules": titles on the left, descriptions on the right, and what
+   * stands under them in a third column.
    */
   variant?: "icons" | "numbers" | "rules";
 };

@@ -15,7 +15,7 @@ test("a closing call shows the number with the person who answers it, and only t
 });
 
 test("a person without a photograph has initials", () => {
-  const person = { name: "Ada King", position: "Founder", bio: "", skills: [] };
+  const person = { name: "Ada King", position: "Founder" };
   const words = { heading: "Call us", text: "We answer.", actions: [] };
   expect(renderToStaticMarkup(createElement(CallToAction, { ...words, person }))).toContain(">AK<");
 });

@@ -34,11 +34,13 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
               {clockText(at)}
             </text>
           ))}
-          <g className={always && styles.always}>
-            {weekdays.map((name, day) => (
-              <line key={name} x2="100%" y1={middleOf(day)} y2={middleOf(day)} />
-            ))}
-          </g>
+          {always && (
+            <g className={styles.always}>
+              {weekdays.map((name, day) => (
+                <line key={name} x2="100%" y1={middleOf(day)} y2={middleOf(day)} />
+              ))}
+            </g>
+          )}
           <g className={styles.office}>
             {openHours(hours).map((open) => (
               <rect
