@@ -100,7 +100,9 @@ export const pictureSizes = (): Plugin =>
 
 /** Takes away an alpha channel that hides nothing, which phones and programs write, and notes whether one is left. */
 const noteGround: TransformFactory = (config) => async (image) => {
-  const isOpaque = "flatten" in config || (await image.stats()).isOpaque;
+  // As resized: sharp's own stats() would read the whole source for each size.
+  const alpha = image.clone().ensureAlpha().extractChannel("alpha").raw({ depth: "uchar" });
+  const isOpaque = "flatten" in config || (await alpha.toBuffer()).every((value) => value === 255);
   setMetadata(image, "hasAlpha", !isOpaque);
   return isOpaque ? image.removeAlpha() : image;
 };
