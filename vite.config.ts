@@ -88,6 +88,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // The site's records have no getters, so what isn't used of them can go.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // Short hashes, because the scripts list all files by name. With 6 characters Rolldown allows 64 chunks.
         // One name for all that one or two pages have compresses better.

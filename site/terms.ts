@@ -28,12 +28,12 @@ export const terms = {
     price:
       "You get one invoice a month with fixed prices. We quote them within two business days of a free call.",
     extra:
-      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are at the vendor's price. Emergencies and nighttime updates are included.",
+      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Emergencies and nighttime updates are included.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers drive to ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
     visits:
-      "If a problem needs a visit, an engineer comes the next business day; in an emergency, within 4 hours of your call. Visits are included for managed services clients.",
+      "If a problem needs a visit, an engineer comes the next business day; in an emergency, within 4 hours of your call. Visits are included for managed IT clients.",
     engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
       "Your second shift calls the same number, and our on-call engineer handles emergencies at no extra cost. Routine requests wait for business hours, unless you add evening support, priced per user.",
@@ -46,7 +46,7 @@ export const terms = {
     leaving:
       "You already hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses run until their year ends.",
     firstMonth:
-      "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team knows the help desk and you have a list of fixes with prices.",
+      "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team knows how to reach the help desk, and you have a list of fixes with prices.",
   },
   software: {
     price:

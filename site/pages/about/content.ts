@@ -42,10 +42,10 @@ export const introduction: StoryContent = {
   drawing: {
     outages: 6,
     before: "Six Fridays: the server stops",
-    since: "Since then: it never stopped again",
+    since: "Since then: no Friday stops",
   },
   paragraphs: [
-    "Backups had filled the disk, so she kept fewer old copies. She also stopped billing support by the hour, and managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
+    "Backups had filled the disk, so she kept fewer old copies. She thought it wrong to bill six visits for one problem, so managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
     `Today, software blocks obvious attacks and engineers check all other alerts, without waiting for your call. That's what we mean by ${company.selfDescription}.`,
     "Managed IT starts with a month in which we take over your systems and list what to fix. A software project starts with about two weeks of discovery, which end in a prototype and a fixed price.",
   ],
@@ -72,7 +72,7 @@ export const values: SectionContent & { principles: readonly CoreValue[] } = {
     {
       title: "Reliability",
       description: "We call when we said we would, even if we have no answer yet.",
-      practice: "If we'll be late, we warn you.",
+      practice: "If we're running late for a visit, we tell you.",
     },
   ],
 };

@@ -40,7 +40,7 @@ export const afterwards: SectionContent & { steps: readonly Step[] } = {
     },
     {
       title: `We talk for ${consultation.duration}`,
-      description: "You describe a workday, and where you get stuck in it.",
+      description: "You describe a workday and where you get stuck.",
     },
     {
       title: "You get a list",
@@ -57,6 +57,6 @@ export const talk: SplitSectionContent = {
 export const visit: SplitSectionContent & Required<Pick<SplitSectionContent, "action">> = {
   heading: "Our office and service area",
   // The sample's: what its office is like.
-  lead: `Walk in ${hoursText(company.officeHours)} with the laptop you can't fix. ${terms.managed.area}`,
+  lead: `Clients can walk in ${hoursText(company.officeHours)} with a laptop that won't work. ${terms.managed.area}`,
   action: { label: "Learn About Our Company", to: "home", about: "on the home page" },
 };

@@ -25,7 +25,7 @@ const appointment: Destination = booking.href ? booking : { href: "#contact" };
 export const hero: HeroContent = {
   name: company.selfDescription,
   heading: "IT that stays quiet, so you can get on with business",
-  lead: `We run the IT, build the software and manage the Microsoft licenses of companies with ${promises.clientSize}. You get one team, one invoice and one number to call.`,
+  lead: `For companies with ${promises.clientSize}, we run the IT, build software and manage Microsoft licenses. You get one team, one invoice and one number to call.`,
   actions: [
     { label: "Get Free Consultation", ...appointment },
     { label: "View Services", href: "#services" },
@@ -44,13 +44,14 @@ const [cheapest] = solutions.filter(({ monthly }) => monthly);
 
 export const services: SectionContent & ServiceFamilyCardsContent = {
   heading: "Managed IT, software and Microsoft licenses",
-  lead: "One team looks after all three. Start with the one you need, and add others later.",
+  lead: "Start with the one you need, and add others later.",
   linkLabel: "Learn More",
   cards: [
     {
       to: "all-managed-services",
       title: "Managed IT services",
-      description: "A help desk, and your network, devices and data monitored around the clock.",
+      description:
+        "A help desk, plus around-the-clock monitoring of your network, devices and data.",
       services: managedMenu.items,
     },
     {
@@ -109,8 +110,8 @@ export const about: IntroductionContent = {
   heading: `About ${company.name} and the people who lead it`,
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
-    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. We still look for the cause before we call a problem fixed. One of our own engineers answers the phone.`,
-    `Say an old server costs an office of 35 people half a day a month. Once you approve the price, we replace it within two months, and if the new one fails, our Hybrid backup brings it back in minutes.`,
+    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. The engineer who answers your call still looks for the cause before calling a problem fixed.`,
+    `Say an old server costs your office of 35 people half a day a month. Once you approve the price, we replace it within two months, and Hybrid backup stands ready in case the new one fails.`,
   ],
   action: { label: "Learn About Us", to: "about" },
 };

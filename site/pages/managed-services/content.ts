@@ -21,7 +21,7 @@ export const description = `${countAtStart(count, "One managed IT service", "man
 export const hero: HeroContent = {
   name: "Managed Services",
   heading: `${countAtStart(count, "One IT service", "IT services")}, one team, one invoice`,
-  lead: "One team runs your servers, security, backups and network, so there's one number to call when something fails.",
+  lead: "There's one number to call when a server, a backup or the network fails.",
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "about" },
@@ -73,7 +73,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
   },
   {
     to: "cybersecurity",
-    description: "We watch sign-ins, email and devices around the clock.",
+    description: "Software watches sign-ins, email and devices, with an engineer on call.",
   },
   {
     to: "cloud-services",
@@ -85,11 +85,11 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
   },
   {
     to: "help-desk",
-    description: `Anyone on your team can call, and waits under ${promises.averageWait} on average.`,
+    description: `Your team calls us directly and waits under ${promises.averageWait} on average.`,
   },
   {
     to: "network-management",
-    description: `We run your office network and Wi-Fi with ${figures.uptime.number} uptime.`,
+    description: `We run your office network and Wi-Fi and promise ${figures.uptime.number} uptime.`,
   },
   {
     to: "virtual-cto",
@@ -168,7 +168,7 @@ export const faq: FaqContent = {
     },
     {
       question: "Which tools do you use, and do you support Macs?",
-      answer: "Your quote names each monitoring and security product. Macs are as welcome as PCs.",
+      answer: "Your quote names each monitoring and security product. We support Macs and PCs.",
     },
     {
       question: "Can you work with our own IT person (co-managed IT)?",
@@ -192,7 +192,7 @@ export const reasons: SectionContent & {
     {
       name: "Proactive Monitoring",
       without: "You learn a disk is full when a file won't save.",
-      with: "We make room before it's full.",
+      with: "We warn you while there's time to make room.",
     },
     {
       name: "Cost Predictability",

@@ -9,7 +9,7 @@ import type { StatFigure } from "~/sections/Stats";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { perUserPerMonth, pricesAsOf, solutions } from "~/site/prices";
+import { perUserPerMonth, solutions } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { LicenseCostContent } from "./LicenseCost.island";
 import type { LicenseReason } from "./LicenseSeatMap";
@@ -52,7 +52,7 @@ export const offer: SectionContent & SolutionCardsContent = {
     monthly: perUserPerMonth,
     once: "for a first assessment",
   },
-  note: `Prices of ${pricesAsOf}, with annual licenses.`,
+  note: terms.microsoft.price,
   more: ["Read more about ", ...links, "."],
 };
 
@@ -81,7 +81,7 @@ export const reasons: SplitSectionContent & {
   reasons: readonly LicenseReason[];
 } = {
   heading: "Why buy licenses from us",
-  lead: "Say 45 people have 50 licenses. If you keep one for a new hire and drop four, the bill falls by 8%.",
+  lead: "Say your 45 people have 50 licenses. Keep one spare for a new hire, drop the other four, and the bill falls by 8%.",
   stage: "Your business",
   note: "50 licenses, one dot each",
   reasons: [
@@ -103,7 +103,7 @@ export const reasons: SplitSectionContent & {
     {
       mark: "next",
       title: "New hires can sign in on day one",
-      description: "We set up their account, mailbox and permissions beforehand.",
+      description: "With Help Desk, we set up their account and mailbox beforehand.",
     },
   ],
 };
@@ -156,7 +156,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: "What your licenses would cost",
-  lead: ["The sum counts each product's smallest plan.", terms.microsoft.price].join(" "),
+  lead: "The sum counts the plans priced above.",
 };
 
 export const licenseCost: LicenseCostContent = {

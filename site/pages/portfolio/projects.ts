@@ -27,7 +27,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Dispatch desk for a freight broker",
     description:
-      "Loads, drivers and invoices share one screen instead of four spreadsheets, so two people in Joplin can't promise one truck twice.",
+      "Loads, drivers and invoices share one screen instead of four spreadsheets, so two dispatchers in Joplin can't promise the same truck.",
     image: illustration(dispatchDesk),
     technologies: ["TypeScript", "React", ".NET", "PostgreSQL", "Twilio"],
     duration: "6 months",
@@ -38,9 +38,9 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Claims intake for a dental insurer",
     description: [
-      "A month of ",
+      "In a month of ",
       { text: "AI consulting", to: "ai-consulting" },
-      " tested what AI can read. Software now turns faxes and emails into claims that a person confirms.",
+      " we tested what AI can read. Software now turns faxes and emails into claims that a person confirms.",
     ],
     image: illustration(claimsIntake),
     technologies: ["Python", "Azure AI", "React", "SQL Server"],
@@ -85,9 +85,9 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Web Design",
     title: "A new website for a law firm",
     description: [
-      "The old home page listed eleven practice areas. On the new one, from our ",
+      "The old home page listed eleven practice areas. On the one that our ",
       { text: "web development", to: "web-development" },
-      " team, visitors pick their problem and book the right attorney.",
+      " team built, visitors pick their problem and book the right attorney.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],

@@ -31,9 +31,9 @@ export const scene: Photograph = {
 export const leadership: SectionContent & { labels: Labels } = {
   heading: "Our leaders and their direct numbers",
   lead: [
-    "For support, call ",
+    "These numbers ring only our leaders. For support, call ",
     { text: company.phone.text, href: phoneHref(company.phone) },
-    ", because these lines ring only our leaders.",
+    ".",
   ],
   labels: { specialties: "Specialties:", profile: "LinkedIn profile", of: "of" },
 };
@@ -61,7 +61,7 @@ export const values: SectionContent & {
     },
     {
       name: "Customer Focus",
-      description: "Before we suggest anything, we see how you work.",
+      description: "Before we design anything, we see how you work.",
       owner: mateo,
       habit: "Spends a day at your counter first.",
     },
@@ -98,7 +98,7 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "Come work with us",
-  text: `In the contact form, name the role you want, and the person you'd work with replies ${company.replyTime} ${company.replyDays}, even if there's no opening.`,
+  text: `Name the role you want in the contact form. The person you'd work with replies ${company.replyTime} ${company.replyDays}, even if there's no opening.`,
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },

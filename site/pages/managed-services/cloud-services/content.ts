@@ -60,7 +60,7 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Layers,
       title: "Cloud infrastructure",
-      description: "You own the scripts that rebuild your servers and networks.",
+      description: "We set up servers and networks with scripts that you own.",
     },
     {
       icon: ShieldCheck,
@@ -148,7 +148,7 @@ export const benefits: SectionContent & {
     },
     {
       title: "Disaster recovery",
-      before: "Restoring a backup waits for new hardware.",
+      before: "Restoring may wait for new hardware.",
       after: "We rebuild from your latest copy.",
     },
   ],
@@ -162,7 +162,7 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
       qualifier: "up to",
       number: "30%",
       label: "cost reduction",
-      description: "Reported by our clients in 2025, against IT costs before the move.",
+      description: "The most that a client reported in 2025, against IT costs before the move.",
     },
     {
       number: figures.uptime.number,
@@ -188,8 +188,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       },
       {
         title: "Planning",
-        description:
-          "Each system gets a platform, a date, a fixed price and a rollback plan, which you approve.",
+        description: "You approve each system's platform, date, fixed price and rollback plan.",
       },
       {
         title: "Migration",
@@ -206,7 +205,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
 // The sample's: when its clients' moves paid for themselves.
 export const payback: SectionContent & PaybackChartContent = {
   heading: "Cloud ROI is positive within 6-12 months",
-  lead: "A move costs more at first, because two systems run side by side. Our clients report that small moves paid for themselves by month 6 and large ones by month 12.",
+  lead: "Our clients report that small moves paid for themselves by month 6 and large ones by month 12. At first, two systems run side by side, which costs more.",
   months: [6, 12],
   labels: {
     range: "6-12 months",

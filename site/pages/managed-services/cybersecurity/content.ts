@@ -60,14 +60,14 @@ export const breachYear: SectionContent & BreachYearContent & { figures: readonl
   heading: "Cost and duration of an average data breach",
   spans: [
     { days: 204, unit: "days", label: "until the breach is found" },
-    { days: 73, unit: "days", label: "until it's contained" },
+    { days: 73, unit: "days", label: "more until it's contained" },
   ],
   rest: "One block is one day.",
   figures: [
     {
       number: "$4.45M",
       label: "average breach cost",
-      description: "Worldwide, with lost business.",
+      description: "Worldwide average, including lost business.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
@@ -79,7 +79,7 @@ export const breachYear: SectionContent & BreachYearContent & { figures: readonl
     {
       number: "95%",
       label: "of breaches from human error",
-      description: "Share of all cybersecurity issues, not only of breaches.",
+      description: "The report counts all cybersecurity issues, not just breaches.",
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
@@ -96,7 +96,7 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "If a link gets past the email filter, USB keys (quoted separately) won't sign in on the fake page.",
+        "The email filter stops most links, and USB keys (quoted separately) won't sign in on a fake page.",
     },
     {
       name: "Ransomware",
@@ -110,18 +110,19 @@ export const threats: SectionContent & {
     },
     {
       name: "Invoice fraud",
-      sign: "An email like your vendor's names a new bank account.",
+      sign: "An email that looks like your vendor's gives a new bank account.",
       answer: "Look-alike senders are held back. Your team confirms new bank details by phone.",
     },
     {
       name: "Unpatched software",
       sign: "A server without updates for years.",
-      answer: "IT Infrastructure installs updates (patches) at night.",
+      answer: "With IT Infrastructure, we install updates (patches) at night.",
     },
     {
       name: "Insider mistakes",
       sign: "The payroll spreadsheet, open to everyone.",
-      answer: "Sharing rules. Help Desk closes the accounts of people who leave.",
+      answer:
+        "We set sharing rules. With Help Desk, we also close the accounts of people who leave.",
     },
   ],
 };
@@ -174,7 +175,7 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "Attacked computers are disconnected.",
+    description: "A computer under attack is cut off from the network.",
   },
   {
     title: "Network protection",
@@ -225,7 +226,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Of the attacks we know of in 2025, the share that software caught by itself.",
+    description: "Share of the attacks we know of in 2025 that software caught by itself.",
   },
   {
     number: figures.clients.number,

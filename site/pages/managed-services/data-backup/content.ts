@@ -74,7 +74,7 @@ export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
     {
       number: "34%",
       label: "of ransomware victims took over a month to recover",
-      description: "Surveyed across 14 countries.",
+      description: "From a survey in 14 countries.",
       source: "Sophos, The State of Ransomware, 2024",
     },
     {
@@ -98,7 +98,8 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
     {
       icon: LockKeyhole,
       title: "Encrypted copies",
-      description: "Only you and our on-call engineers hold the key.",
+      description:
+        "Only you and our on-call engineers hold the key, and one copy is locked against changes.",
     },
     {
       icon: ScanSearch,
@@ -128,8 +129,7 @@ export const options: SectionContent & { options: readonly Option[] } = {
       icon: Cloud,
       title: "Cloud",
       // The sample's: that it has a data center, and where the second one is.
-      description:
-        "Copies in our data center and a distant one survive a fire, but restores are slower.",
+      description: "We keep copies in our data center and a distant one, but restores are slower.",
       points: ["Survives fire and flood", "No hardware to buy"],
     },
     {
@@ -186,7 +186,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "We commit to ours, counted from confirmation. New clients reported the others.",
+  lead: "Ours is a commitment, counted from the confirmed failure. New clients told us the other times.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -203,7 +203,7 @@ export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
 export const compliance: SectionContent & AuditRecordsContent = {
   heading: "Backup records for your auditor",
   lead: "We log each restore test and key holder, and sign a HIPAA business associate agreement.",
-  label: "Entries of an example log",
+  label: "From an example log",
   records: [
     {
       standard: "HIPAA",

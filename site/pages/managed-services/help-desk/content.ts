@@ -183,7 +183,8 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
     {
       icon: KeyRound,
       title: "Passwords and sign-in",
-      description: "Calls you back at the number on file, then resets the password.",
+      description:
+        "Calls back at your number on file to be sure it's you, then resets the password.",
     },
     {
       icon: CalendarDays,
@@ -231,7 +232,7 @@ export const metrics: SectionContent & { figures: readonly StatFigure[]; note: s
     {
       number: promises.firstCallResolution,
       label: "first call resolution",
-      description: `${numberIn(promises.firstCallResolution)} of 100 Level 1 calls end with the problem fixed.`,
+      description: `${numberIn(promises.firstCallResolution)} of 100 Level 1 problems were fixed on the first call.`,
     },
     {
       qualifier: "Under",
@@ -273,7 +274,7 @@ export const channels: SectionContent & { channels: readonly (Feature & { action
 
 export const callToAction: CallToActionContent = {
   heading: "Need IT help now? Call us.",
-  text: `Not a client? The first call is free, and we quote any work before it starts. We answer your message ${company.replyTime} ${company.replyDays}.`,
+  text: `Not a client? The first call is free, and we quote any work before it starts. If you write instead, we answer ${company.replyTime} ${company.replyDays}.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -60,7 +60,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "Your lead engineer knows your site, so we quote only hardware that fits it.",
+  lead: "One monthly price per device covers all four services. New hardware is quoted separately.",
   services: [
     {
       title: "Server management",

@@ -21,7 +21,7 @@ export const description = `Network management priced per site: firewall, switch
 export const hero: HeroContent = {
   name: "Network Management",
   heading: "Office networks that stay fast",
-  lead: "We run your firewall, switches and Wi-Fi, and watch them around the clock.",
+  lead: "We run your firewall, switches and Wi-Fi, and software watches them around the clock.",
   actions: [
     { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -117,7 +117,7 @@ export const services: SectionContent & {
     },
     {
       name: "Firewall management",
-      work: "Each rule has an owner, a reason and a date when we remove it.",
+      work: "Each rule has an owner, a reason and a date for its next review.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },
@@ -229,7 +229,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In ${company.region}, this assessment is free, and an engineer measures while your team works.`,
+  lead: `In ${company.region}, it costs nothing, and an engineer measures while your team works.`,
   parts: [
     {
       title: "Performance analysis",

@@ -83,8 +83,8 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     },
     {
       icon: TriangleAlert,
-      title: "Someone answers for each risk",
-      description: "Each weak spot gets an owner and a date, unless you accept the risk.",
+      title: "An owner for each risk",
+      description: "Each weak spot gets a person and a date, unless you accept the risk.",
     },
   ],
 };
@@ -98,7 +98,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
   steps: [
     {
       title: "Discovery & Assessment",
-      description: "We read your contracts and ask your team what slows it down.",
+      description: "We read your contracts and ask your people what slows them down.",
     },
     {
       title: "Strategy Development",
@@ -129,7 +129,7 @@ export const experience: SectionContent & LeaderBandContent = {
 
 export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer as your virtual CTO",
-  lead: "This example shows what we do in each quarter.",
+  lead: "An example year, quarter by quarter.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -146,7 +146,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Vendor negotiation",
-      description: "We compare quotes, read contracts and say what to cancel.",
+      description: "We compare quotes, say what to cancel, and tell you if a vendor pays us.",
       due: ["Checked", undefined, "Quotes in", "Signed"],
     },
     {
@@ -197,7 +197,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `At a monthly rate, ${leader} leads your IT until you hire, and a deputy stands in during vacations.`,
+      description: `${leader} leads your IT at a monthly rate until you hire a CTO. A deputy stands in when he's away.`,
       points: [
         "A leader for your IT team",
         "Projects and vendors keep moving",
@@ -210,7 +210,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "Talk through your next technology decision",
-  text: `In ${consultation.name}, we go through the decision that you keep putting off. You hear your options, with price ranges, and which one we'd choose.`,
+  text: `Bring the decision you've been putting off to ${consultation.name}. You hear your options, with price ranges, and which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "More ways to reach us", icon: Phone, to: "home", about: "on the home page" },

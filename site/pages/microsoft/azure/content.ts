@@ -26,7 +26,7 @@ export const description = `Azure consulting for small businesses: certified eng
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We assess your systems, from ${startingPriceOf("azure")} for one server or application, then move them to Microsoft's cloud and run them.`,
+  lead: `We assess your systems (from ${startingPriceOf("azure")} for one server or application), move them to Microsoft's cloud and run them.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -98,7 +98,7 @@ export const services: SectionContent & {
         "Automatic backups",
         "Access logged",
         "Restores from the past week",
-        "Resized without moving",
+        "More capacity without a move",
       ],
       to: "contact",
     },
@@ -116,7 +116,7 @@ export const services: SectionContent & {
       features: [
         "Multi-factor authentication",
         "Permissions by role",
-        "Encryption key vault",
+        "Encryption keys in a vault",
         "Alerts an engineer reads",
       ],
       to: "contact",
@@ -132,7 +132,12 @@ export const services: SectionContent & {
       icon: HardDrive,
       title: "Storage Solutions",
       description: "Shared drives, archives and backups.",
-      features: ["Same drive letters", "Locked backups", "Two-region copies", "Cheaper archives"],
+      features: [
+        "Drives keep their letters",
+        "Backups locked against changes",
+        "Two-region copies",
+        "Cheaper archives",
+      ],
       to: "contact",
     },
   ],
@@ -233,7 +238,7 @@ export const reasons: SectionContent & {
         "Your servers can run in Iowa, for example, with a copy of their data in Virginia.",
     },
     {
-      title: "One account for servers",
+      title: "One account for email and servers",
       description:
         "If you close someone's Microsoft 365 account, they lose access to the servers, too.",
     },
@@ -287,14 +292,14 @@ export const compliance: SectionContent & {
     {
       name: "PCI DSS Level\u00a01",
       theirs: "Assessed yearly at the highest level.",
-      yours: "You keep card data separate and are assessed yearly.",
+      yours: "You keep card data separate and complete your own yearly assessment.",
     },
   ],
 };
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. If you're a Cloud Services client, the assessment that follows is included.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. If you're a Cloud Services client, the assessment that follows is included. Otherwise, it starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

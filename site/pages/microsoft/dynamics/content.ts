@@ -18,7 +18,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, inventory and accounting in one system",
-  lead: `You enter an order once, and every department works from it. Sales Professional, the smaller Sales plan, started at ${startingPriceOf("dynamics")} in ${pricesAsOf}, so your quote may be higher.`,
+  lead: `You enter an order once, and every department works from it. Sales Professional, the smaller Sales plan, cost ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -55,7 +55,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 
 export const applications: SectionContent & ApplicationViewsContent = {
   heading: "Dynamics 365 applications",
-  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than Sales Professional. Instead of separate applications, small firms can use Business Central, a single package.",
+  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than Sales Professional. Small firms can use Business Central, which covers sales, inventory and accounting in one package.",
   order: "No. 4071",
   applications: [
     {
@@ -100,7 +100,7 @@ export const industries: SectionContent & {
   industries: readonly (Point & { rename: Rename })[];
 } = {
   heading: "Dynamics 365 for your industry",
-  lead: "We rename Microsoft's fields, because your own words are easier to learn.",
+  lead: "We rename Microsoft's fields in your own words, so there's less to learn.",
   becomes: "becomes",
   industries: [
     {
@@ -150,7 +150,7 @@ export const reasons: SectionContent &
       ["Sales", "Service", "Marketing"],
       ["Finance", "Supply Chain", "Human Resources"],
     ],
-    label: "integration, built by Microsoft, joins both halves",
+    label: "integration, built by Microsoft, joins the two groups",
   },
   reasons: [
     {
@@ -162,9 +162,9 @@ export const reasons: SectionContent &
       description: "Your team signs in with the Microsoft accounts it already has.",
     },
     {
-      title: "Applications added later",
+      title: "One application to begin with",
       description:
-        "You can begin with Sales, because applications added later use the same customers.",
+        "Take Sales first, for example. Applications you add later use the same customers.",
     },
     {
       title: "Permissions by role",
@@ -175,7 +175,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "One quoted price covers the whole rollout, including a move from Dynamics AX or CRM. Only the licenses cost extra.",
+  lead: "One quoted price covers the whole rollout, including a move from Dynamics AX or CRM. Licenses and support after the switch cost extra.",
   steps: [
     {
       title: "Study how you work",
@@ -194,7 +194,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "Finance and Supply Chain, if you take them, switch first, together. You can still read the old system.",
+        "If you take Finance and Supply Chain, those two switch first, together. You can still read the old system.",
     },
   ],
 };

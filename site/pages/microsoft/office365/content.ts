@@ -85,7 +85,7 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which plan each employee needs",
-  lead: "You can mix plans, monthly or annual, each for up to 300 users. Copilot, Microsoft's AI assistant, is added only for those who need it.",
+  lead: "You can mix plans, monthly or annual, each for up to 300 users. You add Copilot, Microsoft's AI assistant, only for people who need it.",
   plans: [
     {
       name: "Business Basic",
@@ -127,7 +127,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
         { words: "Finish it where you are.", change: "in" },
       ],
       title: "Work from anywhere",
-      comment: "If your laptop breaks, you open your mail and OneDrive files on a coworker's.",
+      comment: "If your laptop breaks, your mail and OneDrive files open on any other computer.",
     },
     {
       text: [
@@ -136,7 +136,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
       ],
       title: "Multi-factor authentication for each user",
       comment:
-        "A stolen password isn't enough: sign-in also needs a code from an app, or a passkey (fingerprint or USB key).",
+        "A stolen password isn't enough, because sign-in also needs your phone or a USB key.",
     },
     {
       text: [

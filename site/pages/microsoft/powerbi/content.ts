@@ -214,7 +214,7 @@ export const drill: SectionContent & DrillDownContent = {
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "A nightly report instead of a monthly one",
-  lead: "A monthly report that takes 10 days to prepare shows numbers that are 40 days old by the time it's replaced.",
+  lead: "If a monthly report takes 10 days to prepare, its numbers are 40 days old when the next one arrives.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,
@@ -249,7 +249,7 @@ export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly
 
 export const callToAction: CallToActionContent = {
   heading: "Have your reports reviewed",
-  text: `Book ${consultation.name}, and bring two reports that disagree. We look for the reason and show you one that could replace both.`,
+  text: `Book ${consultation.name}, and bring two reports that disagree. We look for the reason and sketch one that could replace both.`,
   actions: [
     { label: "Schedule Analytics Review", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -162,10 +162,10 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
   benefits: [
     {
       title: "Fewer hours of typing",
-      description: "You check some entries instead of typing them all.",
+      description: "Your team has that time for customers.",
     },
     {
-      title: "Totals and samples checked",
+      title: "Mistakes caught early",
       description:
         "AI can misread a digit, so software checks totals and your team checks uncertain entries and a sample.",
     },

@@ -174,7 +174,7 @@ export const process: SplitSectionContent & {
 
 export const need: SectionContent & SpectrumContent = {
   heading: "Do you need an app at all?",
-  lead: "For many jobs, a website is enough, and nobody has to install or update it.",
+  lead: "For many jobs, a website is enough, and there's nothing to install or update.",
   poles: ["A website is enough", "An app is worth it"],
   jobs: [
     {

@@ -34,7 +34,7 @@ export const description = `Websites, online stores, portals and web apps, desig
 export const hero: HeroContent = {
   name: "Web Development",
   heading: "Websites and web apps that load fast",
-  lead: "We design, build and run company websites, online stores and portals. If one breaks, the developers who built it fix it.",
+  lead: "We design, build and run company websites, online stores and portals. With monthly support, the developers who built yours also fix it.",
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
@@ -78,7 +78,7 @@ export const services: SplitSectionContent & {
     },
     {
       title: "Hosting and support",
-      description: "Updates, tested backups and an engineer on call, month to month.",
+      description: "Tested backups, month to month.",
       features: [
         `${figures.uptime.number} uptime SLA`,
         "Monthly updates",
@@ -90,7 +90,7 @@ export const services: SplitSectionContent & {
 
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
-  heading: "The speed we build for",
+  heading: "Our speed targets for your website",
   lead: "Google rates a page good if three of four visits meet these limits. We test on an older phone, on mobile data.",
   limits: [
     {
@@ -171,7 +171,7 @@ export const technologies: SectionContent & {
     },
     {
       title: "Data and hosting",
-      description: "Where data is stored, and what delivers pages.",
+      description: "What stores data and delivers pages.",
     },
     {
       title: "Content and stores",
