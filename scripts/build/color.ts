@@ -55,10 +55,9 @@ export function colorOf(value: string, lookup: Lookup = () => undefined): Rgb {
 }
 
 /**
- * A color and those of its hue, darker and lighter, nearest first. Distances are shares of that between black and
- * white. Those of a translucent color differ in opacity first.
+ * A color and those of its hue, darker and lighter, nearest first. Those of a translucent color differ in opacity first.
  */
-export function variantsOf(value: string): readonly { value: string; distance: number }[] {
+export function variantsOf(value: string): readonly string[] {
   const color = colorOf(value);
   const opacity = color.alpha ?? 1;
   const channels = [color.r, color.g, color.b].map((channel) => Math.round(channel * 255));
@@ -71,7 +70,7 @@ export function variantsOf(value: string): readonly { value: string; distance: n
     const variant = formatHex(clampChroma({ ...hue, l, alpha: 1 }, "oklch"));
     return { value: variant, distance: 1 - opacity + distance(variant, color) };
   });
-  return [{ value, distance: 0 }, ...opacities, ...lightnesses].sort(
-    (a, b) => a.distance - b.distance,
-  );
+  return [{ value, distance: 0 }, ...opacities, ...lightnesses]
+    .sort((a, b) => a.distance - b.distance)
+    .map((variant) => variant.value);
 }

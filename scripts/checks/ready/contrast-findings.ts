@@ -6,22 +6,21 @@ import { colorPairs, type Pair } from "./color-pairs";
 import {
   changed,
   contrastOf,
+  isSame,
   nameOf,
   type Palettes,
-  type Role,
   rolesOf,
   sentenceOf,
   valueIn,
 } from "./contrast";
-import { type Change, mendColors } from "./mend-colors";
 
 /** What site/brand.ts exports about colors. */
 type Brand = Record<keyof Palettes, Tokens> & { readonly darkScheme: boolean };
 
 /**
- * What to change in site/brand.ts so that all its colors stand out, in plain sentences: which pair is too close and
- * the nearest color of the same hue that works in all its pairs. Once all changes are made, only those pairs are left
- * that no single color can mend.
+ * What to change in site/brand.ts so that all its colors stand out, in plain sentences: which pairs are too close, and
+ * the nearest color of the same hue for either side. Where a change brings other pairs too close, the next run names
+ * them.
  */
 export function contrastFindings(brand: Brand = own): readonly string[] {
   const { primary = "" } = brand.palette;
@@ -33,66 +32,63 @@ export function contrastFindings(brand: Brand = own): readonly string[] {
   }
 }
 
+/** The most pairs that one finding names, and the most colors to change instead. */
+const mostPairs = 3;
+const mostChanges = 2;
+
 function findingsFor({ palette, darkPalette, darkScheme }: Brand): readonly string[] {
   const palettes = { palette: tokensOf(palette), darkPalette: tokensOf(darkPalette) };
   const pairs = colorPairs(darkScheme);
-  const { changes, mended, left } = mendColors(palettes, pairs);
-  return [
-    ...changes.map((change) => adviceFor(change, palettes, mended)),
-    ...left.slice(0, mostLeft).map((pair) => {
-      const why = new Set(obstacles(mended, pair, pairs).map((one) => `; ${one}`));
-      return `${sentenceOf(mended, pair)}, and no single color mends it${[...why].join("")}.`;
-    }),
-  ];
+  let left = pairs
+    .filter((pair) => contrastOf(palettes, pair) < pair.least)
+    .map((pair) => ({
+      said: sentenceOf(palettes, pair),
+      remedies: remediesFor(palettes, pair, pairs),
+    }));
+  const findings: string[] = [];
+  while (left.length > 0) {
+    const mends = (remedy: string) => left.filter(({ remedies }) => remedies.includes(remedy));
+    // The change that mends most, and a pair's front rather than its ground.
+    const [best = ""] = left
+      .flatMap(({ remedies }) => remedies)
+      .sort((one, other) => mends(other).length - mends(one).length);
+    const group = best ? mends(best) : left;
+    const said = [...new Set(group.map((one) => one.said))];
+    const more = said.length > mostPairs ? ` and ${said.length - mostPairs} more` : "";
+    const others = new Set(group.map(({ remedies }) => remedies.find((one) => one !== best) ?? ""));
+    const instead =
+      others.size <= mostChanges && !others.has("") ? `, or ${[...others].join(" and ")}` : "";
+    const advice = best ? `Make ${best}${instead}` : "No single color of its hue mends it";
+    findings.push(`${said.slice(0, mostPairs).join(", ")}${more}. ${advice}.`);
+    left = left.filter((one) => !group.includes(one));
+  }
+  return findings;
+}
+
+/**
+ * For each color of a pair, its front first, the nearest of its hue with which all its pairs stand out, or at least
+ * this one and no fewer of the others.
+ */
+function remediesFor(palettes: Palettes, pair: Pair, pairs: readonly Pair[]): readonly string[] {
+  const colorsOf = (one: Pair) =>
+    (["front", "back"] as const).flatMap((side) => rolesOf(palettes, one, side));
+  return colorsOf(pair).flatMap((role) => {
+    const concerned = pairs.filter((one) => colorsOf(one).some((other) => isSame(other, role)));
+    const must = concerned.filter((one) => one === pair || contrastOf(palettes, one) >= one.least);
+    const nearest = (all: readonly Pair[]) =>
+      variantsOf(valueIn(palettes, role)).find((value) => {
+        const next = changed(palettes, role, value);
+        return all.every((one) => contrastOf(next, one) >= one.least);
+      });
+    const value = nearest(concerned) ?? nearest(must);
+    return value ? `${nameOf(role)} ${value}` : [];
+  });
 }
 
 function lightPrimary(primary: string): string {
-  const dark = variantsOf(primary).find(({ value }) => wcagContrast("#fff", value) >= 10)?.value;
+  const dark = variantsOf(primary).find((value) => wcagContrast("#fff", value) >= 10);
   return (
     `\`primary\` ${primary} is too light: header, hero and footer are dark, at least 4.5:1 from white. ` +
     `Make it dark, such as ${dark}; a light one isn't supported.`
   );
 }
-
-/** The nearest value of a role with which a pair stands out. */
-const nearest = (palettes: Palettes, role: Role, pair: Pair) =>
-  variantsOf(valueIn(palettes, role)).find(
-    ({ value }) => contrastOf(changed(palettes, role, value), pair) >= pair.least,
-  )?.value;
-
-/** The most pairs that one sentence names, colors to change instead, and pairs that can't be mended. */
-const mostPairs = 3;
-const mostChanges = 2;
-const mostLeft = 5;
-
-function adviceFor({ role, value, pairs, instead }: Change, before: Palettes, mended: Palettes) {
-  const others = changed(mended, role, valueIn(before, role));
-  const reasons = new Set(
-    [...pairs]
-      .sort((a, b) => b.least - a.least || contrastOf(others, a) - contrastOf(others, b))
-      .map((pair) => sentenceOf(contrastOf(before, pair) < pair.least ? before : others, pair)),
-  );
-  const more = reasons.size > mostPairs ? ` and ${reasons.size - mostPairs} more` : "";
-  const other =
-    instead.length > 0 && instead.length <= mostChanges ? `, or ${listed(instead)}` : "";
-  const said = [...reasons].slice(0, mostPairs).join(", ");
-  return `${said}${more}. Make ${listed([{ role, value }])}${other}.`;
-}
-
-const listed = (list: readonly Pick<Change, "role" | "value">[]) =>
-  list.map(({ role, value }) => `${nameOf(role)} ${value}`).join(" and ");
-
-/** Why neither color of a pair can change: with the nearest that would do, another pair is too close. */
-const obstacles = (palettes: Palettes, pair: Pair, pairs: readonly Pair[]): readonly string[] =>
-  (["front", "back"] as const)
-    .flatMap((side) => rolesOf(palettes, pair, side))
-    .flatMap((role) => {
-      const value = nearest(palettes, role, pair);
-      if (!value) return `no ${nameOf(role)} of its hue would do`;
-      const next = changed(palettes, role, value);
-      const close = pairs.find(
-        (other) =>
-          contrastOf(next, other) < other.least && contrastOf(palettes, other) >= other.least,
-      );
-      return close ? `with ${nameOf(role)} ${value}, ${sentenceOf(next, close)}` : [];
-    });
