@@ -1,6 +1,4 @@
 import { CallToAction, ClosingLine } from "~/sections/CallToAction";
-import { Section } from "~/sections/Section";
-import type { Shown } from "../example-files";
 import rack from "../files/rack.jpg?portrait";
 
 const call = {
@@ -12,34 +10,25 @@ const call = {
   ],
 } as const;
 
-/** On every surface; the band itself stays dark. */
-export const TwoButtons = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <CallToAction {...call} />
-  </Section>
-);
+export const TwoButtons = () => <CallToAction {...call} />;
 
 /** The last section of a page, before the footer. */
 export const AsALine = () => <ClosingLine {...call} />;
 
 /** With the person who answers, and the company's phone number. A photograph fills the wall. */
 export const WithPerson = () => (
-  <Section>
-    <CallToAction
-      heading="Tell us what you need"
-      text="We'll call you back, ask a few questions and send you a written offer."
-      actions={[{ label: "Write to Us", href: "mailto:you@example.com" }]}
-      person={{ name: "Ada Foster", position: "Founder", image: rack }}
-    />
-  </Section>
+  <CallToAction
+    heading="Tell us what you need"
+    text="We'll call you back, ask a few questions and send you a written offer."
+    actions={[{ label: "Write to Us", href: "mailto:you@example.com" }]}
+    person={{ name: "Ada Foster", position: "Founder", image: rack }}
+  />
 );
 
 export const OneButton = () => (
-  <Section>
-    <CallToAction
-      heading="See it first"
-      text="A short demonstration with your own data."
-      actions={[{ label: "Book a Demonstration", href: "https://example.com/" }]}
-    />
-  </Section>
+  <CallToAction
+    heading="See it first"
+    text="A short demonstration with your own data."
+    actions={[{ label: "Book a Demonstration", href: "https://example.com/" }]}
+  />
 );

@@ -1,5 +1,4 @@
 import { Faq } from "~/sections/Faq";
-import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
 import { entries, oneToEight } from "../placeholders";
 
@@ -24,13 +23,12 @@ const questions = [
 
 export const BesideAHeading = ({ surface, family }: Pick<Shown, "surface" | "family">) => (
   <div data-family={family}>
-    <Section surface={surface}>
-      <Faq
-        heading="What customers ask us"
-        lead="If your question isn't here, call us."
-        questions={questions}
-      />
-    </Section>
+    <Faq
+      surface={surface}
+      heading="What customers ask us"
+      lead="If your question isn't here, call us."
+      questions={questions}
+    />
   </div>
 );
 

@@ -14,11 +14,14 @@ const features = [
 
 /** Two columns need room: put it beside a heading, or give it the whole width. */
 export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <SplitSection variant="pinned" heading="How we work" lead="The same people, every time.">
-      <FeatureGrid features={features} />
-    </SplitSection>
-  </Section>
+  <SplitSection
+    surface={surface}
+    variant="pinned"
+    heading="How we work"
+    lead="The same people, every time."
+  >
+    <FeatureGrid features={features} />
+  </SplitSection>
 );
 
 export const AcrossThePage = () => (

@@ -1,6 +1,5 @@
 import { Bell, ChartLine, Lock } from "lucide";
 import { FeatureList } from "~/sections/FeatureList";
-import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import type { Shown } from "../example-files";
 import { entries, oneToEight } from "../placeholders";
@@ -12,15 +11,14 @@ const features = [
 ];
 
 export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <SplitSection
-      heading="What we watch"
-      lead="From every server down to the printer."
-      action={{ label: "Ask Us", href: "mailto:you@example.com" }}
-    >
-      <FeatureList features={features} />
-    </SplitSection>
-  </Section>
+  <SplitSection
+    surface={surface}
+    heading="What we watch"
+    lead="From every server down to the printer."
+    action={{ label: "Ask Us", href: "mailto:you@example.com" }}
+  >
+    <FeatureList features={features} />
+  </SplitSection>
 );
 
 /** From one entry to eight, with short and with long words. */

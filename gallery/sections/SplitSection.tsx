@@ -1,6 +1,5 @@
 import { Phone, Truck, Wrench } from "lucide";
 import { FeatureList } from "~/sections/FeatureList";
-import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Photo } from "~/ui/picture/Photo";
 import type { Shown } from "../example-files";
@@ -13,53 +12,41 @@ const features = [
 ];
 
 export const EvenHalves = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <SplitSection
-      heading="When something breaks"
-      lead="Three things happen, in this order."
-      action={{ label: "Call Us", href: "tel:+15555550100", icon: Phone }}
-    >
-      <FeatureList features={features} />
-    </SplitSection>
-  </Section>
+  <SplitSection
+    surface={surface}
+    heading="When something breaks"
+    lead="Three things happen, in this order."
+    action={{ label: "Call Us", href: "tel:+15555550100", icon: Phone }}
+  >
+    <FeatureList features={features} />
+  </SplitSection>
 );
 
 export const WideRight = () => (
-  <Section>
-    <SplitSection variant="wide" heading="When something breaks">
-      <FeatureList features={features} />
-    </SplitSection>
-  </Section>
+  <SplitSection variant="wide" heading="When something breaks">
+    <FeatureList features={features} />
+  </SplitSection>
 );
 
 /** The left column stays in view while the right one scrolls by. */
 export const PinnedLeft = () => (
-  <Section>
-    <SplitSection variant="pinned" heading="When something breaks" lead="Scroll to see it stay.">
-      <FeatureList features={features} />
-    </SplitSection>
-  </Section>
+  <SplitSection variant="pinned" heading="When something breaks" lead="Scroll to see it stay.">
+    <FeatureList features={features} />
+  </SplitSection>
 );
 
 export const WithMoreUnderTheLead = () => (
-  <Section>
-    <SplitSection
-      heading="When something breaks"
-      lead="Three things happen, in this order."
-      below={<p>Whatever belongs to the lead, such as figures or contact details.</p>}
-    >
-      <FeatureList features={features} />
-    </SplitSection>
-  </Section>
+  <SplitSection
+    heading="When something breaks"
+    lead="Three things happen, in this order."
+    below={<p>Whatever belongs to the lead, such as figures or contact details.</p>}
+  >
+    <FeatureList features={features} />
+  </SplitSection>
 );
 
 export const WithPhotograph = () => (
-  <Section>
-    <SplitSection
-      heading="Our racks"
-      lead="Two rooms, in two buildings, with a third of them empty."
-    >
-      <Photo image={rack} alt="Example: server racks in a dim room" />
-    </SplitSection>
-  </Section>
+  <SplitSection heading="Our racks" lead="Two rooms, in two buildings, with a third of them empty.">
+    <Photo image={rack} alt="Example: server racks in a dim room" />
+  </SplitSection>
 );

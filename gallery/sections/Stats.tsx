@@ -36,9 +36,7 @@ export const OneToEight = () =>
 
 /** Two and two, beside a heading. */
 export const Pairs = () => (
-  <Section>
-    <SplitSection heading="In figures">
-      <Stats variant="list" figures={figures} />
-    </SplitSection>
-  </Section>
+  <SplitSection heading="In figures">
+    <Stats variant="list" figures={figures} />
+  </SplitSection>
 );

@@ -13,11 +13,9 @@ const entries = [
 const short = entries.map(({ time, what }) => ({ time, what }));
 
 export const WhoDidWhat = ({ surface }: Pick<Shown, "surface">) => (
-  <Section surface={surface}>
-    <SplitSection variant="wide" heading="One night" lead="As it was written down.">
-      <Timeline entries={entries} />
-    </SplitSection>
-  </Section>
+  <SplitSection surface={surface} variant="wide" heading="One night" lead="As it was written down.">
+    <Timeline entries={entries} />
+  </SplitSection>
 );
 
 export const Short = () => (

@@ -10,6 +10,7 @@ import { Portrait } from "~/ui/picture/Portrait";
 import { QuietLine } from "~/ui/QuietLine";
 import { RichText } from "~/ui/RichText";
 import styles from "./CallToAction.module.css";
+import { Section } from "./Section";
 
 /** The words of a call to action. */
 export type CallToActionContent = {
@@ -25,17 +26,19 @@ type CallToActionProps = CallToActionContent & {
   person?: TeamMember;
 };
 
-/** A dark band that closes a page, in a section: heading, text and buttons, and the person who answers. */
+/** The last section of a page, a dark panel: heading, text and buttons, and the person who answers. */
 export function CallToAction(props: CallToActionProps) {
   const page = useContext(CurrentPage);
   const { person = page && contacts[page], ...content } = props;
   return (
-    <div className={styles.band} data-surface="inverse">
-      <div className={styles.words}>
-        <Call {...content} phone={person ? content.phone : false} />
+    <Section>
+      <div className={styles.band} data-surface="inverse">
+        <div className={styles.words}>
+          <Call {...content} phone={person ? content.phone : false} />
+        </div>
+        {person && <Person {...person} />}
       </div>
-      {person && <Person {...person} />}
-    </div>
+    </Section>
   );
 }
 

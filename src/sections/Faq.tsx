@@ -1,6 +1,7 @@
 import type { RichText as Words } from "~/content-types";
 import { RichText } from "~/ui/RichText";
 import styles from "./Faq.module.css";
+import type { Band } from "./Section";
 import { SplitSection } from "./SplitSection";
 
 type Question = {
@@ -16,12 +17,12 @@ export type FaqContent = {
 };
 
 /**
- * Questions on the right, each with an answer that opens under it: without a script, by keyboard, and when
+ * A section with questions on the right, each with an answer that opens under it: without a script, by keyboard, and when
  * the browser's search finds words in it.
  */
-export function Faq({ heading, lead, questions }: FaqContent) {
+export function Faq({ questions, ...section }: FaqContent & Band) {
   return (
-    <SplitSection variant="wide" heading={heading} lead={lead}>
+    <SplitSection variant="wide" {...section}>
       <div>
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.entry}>

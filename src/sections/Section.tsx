@@ -11,15 +11,17 @@ export type SectionContent = {
   readonly lead?: string | Words | undefined;
 };
 
-type SectionProps = Partial<SectionContent> & {
+/** The band that a section is. */
+export type Band = {
   /** Background color. */
-  surface?: "default" | "subtle" | "inverse";
+  readonly surface?: "default" | "subtle" | "inverse" | undefined;
   /** Anchor for links within the page. A table in the section needs it, too. */
-  id?: string;
+  readonly id?: string | undefined;
   /** What the section shows. If there is none of it, the section is left out. */
-  entries?: readonly unknown[];
-  children: ReactNode;
+  readonly entries?: readonly unknown[] | undefined;
 };
+
+type SectionProps = Band & Partial<SectionContent> & { readonly children: ReactNode };
 
 /**
  * A full-width band of a page with the site's margins: its h2 on the left, its lead on the right, then its content. On the

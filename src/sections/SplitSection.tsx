@@ -4,6 +4,7 @@ import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import { Lead } from "~/ui/Lead";
 import { RichText } from "~/ui/RichText";
 import { HeadingId } from "./heading-id";
+import { type Band, Section } from "./Section";
 import styles from "./SplitSection.module.css";
 
 /** The words beside what a split section shows. */
@@ -13,7 +14,7 @@ export type SplitSectionContent = {
   readonly action?: ButtonAction;
 };
 
-type SplitSectionProps = SplitSectionContent & {
+type SplitProps = SplitSectionContent & {
   /** Shown under the lead. */
   below?: ReactNode;
   /** "even": two halves. "wide": more room on the right. "pinned": also keeps the left in view. */
@@ -22,15 +23,14 @@ type SplitSectionProps = SplitSectionContent & {
   children: ReactNode;
 };
 
-/** Heading, lead and action on the left; the content on the right. */
-export function SplitSection({
-  heading,
-  lead,
-  action,
-  variant = "even",
-  below,
-  children,
-}: SplitSectionProps) {
+/** A section with heading, lead and action on the left; the content on the right. */
+export const SplitSection = ({ surface, id, entries, ...split }: Band & SplitProps) => (
+  <Section surface={surface} id={id} entries={entries}>
+    <Split {...split} />
+  </Section>
+);
+
+function Split({ heading, lead, action, variant = "even", below, children }: SplitProps) {
   const headingId = useContext(HeadingId);
   return (
     <div className={styles.split} data-variant={variant}>

@@ -21,19 +21,16 @@ export default function Contact() {
       <Section heading={afterwards.heading} lead={afterwards.lead}>
         <Steps steps={afterwards.steps} />
       </Section>
-      <Section surface="subtle">
-        <SplitSection
-          {...talk}
-          action={{ label: company.phone.text, href: phoneHref(company.phone), icon: Phone }}
-        >
-          <HeroIllustration />
-        </SplitSection>
-      </Section>
-      <Section>
-        <SplitSection heading={visit.heading} lead={visit.lead}>
-          <OfficeAddress action={visit.action} />
-        </SplitSection>
-      </Section>
+      <SplitSection
+        surface="subtle"
+        {...talk}
+        action={{ label: company.phone.text, href: phoneHref(company.phone), icon: Phone }}
+      >
+        <HeroIllustration />
+      </SplitSection>
+      <SplitSection heading={visit.heading} lead={visit.lead}>
+        <OfficeAddress action={visit.action} />
+      </SplitSection>
     </>
   );
 }

@@ -34,11 +34,9 @@ export default function Home() {
         <Scene {...scene} people={directors} />
         <Introduction {...about} />
       </Section>
-      <Section id="contact" surface="subtle">
-        <SplitSection {...contact} below={<ContactFacts />}>
-          <ContactForm />
-        </SplitSection>
-      </Section>
+      <SplitSection id="contact" surface="subtle" {...contact} below={<ContactFacts />}>
+        <ContactForm />
+      </SplitSection>
     </>
   );
 }

@@ -29,9 +29,7 @@ export default function ManagedServices() {
           rows={pricing.rows.map(({ to, unit, office }) => [nameOf(to), unit, office])}
         />
       </Section>
-      <Section>
-        <Faq {...faq} />
-      </Section>
+      <Faq {...faq} />
       <Section id="benefits" surface="inverse" heading={reasons.heading}>
         <DataTable
           columns={reasons.columns}
@@ -43,14 +41,13 @@ export default function ManagedServices() {
           variant="comparison"
         />
       </Section>
-      <Section surface="subtle">
-        <SplitSection
-          heading={report.heading}
-          below={<FeatureList variant="numbers" features={report.notes} />}
-        >
-          <SampleReport {...report.sheet} />
-        </SplitSection>
-      </Section>
+      <SplitSection
+        surface="subtle"
+        heading={report.heading}
+        below={<FeatureList variant="numbers" features={report.notes} />}
+      >
+        <SampleReport {...report.sheet} />
+      </SplitSection>
       <ClosingLine {...callToAction} />
     </>
   );

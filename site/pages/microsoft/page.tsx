@@ -35,28 +35,25 @@ export default function MicrosoftLicensing() {
       <Section entries={offer.solutions} heading={offer.heading} lead={offer.lead}>
         <SolutionCards {...offer} />
       </Section>
-      <Section surface="subtle" entries={licenseCost.fields}>
-        <SplitSection {...licenses}>
-          <div>
-            <LicenseCost {...licenseCost} />
-            <noscript>
-              <LicenseTable {...licenseTable} />
-            </noscript>
-            <ButtonLink {...consultationButton} />
-          </div>
-        </SplitSection>
-      </Section>
+      <SplitSection surface="subtle" entries={licenseCost.fields} {...licenses}>
+        <div>
+          <LicenseCost {...licenseCost} />
+          <noscript>
+            <LicenseTable {...licenseTable} />
+          </noscript>
+          <ButtonLink {...consultationButton} />
+        </div>
+      </SplitSection>
       <Section entries={partner.statistics} heading={partner.heading} lead={partner.lead}>
         <Stats variant="poster" figures={partner.statistics} />
       </Section>
-      <Section surface="inverse">
-        <SplitSection
-          {...reasons}
-          below={<LicenseSeatMap stage={reasons.stage} note={reasons.note} />}
-        >
-          <LicenseReasons reasons={reasons.reasons} />
-        </SplitSection>
-      </Section>
+      <SplitSection
+        surface="inverse"
+        {...reasons}
+        below={<LicenseSeatMap stage={reasons.stage} note={reasons.note} />}
+      >
+        <LicenseReasons reasons={reasons.reasons} />
+      </SplitSection>
       <Section surface="subtle" heading={implementation.heading} lead={implementation.lead}>
         <Steps
           steps={implementation.steps.map(({ yours, ...step }) => ({

@@ -32,11 +32,9 @@ export default function CloudServices() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
-      <Section>
-        <SplitSection variant="pinned" {...services}>
-          <FeatureGrid features={services.features} />
-        </SplitSection>
-      </Section>
+      <SplitSection variant="pinned" {...services}>
+        <FeatureGrid features={services.features} />
+      </SplitSection>
       <Section surface="subtle" heading={platforms.heading}>
         <FeatureGrid
           compact
@@ -78,9 +76,7 @@ export default function CloudServices() {
         <PaybackChart months={payback.months} labels={payback.labels} />
         <Stats variant="row" figures={returns} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -55,26 +55,22 @@ export default function Cybersecurity() {
           }))}
         />
       </Section>
-      <Section surface="subtle">
-        <SplitSection
-          {...solutions}
-          below={<FeatureList variant="numbers" features={solutions.rings} />}
-        >
-          <SecurityLayers count={solutions.rings.length} center={solutions.center} />
-        </SplitSection>
-      </Section>
-      <Section surface="inverse">
-        <SplitSection
-          variant="pinned"
-          {...incident}
-          below={<Stats variant="row" figures={statistics} />}
-        >
-          <Timeline entries={incident.entries} />
-        </SplitSection>
-      </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <SplitSection
+        surface="subtle"
+        {...solutions}
+        below={<FeatureList variant="numbers" features={solutions.rings} />}
+      >
+        <SecurityLayers count={solutions.rings.length} center={solutions.center} />
+      </SplitSection>
+      <SplitSection
+        surface="inverse"
+        variant="pinned"
+        {...incident}
+        below={<Stats variant="row" figures={statistics} />}
+      >
+        <Timeline entries={incident.entries} />
+      </SplitSection>
+      <CallToAction {...callToAction} />
     </>
   );
 }

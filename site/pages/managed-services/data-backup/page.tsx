@@ -44,11 +44,9 @@ export default function DataBackup() {
           <Stats variant="row" figures={others} />
         </div>
       </Section>
-      <Section surface="subtle">
-        <SplitSection variant="pinned" {...habits}>
-          <FeatureGrid compact features={habits.features} />
-        </SplitSection>
-      </Section>
+      <SplitSection surface="subtle" variant="pinned" {...habits}>
+        <FeatureGrid compact features={habits.features} />
+      </SplitSection>
       <Section heading={options.heading} lead={options.lead}>
         <OptionCards options={options.options} />
       </Section>
@@ -59,23 +57,19 @@ export default function DataBackup() {
       <Section surface="inverse" heading={comparison.heading} lead={comparison.lead}>
         <Bars bars={comparison.bars} />
       </Section>
-      <Section id="outage">
-        <SplitSection {...outage}>
-          <div>
-            <OutageCost {...outageCost} />
-            <noscript>
-              <p className={styles.example}>{outageExample}</p>
-            </noscript>
-            <ButtonLink {...consultationButton} />
-          </div>
-        </SplitSection>
-      </Section>
+      <SplitSection id="outage" {...outage}>
+        <div>
+          <OutageCost {...outageCost} />
+          <noscript>
+            <p className={styles.example}>{outageExample}</p>
+          </noscript>
+          <ButtonLink {...consultationButton} />
+        </div>
+      </SplitSection>
       <Section surface="subtle" entries={compliance.records} {...compliance}>
         <AuditRecords {...compliance} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

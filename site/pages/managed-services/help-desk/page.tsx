@@ -29,11 +29,9 @@ export default function HelpDesk() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
-      <Section>
-        <SplitSection {...features}>
-          <FeatureList features={features.features} />
-        </SplitSection>
-      </Section>
+      <SplitSection {...features}>
+        <FeatureList features={features.features} />
+      </SplitSection>
       <Section id="tiers" surface="subtle" heading={tiers.heading} lead={tiers.lead}>
         <TierTable {...tiers} />
       </Section>
@@ -61,9 +59,7 @@ export default function HelpDesk() {
           }))}
         />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

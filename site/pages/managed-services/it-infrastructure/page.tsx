@@ -32,17 +32,13 @@ export default function ItInfrastructure() {
       <Section surface="inverse" heading={calendar.heading} lead={calendar.lead}>
         <ReplacementCalendar {...calendar} />
       </Section>
-      <Section>
-        <SplitSection variant="pinned" {...benefits}>
-          <FeatureList variant="rules" features={benefits.benefits} />
-        </SplitSection>
-      </Section>
+      <SplitSection variant="pinned" {...benefits}>
+        <FeatureList variant="rules" features={benefits.benefits} />
+      </SplitSection>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>
         <Steps steps={process.steps} phases={process.phases} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

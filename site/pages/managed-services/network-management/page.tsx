@@ -68,11 +68,9 @@ export default function NetworkManagement() {
           ]}
         />
       </Section>
-      <Section>
-        <SplitSection variant="pinned" heading={benefits.heading} lead={benefits.lead}>
-          <FeatureGrid features={benefits.features} columns={2} />
-        </SplitSection>
-      </Section>
+      <SplitSection variant="pinned" heading={benefits.heading} lead={benefits.lead}>
+        <FeatureGrid features={benefits.features} columns={2} />
+      </SplitSection>
       <Section surface="subtle" heading={assessment.heading} lead={assessment.lead}>
         <ul role="list" className={styles.sheets}>
           {assessment.parts.map(({ title, description, sheet }) => (
@@ -88,9 +86,7 @@ export default function NetworkManagement() {
           ))}
         </ul>
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

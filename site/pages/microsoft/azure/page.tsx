@@ -57,11 +57,9 @@ export default function Azure() {
       <Section surface="inverse" heading={approach.heading} lead={approach.lead}>
         <CostPhases {...approach} />
       </Section>
-      <Section>
-        <SplitSection variant="pinned" heading={reasons.heading} lead={reasons.lead}>
-          <FeatureList variant="rules" features={reasons.reasons} />
-        </SplitSection>
-      </Section>
+      <SplitSection variant="pinned" heading={reasons.heading} lead={reasons.lead}>
+        <FeatureList variant="rules" features={reasons.reasons} />
+      </SplitSection>
       <Section id="compliance" surface="subtle" entries={compliance.standards} {...compliance}>
         <DataTable
           variant="comparison"
@@ -69,9 +67,7 @@ export default function Azure() {
           rows={compliance.standards.map(({ name, theirs, yours }) => [name, theirs, yours])}
         />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

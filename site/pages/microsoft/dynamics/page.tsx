@@ -35,14 +35,10 @@ export default function Dynamics() {
         <IntegrationComparison apart={reasons.apart} together={reasons.together} />
         <FeatureList features={reasons.reasons} variant="rules" />
       </Section>
-      <Section surface="subtle">
-        <SplitSection variant="pinned" heading={process.heading} lead={process.lead}>
-          <Steps variant="column" steps={process.steps} />
-        </SplitSection>
-      </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <SplitSection surface="subtle" variant="pinned" heading={process.heading} lead={process.lead}>
+        <Steps variant="column" steps={process.steps} />
+      </SplitSection>
+      <CallToAction {...callToAction} />
     </>
   );
 }

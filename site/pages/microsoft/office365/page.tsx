@@ -38,11 +38,9 @@ export default function Microsoft365() {
       <Section surface="inverse" heading={reasons.heading}>
         <TrackedChanges insteadOf={reasons.insteadOf} sentences={reasons.sentences} />
       </Section>
-      <Section>
-        <SplitSection heading={plans.heading} lead={plans.lead}>
-          <PlanComparison plans={plans.plans} />
-        </SplitSection>
-      </Section>
+      <SplitSection heading={plans.heading} lead={plans.lead}>
+        <PlanComparison plans={plans.plans} />
+      </SplitSection>
       <Section surface="subtle" heading={moving.heading} lead={moving.lead}>
         <FeatureList
           variant="rules"
@@ -57,9 +55,7 @@ export default function Microsoft365() {
           }))}
         />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

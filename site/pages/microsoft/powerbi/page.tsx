@@ -30,9 +30,7 @@ export default function PowerBi() {
         <DataAgeChart {...dataAge} />
         <FeatureGrid features={points} columns={4} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

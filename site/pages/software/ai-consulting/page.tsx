@@ -80,9 +80,7 @@ export default function AiConsulting() {
           }))}
         />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

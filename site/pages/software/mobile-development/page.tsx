@@ -39,36 +39,35 @@ export default function MobileDevelopment() {
           }))}
         />
       </Section>
-      <Section surface="subtle">
-        <SplitSection variant="pinned" heading={services.heading} lead={services.lead}>
-          <FeatureList variant="rules" features={services.services} />
-        </SplitSection>
-      </Section>
+      <SplitSection
+        surface="subtle"
+        variant="pinned"
+        heading={services.heading}
+        lead={services.lead}
+      >
+        <FeatureList variant="rules" features={services.services} />
+      </SplitSection>
       <Section surface="inverse" heading={signal.heading} lead={signal.lead}>
         <OfflineSyncDiagram {...signal} />
         <FeatureList variant="rules" features={signal.notes} />
       </Section>
-      <Section>
-        <SplitSection heading={process.heading} lead={process.lead} variant="wide">
-          <Steps
-            variant="column"
-            steps={process.steps.map((step) => ({
-              ...step,
-              aside: (
-                <div className={styles.phones}>
-                  <PhoneCount {...step.phones} />
-                </div>
-              ),
-            }))}
-          />
-        </SplitSection>
-      </Section>
+      <SplitSection heading={process.heading} lead={process.lead} variant="wide">
+        <Steps
+          variant="column"
+          steps={process.steps.map((step) => ({
+            ...step,
+            aside: (
+              <div className={styles.phones}>
+                <PhoneCount {...step.phones} />
+              </div>
+            ),
+          }))}
+        />
+      </SplitSection>
       <Section surface="subtle" heading={need.heading} lead={need.lead}>
         <Spectrum {...need} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -77,14 +77,10 @@ export default function WebDevelopment() {
       <Section surface="subtle" heading={limits.heading} lead={limits.lead}>
         <WebVitals {...limits} />
       </Section>
-      <Section>
-        <SplitSection variant="pinned" heading={process.heading} lead={process.lead}>
-          <Steps variant="column" steps={process.steps} />
-        </SplitSection>
-      </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <SplitSection variant="pinned" heading={process.heading} lead={process.lead}>
+        <Steps variant="column" steps={process.steps} />
+      </SplitSection>
+      <CallToAction {...callToAction} />
     </>
   );
 }

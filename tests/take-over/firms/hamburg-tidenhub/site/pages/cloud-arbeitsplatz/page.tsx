@@ -18,9 +18,7 @@ export default function Page() {
       <Section surface="subtle" heading={start.heading}>
         <Steps steps={start.steps} />
       </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }

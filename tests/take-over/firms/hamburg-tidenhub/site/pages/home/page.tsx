@@ -23,11 +23,9 @@ export default function Home() {
       <Section id="leistungen" heading={services.heading} lead={services.lead}>
         <CardGrid {...services} />
       </Section>
-      <Section surface="subtle">
-        <SplitSection {...method}>
-          <FeatureList features={method.features} />
-        </SplitSection>
-      </Section>
+      <SplitSection surface="subtle" {...method}>
+        <FeatureList features={method.features} />
+      </SplitSection>
       <Section>
         <Introduction {...about}>
           <PortraitGrid
@@ -36,11 +34,9 @@ export default function Home() {
           />
         </Introduction>
       </Section>
-      <Section id="kontakt" surface="subtle">
-        <SplitSection {...contact} below={<ContactFacts />}>
-          <ContactForm />
-        </SplitSection>
-      </Section>
+      <SplitSection id="kontakt" surface="subtle" {...contact} below={<ContactFacts />}>
+        <ContactForm />
+      </SplitSection>
     </>
   );
 }

@@ -16,12 +16,8 @@ export default function Page() {
       <Section heading={scope.heading} lead={scope.lead}>
         <FeatureGrid features={scope.features} columns={3} />
       </Section>
-      <Section surface="subtle">
-        <Faq {...questions} />
-      </Section>
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <Faq surface="subtle" {...questions} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

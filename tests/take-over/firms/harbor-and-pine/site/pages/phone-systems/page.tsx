@@ -1,7 +1,6 @@
 import { CallToAction } from "~/sections/CallToAction";
 import { Hero } from "~/sections/Hero";
 import { Quotes } from "~/sections/Quotes";
-import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { quotes, serverRoom } from "~/site/proof";
 import { Photo } from "~/ui/picture/Photo";
@@ -14,15 +13,11 @@ export default function Page() {
   return (
     <>
       <Hero {...hero} />
-      <Section>
-        <SplitSection {...room}>
-          <Photo {...serverRoom} />
-        </SplitSection>
-      </Section>
+      <SplitSection {...room}>
+        <Photo {...serverRoom} />
+      </SplitSection>
       <Quotes surface="subtle" entries={quotes.entries.slice(2)} />
-      <Section>
-        <CallToAction {...callToAction} />
-      </Section>
+      <CallToAction {...callToAction} />
     </>
   );
 }
