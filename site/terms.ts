@@ -40,24 +40,24 @@ export const terms = {
     missedPromise:
       "If we miss a promised response time, restore time or uptime, you get back 10% of that month's fee for the service.",
     security:
-      "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance, with certificates on request, but have no SOC 2 report of our own.",
+      "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance and send certificates on request. We have no SOC 2 report of our own.",
     notice,
     commitment: `Agreements run month to month, and you can leave with ${notice}' notice.`,
     leaving:
-      "You already hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses run until their year ends.",
+      "You already hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses run until their year ends, with us or your next provider.",
     firstMonth:
-      "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team knows how to reach the help desk, and you have a list of fixes with prices.",
+      "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team is using our help desk, and you have a list of fixes with prices.",
   },
   software: {
     price:
       "A software project starts with about two weeks of discovery, at a price set beforehand. You then get a clickable prototype and a fixed price for the full build.",
     commitment:
-      "We build in two-week steps. After any step you can stop: you pay for the work done, and it's yours.",
+      "We build in two-week steps. After any step you can stop: you pay for the finished steps and keep the work.",
     leaving:
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },
   microsoft: {
-    price: `License prices are Microsoft's list prices from ${pricesAsOf}, with annual licenses. Some have risen since, and your quote has today's prices.`,
+    price: `License prices are Microsoft's list prices for annual licenses in ${pricesAsOf}. Some have risen since, and your quote has today's prices.`,
     commitment:
       "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after seven days you can only add users until the year ends.",
     leaving:

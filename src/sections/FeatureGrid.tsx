@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { Icon, RichText as Words } from "~/content-types";
+import type { Icon, Target, RichText as Words } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
+import { Link } from "~/ui/Link";
 import { RichText } from "~/ui/RichText";
 import styles from "./FeatureGrid.module.css";
 import { Grid } from "./Grid";
@@ -10,6 +11,8 @@ type GridFeature = {
   /** Shown instead of the icon. */
   readonly drawing?: ReactNode;
   readonly title: string;
+  /** The page that the title leads to. */
+  readonly to?: Target | undefined;
   readonly description?: string | Words;
   /** Shown under the description, such as a list, chips or a link. */
   readonly below?: ReactNode;
@@ -28,10 +31,10 @@ type FeatureGridProps = {
 export function FeatureGrid({ features, columns = 2, ...grid }: FeatureGridProps) {
   return (
     <Grid columns={columns} {...grid}>
-      {features.map(({ icon, drawing, title, description, below }) => (
+      {features.map(({ icon, drawing, title, to, description, below }) => (
         <li key={title} className={styles.feature}>
           {drawing ?? (icon && <IconTile of={icon} />)}
-          <h3>{title}</h3>
+          <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
           {description && (
             <p>
               <RichText text={description} />

@@ -15,7 +15,7 @@ export type TimelineEntry = {
 /** Events in order, down a line. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
-    <ol role="list">
+    <ol role="list" className={styles.timeline}>
       {entries.map(({ time, who, what, by }) => (
         <li key={what} className={styles.entry}>
           <p className={styles.time}>{time}</p>

@@ -6,7 +6,11 @@ import { Link } from "./Link";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /** An action, perhaps with an icon; `about` adds words to its label for screen readers. */
-export type ButtonAction = Action & { readonly about?: string; readonly icon?: IconDrawing };
+export type ButtonAction = Action & {
+  readonly about?: string;
+  readonly icon?: IconDrawing;
+  readonly variant?: "primary" | "secondary";
+};
 
 /** A link that looks like a button. Use one "primary" per section; "secondary" goes beside it. */
 export function ButtonLink({
@@ -15,7 +19,7 @@ export function ButtonLink({
   icon,
   about,
   ...destination
-}: ButtonAction & { variant?: "primary" | "secondary" }) {
+}: ButtonAction) {
   return (
     <Link className={`${styles.button} ${styles[variant]}`} {...destination}>
       {icon && <Icon of={icon} />}
@@ -34,7 +38,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** Links as buttons; the first one is primary. */
+/** Links as buttons; the first one is primary, unless its variant says otherwise. */
 export const ButtonLinks = ({ actions }: { actions: readonly ButtonAction[] }) =>
   actions.map((action, index) => (
     <ButtonLink key={action.label} variant={index === 0 ? "primary" : "secondary"} {...action} />

@@ -45,7 +45,7 @@ export const introduction: StoryContent = {
     since: "Since then: no Friday stops",
   },
   paragraphs: [
-    "Backups had filled the disk, so she kept fewer old copies. She thought it wrong to bill six visits for one problem, so managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
+    "Old backups had filled the disk, so she set the server to keep fewer. She thought it wrong to bill six visits for one problem, so managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
     `Today, software blocks obvious attacks and engineers check all other alerts, without waiting for your call. That's what we mean by ${company.selfDescription}.`,
     "Managed IT starts with a month in which we take over your systems and list what to fix. A software project starts with about two weeks of discovery, which end in a prototype and a fixed price.",
   ],
@@ -67,7 +67,7 @@ export const values: SectionContent & { principles: readonly CoreValue[] } = {
     {
       title: "Excellence",
       description: "A second engineer reviews each planned change to a server or network.",
-      practice: "We test beforehand how to undo it.",
+      practice: "Before we start, we test how to undo it.",
     },
     {
       title: "Reliability",

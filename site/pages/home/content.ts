@@ -10,7 +10,7 @@ import homeScene from "~/site/assets/photos/home-scene.png?scene";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { managedMenu, microsoftMenu, softwareMenu } from "~/site/navigation";
-import { perUserPerMonth, solutions } from "~/site/prices";
+import { perUserPerMonth, pricesAsOf, solutions } from "~/site/prices";
 import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 import type { NightWatchContent } from "./NightWatch";
@@ -65,13 +65,13 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
       to: "microsoft-licensing",
       ...(cheapest && {
         picture: {
-          of: "Starting at",
+          of: `In ${pricesAsOf}, from`,
           figure: moneyText(cheapest.startingPrice),
           unit: perUserPerMonth,
         },
       }),
       title: "Microsoft licensing",
-      description: "We find the plan that each person needs, set it up and support it.",
+      description: "We find the plan that each person needs, set it up and renew it.",
       services: microsoftMenu.items,
     },
   ],
@@ -98,10 +98,10 @@ export const intelligence: SectionContent & NightWatchContent = {
         "Software blocks obvious attacks at once, and an engineer checks every other alert.",
     },
     {
-      reading: { number: "1", label: "disk replaced" },
+      reading: { number: "1", label: "failing disk found" },
       title: "We fix problems early",
       description:
-        "We patch, restore or replace what's failing, usually before your workday begins.",
+        "We patch, restore or replace what's failing, usually before it stops your work.",
     },
   ],
 };
@@ -111,7 +111,7 @@ export const about: IntroductionContent = {
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. The engineer who answers your call still looks for the cause before calling a problem fixed.`,
-    `Say an old server costs your office of 35 people half a day a month. Once you approve the price, we replace it within two months, and Hybrid backup stands ready in case the new one fails.`,
+    `Say an old server costs your office of 35 people half a day a month. Once you approve the price, a new one takes over within two months, installed on an evening or weekend.`,
   ],
   action: { label: "Learn About Us", to: "about" },
 };

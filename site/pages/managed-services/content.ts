@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "3 servers, billed here once moved",
+      office: "3 servers, once they've moved",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],

@@ -1,4 +1,4 @@
-import type { Action, MicrosoftSolution, RichText as Words } from "~/content-types";
+import type { Action, MicrosoftSolution } from "~/content-types";
 import { moneyText } from "~/lib/money";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { MoreLink } from "~/ui/MoreLink";
@@ -14,17 +14,16 @@ export type SolutionCardsContent = {
   readonly labels: { readonly starting: string; readonly monthly: string; readonly once: string };
   /** From when the starting prices are. */
   readonly note: string;
-  /** Links to the pages of the solutions. */
-  readonly more: Words;
 };
 
-/** Solutions with their starting prices. Every button leads to Contact, so the link key is not used. */
-export const SolutionCards = ({ solutions, labels, note, more }: SolutionCardsContent) => (
+/** Solutions with their starting prices. The title leads to the page of the solution, the button to Contact. */
+export const SolutionCards = ({ solutions, labels, note }: SolutionCardsContent) => (
   <>
     <FeatureGrid
       columns={4}
       lines
-      features={solutions.map(({ title, description, features, action, ...price }) => ({
+      features={solutions.map(({ to, title, description, features, action, ...price }) => ({
+        to,
         title,
         description,
         below: (
@@ -44,7 +43,7 @@ export const SolutionCards = ({ solutions, labels, note, more }: SolutionCardsCo
       }))}
     />
     <p className={styles.note}>
-      <RichText text={note} /> <RichText text={more} />
+      <RichText text={note} />
     </p>
   </>
 );

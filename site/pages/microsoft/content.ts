@@ -1,4 +1,4 @@
-import type { Action, RichText } from "~/content-types";
+import type { Action } from "~/content-types";
 import { countText } from "~/lib/in-words";
 import { moneyText } from "~/lib/money";
 import type { CallToActionContent } from "~/sections/CallToAction";
@@ -9,7 +9,7 @@ import type { StatFigure } from "~/sections/Stats";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { perUserPerMonth, solutions } from "~/site/prices";
+import { perUserPerMonth, pricesAsOf, solutions } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { LicenseCostContent } from "./LicenseCost.island";
 import type { LicenseReason } from "./LicenseSeatMap";
@@ -30,16 +30,6 @@ export const hero: HeroContent = {
   ],
 };
 
-const pages = new Map(solutions.map(({ title, to }) => [title, to]));
-
-/** Links to the pages of the solutions: "A, B and C". */
-const links: RichText = new Intl.ListFormat("en-GB")
-  .formatToParts(pages.keys())
-  .map(({ value }) => {
-    const to = pages.get(value);
-    return to ? { text: value, to } : value;
-  });
-
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
   lead: "For licenses and help with billing, you pay only Microsoft's list price, because Microsoft pays us. We quote setup separately.",
@@ -53,7 +43,6 @@ export const offer: SectionContent & SolutionCardsContent = {
     once: "for a first assessment",
   },
   note: terms.microsoft.price,
-  more: ["Read more about ", ...links, "."],
 };
 
 // The sample's: that it's a partner, how many clients, how many years.
@@ -87,8 +76,8 @@ export const reasons: SplitSectionContent & {
   reasons: [
     {
       mark: "taken",
-      title: "Licenses match your staff list",
-      description: "We compare the bill with that list.",
+      title: "Licenses that match your staff",
+      description: "We compare your bill with your list of employees.",
     },
     {
       mark: "empty",
@@ -156,7 +145,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: "What your licenses would cost",
-  lead: "The sum counts the plans priced above.",
+  lead: `Calculated at prices of ${pricesAsOf}. Your quote has today's.`,
 };
 
 export const licenseCost: LicenseCostContent = {

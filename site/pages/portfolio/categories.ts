@@ -5,8 +5,8 @@ import type { ProjectCategory } from "./ProjectGallery";
 /** The categories of projects, in the order of their tabs. */
 export const categories: readonly ProjectCategory[] = [
   { category: "Custom Software", icon: Blocks, color: "software" },
-  { category: "Web Design", icon: PenTool, color: "managed" },
-  { category: "WordPress", icon: AppWindow, color: "microsoft" },
+  { category: "Web Design", icon: PenTool, color: "software" },
+  { category: "WordPress", icon: AppWindow, color: "software" },
   {
     category: "Power BI",
     icon: ChartColumn,
@@ -21,7 +21,7 @@ export const categories: readonly ProjectCategory[] = [
       ],
     },
   },
-  { category: "Mobile Apps", icon: Smartphone, color: "other" },
+  { category: "Mobile Apps", icon: Smartphone, color: "software" },
 ];
 
 export type Category = (typeof categories)[number]["category"];

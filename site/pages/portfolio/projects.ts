@@ -74,7 +74,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Lab sample tracking for a water district",
     description:
-      "A code follows each bottle from tap to report. Results are typed once and checked against the state's limits.",
+      "A code follows each bottle. Results are typed once and checked against state limits.",
     image: illustration(waterSamples),
     technologies: ["Python", "Django", "PostgreSQL", "Azure"],
     duration: "7 months",
@@ -85,9 +85,9 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Web Design",
     title: "A new website for a law firm",
     description: [
-      "The old home page listed eleven practice areas. On the one that our ",
+      "The old home page listed eleven practice areas. On the new one, built by our ",
       { text: "web development", to: "web-development" },
-      " team built, visitors pick their problem and book the right attorney.",
+      " team, visitors pick their problem and book the right attorney.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],
@@ -99,7 +99,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Parish school admissions",
     description:
-      "The secretary retyped every application. Families now apply online in English or Spanish, with nothing retyped.",
+      "The secretary retyped every application. Families now apply online in English or Spanish.",
     image: illustration(parishSchool),
     technologies: ["WordPress", "PHP", "Gravity Forms", "WPML"],
     duration: "3 months",

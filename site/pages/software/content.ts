@@ -106,7 +106,7 @@ export const services: SectionContent & {
 export const reasons: SectionContent & PromisesContent = {
   heading: "What comes with every software project",
   first: {
-    title: "You try it every two weeks",
+    title: "You try a new version every two weeks",
     description: "A misunderstanding costs two weeks, not a project.",
     weeks: ["Weeks 3 and 4", "Weeks 5 and 6", "Weeks 7 and 8"],
     demo: "Demo on Friday, 2 PM",
@@ -122,8 +122,8 @@ export const reasons: SectionContent & PromisesContent = {
         "Each rule becomes an automated test, and a change that fails one isn't released.",
     },
     {
-      title: "A second developer checks it",
-      description: "Another of our developers approves each change before its release.",
+      title: "A second developer reviews every change",
+      description: "No change is released without their approval.",
     },
     {
       title: "A bad release is rolled back",
@@ -142,7 +142,7 @@ export const industries: SectionContent & FirstProjectsContent = {
   example: {
     of: "Example: a plant",
     figure: "10 minutes",
-    text: "of data entry an evening instead of 2 hours, because work orders are on a tablet.",
+    text: "of data entry each evening instead of 2 hours, since work orders are on a tablet.",
   },
   requests: [
     {

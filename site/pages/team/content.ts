@@ -19,7 +19,8 @@ export const hero: HeroContent = {
   above: "Our Team",
   heading: "Meet Our Team",
   lead: terms.managed.engineers,
-  actions: [{ label: "Work With Us", to: "contact" }],
+  // Amber is for clients.
+  actions: [{ label: "Work With Us", to: "contact", variant: "secondary" }],
 };
 
 /** Your photograph takes its place: import it with `?scene`. Those in front stand in the order of site/leaders.ts. */

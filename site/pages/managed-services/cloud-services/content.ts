@@ -205,7 +205,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
 // The sample's: when its clients' moves paid for themselves.
 export const payback: SectionContent & PaybackChartContent = {
   heading: "Cloud ROI is positive within 6-12 months",
-  lead: "Our clients report that small moves paid for themselves by month 6 and large ones by month 12. At first, two systems run side by side, which costs more.",
+  lead: "At first, two systems run side by side, which costs more. Our clients report that small moves paid for themselves by month 6 and large ones by month 12.",
   months: [6, 12],
   labels: {
     range: "6-12 months",
@@ -222,7 +222,7 @@ export const returns: readonly StatFigure[] = [
     number: "60%",
     label: "overhead reduction",
     description:
-      "Less time spent on servers, according to the time sheets of 40 clients who moved in 2025.",
+      "Average cut in time spent on servers, from the time sheets of 40 clients who moved in 2025.",
   },
   {
     number: "3x",

@@ -2,7 +2,7 @@ import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { heroIllustration } from "./content";
 import { DotMatrix } from "./DotMatrix";
 
-const { title, note, stages, legend } = heroIllustration;
+const { title, note, stages } = heroIllustration;
 
 /** Attack emails in 30 days, and how many are left after each layer of protection. */
 export function HeroIllustration() {
@@ -13,7 +13,6 @@ export function HeroIllustration() {
           <DotMatrix lit={lit} state={stage.state} />
         </Row>
       ))}
-      <Row {...legend} state="idle" />
     </IllustrationFrame>
   );
 }

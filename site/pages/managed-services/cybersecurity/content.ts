@@ -41,7 +41,7 @@ export const inShort: readonly ServiceTerm[] = [
 /** `lit` is the number of dots, one for up to 100 emails. */
 export const heroIllustration = {
   title: "A month of attack emails",
-  note: "example",
+  note: "example, one dot: up to 100",
   stages: [
     { name: "Sent to your team", reading: "16,480", lit: 165, state: "idle" },
     { name: "Passed the forged-sender check", reading: "1,130", lit: 12, state: "idle" },
@@ -49,10 +49,8 @@ export const heroIllustration = {
     { name: "Opened by an employee", reading: "3, all reported", lit: 1, state: "watch" },
     { name: "Accounts taken over", reading: "0", lit: 0, state: "good" },
   ],
-  legend: { name: "One dot", reading: "up to 100 emails" },
 } as const satisfies FrameContent & {
   stages: readonly (Reading & { lit: number; state: State })[];
-  legend: Reading;
 };
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
@@ -73,13 +71,14 @@ export const breachYear: SectionContent & BreachYearContent & { figures: readonl
     {
       number: "277 days",
       label: "to identify a breach",
-      description: "204 to find it and 73 to contain it.",
+      description: "To find and contain it, counted together.",
       source: "Source: IBM, Cost of a Data Breach Report, 2023",
     },
     {
       number: "95%",
       label: "of breaches from human error",
-      description: "The report counts all cybersecurity issues, not just breaches.",
+      description:
+        "The report's wording: 95% of cybersecurity issues can be traced to human error.",
       source: "Source: World Economic Forum, Global Risks Report, 2022",
     },
   ],
@@ -132,7 +131,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers these four services and the IT questions on insurance forms. CMMC, for defense suppliers, isn't covered.",
+  lead: "The price per user covers these four services and help with insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
   label: "You receive",
   services: [
     {
@@ -171,7 +170,7 @@ const layers = [
   },
   {
     title: "Identity and access",
-    description: "MFA on every account, and permissions that match each job.",
+    description: "MFA on your employees' accounts, and permissions that match each job.",
   },
   {
     title: "Endpoint protection",
@@ -231,7 +230,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: figures.clients.number,
     label: "businesses protected",
-    description: figures.clients.description,
+    description: "All our clients, not only those with Cybersecurity, as of January 2026.",
   },
 ];
 

@@ -62,13 +62,11 @@ export default function Cybersecurity() {
       >
         <SecurityLayers count={solutions.rings.length} center={solutions.center} />
       </SplitSection>
-      <SplitSection
-        surface="inverse"
-        variant="pinned"
-        {...incident}
-        below={<Stats variant="row" figures={statistics} />}
-      >
-        <Timeline entries={incident.entries} />
+      <SplitSection surface="inverse" variant="pinned" {...incident}>
+        <div>
+          <Timeline entries={incident.entries} />
+          <Stats variant="row" figures={statistics} />
+        </div>
       </SplitSection>
       <CallToAction {...callToAction} />
     </>

@@ -17,7 +17,6 @@ import { promises } from "~/site/promises";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { AuditRecordsContent } from "./AuditRecords";
 import type { OutageCostContent } from "./OutageCost.island";
-import type { RecoveryTimelineContent } from "./RecoveryTimeline";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Data backup for small companies: restores tested each quarter and, with Hybrid, a server back within ${promises.serverRecovery} of confirming its failure.`;
@@ -129,13 +128,13 @@ export const options: SectionContent & { options: readonly Option[] } = {
       icon: Cloud,
       title: "Cloud",
       // The sample's: that it has a data center, and where the second one is.
-      description: "We keep copies in our data center and a distant one, but restores are slower.",
+      description: "We keep copies in two data centers, far apart, but restores are slower.",
       points: ["Survives fire and flood", "No hardware to buy"],
     },
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Local and Cloud together, with the device quoted separately.",
+      description: "Local and Cloud together.",
       points: [
         "Failed server restarts on site",
         "Survives fire and flood",
@@ -146,32 +145,17 @@ export const options: SectionContent & { options: readonly Option[] } = {
   ],
 };
 
-export const recovery: SectionContent & RecoveryTimelineContent & { promises: readonly Point[] } = {
+export const recovery: SectionContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss with Hybrid",
   lead: "We commit to both for one failed server. The 15 minutes start once the on-call engineer confirms the failure.",
-  // The sample's: an example of its promises, to scale.
-  moments: [
-    {
-      time: "10:00 AM",
-      label: "Last hourly copy",
-      copies: ["10:15", "10:30", "10:45"],
-      span: `You lose at most ${promises.workLost} of work, or ${promises.keyServerCopies} on key servers`,
-    },
-    {
-      time: "11:00 AM",
-      label: "Failure confirmed",
-      span: `At most ${promises.serverRecovery} until it's back`,
-    },
-    { time: "11:15 AM", label: "Server works again" },
-  ],
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
-      description: "Recovery time objective: the longest wait once the failure is confirmed.",
+      description: "Recovery time objective: the longest wait for a failed server.",
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
-      description: "Recovery point objective: the most work you lose on servers copied hourly.",
+      description: `Recovery point objective: the most work you lose, or ${promises.keyServerCopies} on key servers.`,
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,
@@ -186,7 +170,7 @@ export const recovery: SectionContent & RecoveryTimelineContent & { promises: re
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Ours is a commitment, counted from the confirmed failure. New clients told us the other times.",
+  lead: "Ours counts from the confirmed failure. New clients told us theirs, counted from the failure.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

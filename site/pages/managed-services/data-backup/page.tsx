@@ -27,7 +27,6 @@ import {
 import { HeroIllustration } from "./HeroIllustration";
 import { OutageCost } from "./OutageCost.island";
 import styles from "./page.module.css";
-import { RecoveryTimeline } from "./RecoveryTimeline";
 
 export { description } from "./content";
 
@@ -51,7 +50,6 @@ export default function DataBackup() {
         <OptionCards options={options.options} />
       </Section>
       <Section surface="subtle" heading={recovery.heading} lead={recovery.lead}>
-        <RecoveryTimeline moments={recovery.moments} />
         <FeatureGrid compact columns={4} features={recovery.promises} />
       </Section>
       <Section surface="inverse" heading={comparison.heading} lead={comparison.lead}>

@@ -60,7 +60,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "One monthly price per device covers all four services. New hardware is quoted separately.",
+  lead: "One price per device covers all four. New hardware is quoted separately.",
   services: [
     {
       title: "Server management",
@@ -146,11 +146,11 @@ export const calendar: SectionContent & ReplacementCalendarContent = {
 
 export const benefits: SplitSectionContent & { benefits: readonly Point[] } = {
   heading: "Benefits of planned replacements",
-  lead: "A planned replacement happens after hours, but a failed device stops work.",
+  lead: "We replace a device after hours, before a failure stops work.",
   benefits: [
     {
       title: "At every desk",
-      description: "Restarts happen after hours, and new hires find their laptop ready to use.",
+      description: "New hires find their laptop ready to use.",
     },
     {
       title: "In the server room",
@@ -188,7 +188,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     },
     {
       title: "Management",
-      description: "We monitor, patch and replace by the calendar, and report each month.",
+      description: "We monitor and patch, replace devices on schedule, and report each month.",
     },
   ],
 };

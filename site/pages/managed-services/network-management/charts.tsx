@@ -9,7 +9,7 @@ export function OneInThousand({ month, downtime }: { month: string; downtime: st
       <svg viewBox="0 -26 500 264" aria-hidden="true">
         <text y="-10">{month}</text>
         <path d={squareRows} stroke="var(--accent)" strokeDasharray="6 4" strokeWidth="6" />
-        <path d="M490 195h10" stroke="var(--highlight-strong)" strokeWidth="10" />
+        <path d="M492 195h6" stroke="var(--highlight)" strokeWidth="6" />
         <text x="500" y="230" textAnchor="end">
           {downtime}
         </text>

@@ -106,7 +106,7 @@ export const services: SectionContent & {
   services: readonly Record<"name" | "work" | "when" | "year", string>[];
 } = {
   heading: "Network services and their schedule",
-  lead: "The price per site includes all of these, but hardware and cabling are quoted.",
+  lead: "The price per site includes all of these. Hardware and cabling are quoted separately.",
   columns: ["Service", "What we do", "Example year, Jan to Dec"],
   services: [
     {
@@ -174,7 +174,8 @@ export const claims: SectionContent & {
     },
   },
   latency: {
-    number: `under ${promises.officeLatency}`,
+    qualifier: "under",
+    number: promises.officeLatency,
     label: "latency",
     description:
       "From a wired desk to your firewall and back. Wi-Fi and the internet add their own delay.",
@@ -217,7 +218,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: ShieldCheck,
       title: "Fewer ways in for attackers",
-      description: "Unused ports are shut, and guests can't reach your server.",
+      description: "Unused network ports are shut.",
     },
     {
       icon: CalendarClock,
@@ -229,7 +230,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In ${company.region}, it costs nothing, and an engineer measures while your team works.`,
+  lead: `In ${company.region}, an engineer measures at no charge while your team works.`,
   parts: [
     {
       title: "Performance analysis",
@@ -252,7 +253,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: "Tell us which morning works for you, and keep the written results whether or not you hire us.",
+  text: "Tell us which morning works for you. You keep the written results whether or not you hire us.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

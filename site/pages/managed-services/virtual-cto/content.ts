@@ -31,7 +31,7 @@ export const hero: HeroContent = {
   lead: "Our Director of Technology writes a technology plan with prices and sits beside you when you talk to vendors.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
-    { label: "View Our Portfolio", to: "home", about: "by way of the home page" },
+    { label: "View Our Portfolio", to: "home", about: "from the home page" },
   ],
 };
 
@@ -197,7 +197,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `${leader} leads your IT at a monthly rate until you hire a CTO. A deputy stands in when he's away.`,
+      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, with a deputy.`,
       points: [
         "A leader for your IT team",
         "Projects and vendors keep moving",

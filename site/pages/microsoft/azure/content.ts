@@ -44,7 +44,7 @@ export const heroIllustration = {
     { name: "Order app", to: "App Service", state: "watch" },
     { name: "Print server", to: "to retire", state: "idle" },
   ],
-  legend: { done: "Normal workday", planned: "still to come" },
+  legend: { done: "Normal workday", planned: "Still to come" },
 } as const satisfies FrameContent & {
   columns: Record<"week" | "days" | "weekend", string>;
   weekends: readonly { name: string; to: string; state: State }[];
@@ -86,7 +86,7 @@ export const services: SectionContent & {
         "Sized by use",
         "Scheduled updates",
         "Test servers off at night",
-        "Second data center at extra cost",
+        "Second region at extra cost",
       ],
       to: "contact",
     },
@@ -106,13 +106,13 @@ export const services: SectionContent & {
       icon: AppWindow,
       title: "App Services",
       description: "Web apps without servers to maintain.",
-      features: ["Tested releases", "Automatic HTTPS", "Scales at peaks", "Your own domain"],
+      features: ["Tested releases", "Automatic HTTPS", "Scales when busy", "Your own domain"],
       to: "contact",
     },
     {
       icon: ShieldCheck,
       title: "Azure Security",
-      description: "Who can sign in and change what.",
+      description: "Sign-ins and permissions.",
       features: [
         "Multi-factor authentication",
         "Permissions by role",
@@ -134,9 +134,9 @@ export const services: SectionContent & {
       description: "Shared drives, archives and backups.",
       features: [
         "Drives keep their letters",
-        "Backups locked against changes",
+        "Write-protected backups",
         "Two-region copies",
-        "Cheaper archives",
+        "Low-cost archives",
       ],
       to: "contact",
     },
@@ -190,8 +190,8 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Your Azure cost, from estimate to real bill",
-  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application, with ${terms.managed.notice}' notice.`,
+  heading: "Your Azure cost, from estimate to monthly bill",
+  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can cancel with ${terms.managed.notice}' notice.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -240,7 +240,7 @@ export const reasons: SectionContent & {
     {
       title: "One account for email and servers",
       description:
-        "If you close someone's Microsoft 365 account, they lose access to the servers, too.",
+        "Once servers use Microsoft 365 sign-in, closing someone's account ends their access to both.",
     },
     {
       title: "Servers billed by the hour",

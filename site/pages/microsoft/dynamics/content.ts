@@ -18,7 +18,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, inventory and accounting in one system",
-  lead: `You enter an order once, and every department works from it. Sales Professional, the smaller Sales plan, cost ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
+  lead: `You enter an order once, and every department works from it. Sales Professional, which covers sales only, cost ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -55,7 +55,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 
 export const applications: SectionContent & ApplicationViewsContent = {
   heading: "Dynamics 365 applications",
-  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than Sales Professional. Small firms can use Business Central, which covers sales, inventory and accounting in one package.",
+  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than Sales Professional. Small firms can use Business Central, one package for sales, inventory and accounting.",
   order: "No. 4071",
   applications: [
     {
@@ -139,7 +139,7 @@ export const industries: SectionContent & {
 
 export const reasons: SectionContent &
   IntegrationComparisonContent & { reasons: readonly Point[] } = {
-  heading: "Why Dynamics 365 instead of separate programs",
+  heading: "Why Dynamics\u00a0365 instead of separate programs",
   lead: "Separate programs exchange data through integrations, which you pay to build and maintain.",
   apart: {
     names: ["Contacts", "Quotes", "Inventory", "Accounting", "Tickets", "Shifts"],
@@ -162,7 +162,7 @@ export const reasons: SectionContent &
       description: "Your team signs in with the Microsoft accounts it already has.",
     },
     {
-      title: "One application to begin with",
+      title: "Start with one application",
       description:
         "Take Sales first, for example. Applications you add later use the same customers.",
     },
@@ -194,7 +194,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "If you take Finance and Supply Chain, those two switch first, together. You can still read the old system.",
+        "If you take Finance and Supply Chain, those two switch together, before the rest. You can still look things up in the old system.",
     },
   ],
 };

@@ -23,7 +23,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file instead of mailing versions around. Plans started at ${startingPriceOf("office365")} with an annual license in ${pricesAsOf}, and we quote the move separately.`,
+  lead: `Your team works on one copy of each file instead of mailing versions around. In ${pricesAsOf}, plans started at ${startingPriceOf("office365")} with an annual license. We quote today's price and the move.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -59,7 +59,7 @@ export const apps: SectionContent & {
     {
       icon: excel,
       name: "Excel",
-      description: "Spreadsheets: you watch a buyer correct a price.",
+      description: "Spreadsheets: you see a coworker correct a price.",
       handsOver: "a price",
     },
     {
@@ -85,7 +85,7 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which plan each employee needs",
-  lead: "You can mix plans, monthly or annual, each for up to 300 users. You add Copilot, Microsoft's AI assistant, only for people who need it.",
+  lead: "You can mix plans, each for up to 300 users, and pay for monthly or annual licenses. You add Copilot, Microsoft's AI assistant, only for people who need it.",
   plans: [
     {
       name: "Business Basic",

@@ -19,7 +19,7 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated nightly",
-  lead: `Sales, accounting and inventory share one report. Licenses started at ${startingPriceOf("powerbi")} (${pricesAsOf}), and your quote states today's higher price.`,
+  lead: `Sales, accounting and inventory share one report. Annual licenses started at ${startingPriceOf("powerbi")} (${pricesAsOf}), and your quote states today's higher price.`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -95,7 +95,7 @@ export const features: SectionContent & DataFlowContent = {
         {
           icon: MousePointerClick,
           title: "Interactive reports",
-          description: "Click a bar, and every chart shows what's behind it.",
+          description: "Click a bar, and every other chart shows only its share.",
         },
         {
           icon: Bell,
@@ -249,7 +249,7 @@ export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly
 
 export const callToAction: CallToActionContent = {
   heading: "Have your reports reviewed",
-  text: `Book ${consultation.name}, and bring two reports that disagree. We look for the reason and sketch one that could replace both.`,
+  text: `Book ${consultation.name}, and bring two reports that disagree. We look for the reason and sketch a single report to replace both.`,
   actions: [
     { label: "Schedule Analytics Review", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -7,7 +7,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company } from "~/site/company";
-import { consultation } from "~/site/terms";
+import { consultation, terms } from "~/site/terms";
 import type { DecisionMatrixContent } from "./DecisionMatrix";
 import type { serviceDrawings } from "./drawings";
 import type { HoursSavedContent } from "./HoursSaved";
@@ -167,11 +167,11 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
     {
       title: "Mistakes caught early",
       description:
-        "AI can misread a digit, so software checks totals and your team checks uncertain entries and a sample.",
+        "AI can misread a digit, so software checks totals, and your team checks uncertain entries and a sample of the rest.",
     },
     {
       title: "Faster replies",
-      description: "Messages from the night have draft replies by morning.",
+      description: "Overnight messages have draft replies by morning.",
     },
     {
       title: "Knowledge that stays",
@@ -221,7 +221,7 @@ export const process: SectionContent & {
       when: "Each month",
       description: "A one-page report shows hours saved, errors and cost.",
       gate: "Does it still pay?",
-      exit: "If not, you can end support any month.",
+      exit: `If not, you can end support with ${terms.managed.notice}' notice.`,
     },
   ],
 };

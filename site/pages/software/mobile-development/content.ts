@@ -97,7 +97,7 @@ export const services: SectionContent & { services: readonly Point[] } = {
     {
       title: "Release and maintenance",
       description:
-        "We publish updates and try your app on each version of iOS and Android before that version's release.",
+        "We publish updates and try your app on each new iOS and Android version before it comes out.",
     },
   ],
 };

@@ -78,7 +78,7 @@ export const services: SplitSectionContent & {
     },
     {
       title: "Hosting and support",
-      description: "Tested backups, month to month.",
+      description: "We host your site month to month and test its backups.",
       features: [
         `${figures.uptime.number} uptime SLA`,
         "Monthly updates",
@@ -91,7 +91,7 @@ export const services: SplitSectionContent & {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
   heading: "Our speed targets for your website",
-  lead: "Google rates a page good if three of four visits meet these limits. We test on an older phone, on mobile data.",
+  lead: "Google rates a page good if at least three of four visits meet these limits. We test on an older phone, on mobile data.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
