@@ -36,7 +36,7 @@ export const terms = {
       "If a problem needs a visit, an engineer comes the next business day; in an emergency, within 4 hours of your call. Visits are included for managed IT clients.",
     engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
-      "Your second shift calls the same number, and our on-call engineer handles emergencies at no extra cost. Routine requests wait for business hours, unless you add evening support, priced per user.",
+      "Your second shift calls the same number, and our on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support, priced per user.",
     missedPromise:
       "If we miss a promised response time, restore time or uptime, you get back 10% of that month's fee for the service.",
     security:

@@ -8,7 +8,7 @@ export type LabeledBar = {
   readonly reading: string;
   /** Length of the bar, 0 to 1. More than 1 is beyond the scale: the bar breaks off. */
   readonly share: number;
-  /** True for the company's own bar, which is highlighted. */
+  /** True for the company's own bar, which is in color. */
   readonly ours?: boolean;
   /** Who set the value and when, where it isn't the company's. */
   readonly source?: string;
@@ -23,7 +23,7 @@ export function Bars({ bars }: { bars: readonly LabeledBar[] }) {
           <p className={styles.label}>
             <span>{label}</span> <span>{reading}</span>
           </p>
-          <Bar share={share} color={ours ? "highlight" : "neutral"} />
+          <Bar share={share} neutral={!ours} />
           {source && <p>{source}</p>}
         </li>
       ))}

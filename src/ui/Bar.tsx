@@ -3,15 +3,16 @@ import styles from "./Bar.module.css";
 /** A horizontal bar. The text beside it says the same. */
 export const Bar = ({
   share,
-  color = "accent",
+  neutral,
 }: {
   /** The part that is filled, 0 to 1. More than 1 is beyond the scale: the bar breaks off before its end. */
   share: number;
-  color?: "accent" | "highlight" | "neutral";
+  /** Without color: a value to compare with. */
+  neutral?: boolean;
 }) => (
   <svg
     className={styles.bar}
-    data-color={color}
+    data-neutral={neutral || undefined}
     viewBox="0 0 100 12"
     preserveAspectRatio="none"
     height="12"
