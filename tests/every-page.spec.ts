@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { company } from "../site/company";
-import { arriveInPieces, slowSite } from "./arriving";
+import { slowSite, slowVisitor } from "./arriving";
 import { expectNoViolations } from "./axe";
 import { everyPath, pageAt } from "./dist-page";
 import { arrive, test as base, expect, home, watchShifts } from "./fixtures";
@@ -22,13 +22,30 @@ const lazyLoadingDistance = 1250;
 /** Elements with content. On small screens, captions and column headers may be hidden. */
 const named = "h1, h2, h3, h4, li, dt, dd, th[scope=row], a, img, summary, label, svg";
 
-/** The site on a slow line, with an announcement. */
-const test = base.extend<object, { slow: string }>({
-  slow: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
+/** Opens a path of the site on a slow line, with an announcement; nothing moves at any width. */
+const test = base.extend<object, { expectStillArrival: (path: string) => Promise<unknown> }>({
+  expectStillArrival: [
+    async ({ browser }, use) => {
       const { address, stop } = await slowSite(readSiteWithEndpoint());
-      await use(address);
+      const visitors = await Promise.all(
+        [390, 768, 1280].map(async (width) => {
+          const page = await browser.newPage({
+            viewport: { width, height: 800 },
+            colorScheme: width === 768 ? "dark" : "light",
+          });
+          const shifts = await watchShifts(page);
+          return { width, page, shifts, open: await slowVisitor(page) };
+        }),
+      );
+      await use((path) =>
+        Promise.all(
+          visitors.map(async ({ width, shifts, open }) => {
+            await open(address + path);
+            expect.soft(await shifts(), `${width} px`).toEqual([]);
+          }),
+        ),
+      );
+      for (const { page } of visitors) await page.close();
       stop();
     },
     { scope: "worker" },
@@ -71,20 +88,8 @@ for (const path of everyPath) {
 }
 
 for (const path of everyPath) {
-  test(`${path}: nothing moves while the document arrives`, async ({ slow, browser }) => {
-    const widths = [390, 768, 1280];
-    const visits = widths.map(async (width) => {
-      const page = await browser.newPage({
-        viewport: { width, height: 800 },
-        colorScheme: width === 768 ? "dark" : "light",
-      });
-      const shifts = await watchShifts(page);
-      await arriveInPieces(page, slow + path);
-      expect.soft(await shifts(), `${width} px`).toEqual([]);
-      await page.close();
-    });
-    await Promise.all(visits);
-  });
+  test(`${path}: nothing moves while the document arrives`, ({ expectStillArrival }) =>
+    expectStillArrival(path));
 }
 
 test("printed pages say how to call and write, and links to pages show their whole address", async ({
