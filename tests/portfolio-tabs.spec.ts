@@ -78,8 +78,7 @@ test("every tab can be chosen, is announced and has no violations", async ({ pag
     const notices = gallery(page).locator("div[data-group]").filter({ visible: true });
     await expect(notices).toHaveCount(one.count === 0 ? 1 : 0);
   }
-  // Shows the projects of all others.
-  await expectNoViolations(page, "main", everything.name);
+  // All projects with closed lists are what every-page.spec.ts sees.
   if (!long) return;
   for (const summary of await card(page, long.title).locator("summary").all()) {
     await summary.click();
