@@ -39,9 +39,11 @@ const test = base.extend<object, { expectStillArrival: (path: string) => Promise
       );
       await use((path) =>
         Promise.all(
-          visitors.map(async ({ width, shifts, open }) => {
+          visitors.map(async ({ width, page, shifts, open }) => {
             await open(address + path);
             expect.soft(await shifts(), `${width} px`).toEqual([]);
+            // Drawings that move would take time from the tests that follow.
+            await page.goto("about:blank");
           }),
         ),
       );
