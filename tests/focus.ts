@@ -19,7 +19,8 @@ export async function recordFocus(page: Page, key: "Tab" | "Shift+Tab", withFoot
     const footer = [...document.querySelectorAll("footer")].at(-1);
     footer?.toggleAttribute("inert", !isFooterWalked);
     const parts = ":is(body > a, body > aside, header, main, footer:not([inert]))";
-    const controls = ":is(a[href], button, input:not([type=radio]), textarea, summary, :checked)";
+    const controls =
+      ":is(a[href], button, input:not([type=radio]), input:checked, select, textarea, summary)";
     // A radio group is one stop; closed menus have none.
     const expected = [
       ...document.querySelectorAll<HTMLElement>(`${parts}${controls}, ${parts} ${controls}`),
