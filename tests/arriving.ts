@@ -8,16 +8,16 @@ import { handleRequest } from "../scripts/serve/handle-request";
 import type { Site } from "../scripts/serve/site-files";
 import { served } from "./served";
 
-/** Bytes of a piece at least; it ends where an element begins. */
-const size = 1400;
+/** Bytes of a piece at least; it ends where an element begins. Most of a header is closed menus. */
+const size = { inHeader: 4200, inMain: 1400 };
 
 /** As many pieces as fill a screen. What follows them is one more. */
-const most = 24;
+const most = 18;
 
 /** The pieces that are still to be sent, by the visit in the address. */
 const visits = new Map<string, () => void>();
 
-/** Serves a site whose documents arrive in pieces to pages that `arriveInPieces` opens. */
+/** Serves a site whose documents arrive in pieces to pages of `slowVisitor`. */
 export function slowSite(site: Site) {
   const server = createServer((request, response) => {
     const { method = "", url = "/", headers } = request;
@@ -37,9 +37,11 @@ export function slowSite(site: Site) {
   return served(server);
 }
 
-/** Opens a path of a slow site. */
-export async function arriveInPieces(page: Page, address: string): Promise<void> {
-  const visit = crypto.randomUUID();
+/** Prepares a page to open addresses of a slow site. Returns what opens one, as if for the first time. */
+export async function slowVisitor(page: Page): Promise<(address: string) => Promise<void>> {
+  let visit = "";
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   await page.exposeFunction("sendNextPiece", () => visits.get(visit)?.());
   await page.addInitScript(() => {
     const { sendNextPiece } = window as unknown as { sendNextPiece: () => void };
@@ -54,24 +56,29 @@ export async function arriveInPieces(page: Page, address: string): Promise<void>
       waiting = true;
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(`${address}?visit=${visit}`);
-  // The browser reports what moved in the last frame after it.
-  await page.evaluate(
-    () =>
-      new Promise((seen) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)));
-      }),
-  );
-  visits.delete(visit);
+  return async (address) => {
+    visit = crypto.randomUUID();
+    await page.goto(`${address}?visit=${visit}`);
+    // The browser reports what moved in the last frame after it.
+    await page.evaluate(
+      () =>
+        new Promise((seen) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)));
+        }),
+    );
+    visits.delete(visit);
+  };
 }
 
 /** A document in pieces. The first has the start of the body, before which a browser paints nothing. */
 function piecesOf(html: string): string[] {
   const starts = [...html.matchAll(/<[a-z]/g)].map(({ index }) => index);
+  const main = html.indexOf("<main");
   const cuts = [0];
   for (const start of starts) {
     const last = cuts.at(-1) ?? 0;
-    const from = last === 0 ? html.indexOf("<body") : last + size;
+    const bytes = last < main ? size.inHeader : size.inMain;
+    const from = last === 0 ? html.indexOf("<body") : last + bytes;
     if (start > from && cuts.length <= most) cuts.push(start);
   }
   return cuts.map((cut, index) => html.slice(cut, cuts[index + 1]));

@@ -47,7 +47,9 @@ test("the policy of a build holds in npm run dev, and blocks nothing of Vite", a
 
 test("a page of npm run dev has its styles without scripts", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(new URL("/", server.resolvedUrls?.local[0]).href);
+  const address = new URL("/", server.resolvedUrls?.local[0]).href;
+  // Its pictures take seconds to be made.
+  await page.goto(address, { waitUntil: "domcontentloaded" });
   await expect(page.locator("section[data-surface=inverse]").first()).not.toHaveCSS(
     "background-color",
     "rgba(0, 0, 0, 0)",

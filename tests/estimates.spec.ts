@@ -40,7 +40,6 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
     for (const field of fieldsOf(page)) {
       await expect(field).toBeFocused();
       await page.keyboard.press("ControlOrMeta+a");
-      await page.keyboard.press("Delete");
       await page.keyboard.type(text);
       await page.keyboard.press("Tab");
     }
@@ -70,10 +69,17 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
     test("numbers that can't be are answered in words", async ({ page }) => {
       await page.goto(path);
       await type(page, "1");
-      for (const text of ["0", "-1", "10,000,000", "abc", ""]) {
+      for (const text of ["0", ""]) {
         for (const field of fieldsOf(page)) await field.fill(text);
         await expect(island(page)).toContainText(wrong);
         for (const field of fieldsOf(page)) await field.fill("1");
+        await expect(island(page)).not.toContainText(wrong, { useInnerText: true });
+      }
+      for (const [index, text] of ["-1", "10,000,000", "abc"].entries()) {
+        const field = fieldsOf(page)[index % fields.length] ?? firstField(page);
+        await field.fill(text);
+        await expect(island(page)).toContainText(wrong);
+        await field.fill("1");
         await expect(island(page)).not.toContainText(wrong, { useInnerText: true });
       }
       await firstField(page).fill("abc");
@@ -81,6 +87,39 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       await expect(firstField(page)).toHaveAttribute("aria-invalid", "true");
       await expect(firstField(page)).toHaveAccessibleDescription(wrong);
     });
+
+    test("nothing moves, however large the result", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const places = () =>
+        section(page).evaluate((element) =>
+          [element, ...element.querySelectorAll("h2, input, a")].map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            return [x, y + scrollY, width, height].map(Math.round).join(" ");
+          }),
+        );
+      const before = await places();
+      for (const text of ["1", "1000", "abc", "200"]) {
+        await type(page, text);
+        expect(await places(), text).toEqual(before);
+      }
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("its fields are hidden, and its link leads to the contact page", async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByText(first.label)).toBeHidden();
+        const link = linkTo(page.locator("section:has(react-island)"), contact);
+        test.skip((await link.count()) === 0, "It leads to another site");
+        await link.click();
+        await expectPage(page, contact);
+      });
+    });
+
+    // The rest is the same in each.
+    if (path !== estimates[0]?.path) return;
 
     test("what was typed before any script counts, also after Back", async ({ page }) => {
       const { release } = await holdScript(page, /\.js$/);
@@ -152,23 +191,6 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       await expect(messageField(page)).toHaveValue("");
     });
 
-    test("nothing moves, however large the result", async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(path);
-      const places = () =>
-        section(page).evaluate((element) =>
-          [element, ...element.querySelectorAll("h2, input, a")].map((part) => {
-            const { x, y, width, height } = part.getBoundingClientRect();
-            return [x, y + scrollY, width, height].map(Math.round).join(" ");
-          }),
-        );
-      const before = await places();
-      for (const text of ["1", "1000", "abc", "200"]) {
-        await type(page, text);
-        expect(await places(), text).toEqual(before);
-      }
-    });
-
     test("prints what was typed", async ({ page }) => {
       await page.goto(path);
       await type(page, "7");
@@ -178,19 +200,6 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
         await expect(field).toHaveValue("7");
       }
       await expect(island(page).getByText(`${amounts[0]}`).first()).toBeVisible();
-    });
-
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test("its fields are hidden, and its link leads to the contact page", async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByText(first.label)).toBeHidden();
-        const link = linkTo(page.locator("section:has(react-island)"), contact);
-        test.skip((await link.count()) === 0, "It leads to another site");
-        await link.click();
-        await expectPage(page, contact);
-      });
     });
   });
 }

@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { company } from "../site/company";
-import { arriveInPieces, slowSite } from "./arriving";
+import { slowSite, slowVisitor } from "./arriving";
 import { expectNoViolations } from "./axe";
 import { everyPath, pageAt } from "./dist-page";
 import { arrive, test as base, expect, home, watchShifts } from "./fixtures";
@@ -22,13 +22,32 @@ const lazyLoadingDistance = 1250;
 /** Elements with content. On small screens, captions and column headers may be hidden. */
 const named = "h1, h2, h3, h4, li, dt, dd, th[scope=row], a, img, summary, label, svg";
 
-/** The site on a slow line, with an announcement. */
-const test = base.extend<object, { slow: string }>({
-  slow: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
+/** Opens a path of the site on a slow line, with an announcement; nothing moves at any width. */
+const test = base.extend<object, { expectStillArrival: (path: string) => Promise<unknown> }>({
+  expectStillArrival: [
+    async ({ browser }, use) => {
       const { address, stop } = await slowSite(readSiteWithEndpoint());
-      await use(address);
+      const visitors = await Promise.all(
+        [390, 768, 1280].map(async (width) => {
+          const page = await browser.newPage({
+            viewport: { width, height: 800 },
+            colorScheme: width === 768 ? "dark" : "light",
+          });
+          const shifts = await watchShifts(page);
+          return { width, page, shifts, open: await slowVisitor(page) };
+        }),
+      );
+      await use((path) =>
+        Promise.all(
+          visitors.map(async ({ width, page, shifts, open }) => {
+            await open(address + path);
+            expect.soft(await shifts(), `${width} px`).toEqual([]);
+            // Drawings that move would take time from the tests that follow.
+            await page.goto("about:blank");
+          }),
+        ),
+      );
+      for (const { page } of visitors) await page.close();
       stop();
     },
     { scope: "worker" },
@@ -71,20 +90,8 @@ for (const path of everyPath) {
 }
 
 for (const path of everyPath) {
-  test(`${path}: nothing moves while the document arrives`, async ({ slow, browser }) => {
-    const widths = [390, 768, 1280];
-    const visits = widths.map(async (width) => {
-      const page = await browser.newPage({
-        viewport: { width, height: 800 },
-        colorScheme: width === 768 ? "dark" : "light",
-      });
-      const shifts = await watchShifts(page);
-      await arriveInPieces(page, slow + path);
-      expect.soft(await shifts(), `${width} px`).toEqual([]);
-      await page.close();
-    });
-    await Promise.all(visits);
-  });
+  test(`${path}: nothing moves while the document arrives`, ({ expectStillArrival }) =>
+    expectStillArrival(path));
 }
 
 test("printed pages say how to call and write, and links to pages show their whole address", async ({
@@ -186,32 +193,13 @@ const loadPictures = (page: Page, distance: number) =>
  * on every page, so they are passed on Home only.
  */
 async function expectAllStopsSeen(page: Page, key: "Tab" | "Shift+Tab") {
-  const footer = page.locator("footer").last();
   const isHome = new URL(page.url()).pathname === home.path;
-  await footer.evaluate((element, off) => element.toggleAttribute("inert", off), !isHome);
-  const stops = await recordFocus(page, key);
-  expect
-    .soft(
-      stops.filter(({ seen }) => !seen),
-      `${key}: out of sight`,
-    )
-    .toEqual([]);
-  expect
-    .soft(
-      stops.filter(({ marked }) => !marked),
-      `${key}: no focus ring`,
-    )
-    .toEqual([]);
-  // A radio group is one tab stop; closed menus have none.
-  const expected = await page
-    .locator("body > a, body > aside, header, main, footer:not([inert])")
-    .locator("xpath=descendant-or-self::*")
-    .and(page.locator("a[href], button, input:not([type=radio]), textarea, summary, input:checked"))
-    .evaluateAll(
-      (all) => all.filter((e) => e.checkVisibility() && (e as HTMLElement).tabIndex >= 0).length,
-    );
+  const { stops, expected } = await recordFocus(page, key, isHome);
+  const unseen = stops.filter(({ seen }) => !seen);
+  expect.soft(unseen, `${key}: out of sight`).toEqual([]);
+  const unmarked = stops.filter(({ marked }) => !marked);
+  expect.soft(unmarked, `${key}: no focus ring`).toEqual([]);
   expect.soft(stops.length, `${key}: stops`).toBe(expected);
-  await footer.evaluate((element) => element.removeAttribute("inert"));
 }
 
 /**

@@ -104,9 +104,13 @@ export async function arrive(page: Page, path: string): Promise<void> {
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(3, 400);
   await expect(async () => {
-    await page.locator("header button").first().dispatchEvent("pointerover");
-    await expect(page.locator("main[data-behaviors=started]")).toBeAttached({ timeout: 500 });
-  }).toPass();
+    const hasStarted = await page.evaluate(() => {
+      const over = new PointerEvent("pointerover", { bubbles: true });
+      document.querySelector("header button")?.dispatchEvent(over);
+      return document.querySelector("main[data-behaviors=started]") !== null;
+    });
+    expect(hasStarted, "the app has started").toBe(true);
+  }).toPass({ intervals: [30] });
 }
 
 /** Waits until links are followed in the app; behaviors may still be loading. */

@@ -71,28 +71,36 @@ export const sendButton = (page: Page): Locator =>
 /** What the form says to screen readers: that it is sending, or thanks. */
 export const status = (page: Page): Locator => page.getByRole("status");
 
-const kindOf = (control: Locator) =>
-  control.evaluate((element: HTMLInputElement) => element.type.replace(/-one$/, ""));
+/** The fields with their kinds and values, once the form has arrived to its end. */
+const fieldsOf = (page: Page) =>
+  page.locator("main form button").evaluate(({ form }: HTMLButtonElement) =>
+    Object.fromEntries(
+      [...(form?.elements ?? [])].map((element) => {
+        const { name, type, value, checked } = element as HTMLInputElement;
+        return [name, { type, value: type === "checkbox" && !checked ? "" : value }];
+      }),
+    ),
+  );
 
 /** Fills in fields. */
 export async function write(page: Page, values: Values = message): Promise<void> {
+  const present = await fieldsOf(page);
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name);
-    const kind = await kindOf(control);
-    if (kind === "select") await control.selectOption(value);
-    else if (kind === "checkbox") await control.setChecked(value !== "");
+    const type = present[name]?.type;
+    if (type === "select-one") await control.selectOption(value);
+    else if (type === "checkbox") await control.setChecked(value !== "");
     else await control.fill(value);
   }
 }
 
 /** Expects the values of fields; by default that all are empty. */
 export async function expectValues(page: Page, values: Values = emptyOf(fields)): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    const control = field(page, name);
-    if ((await kindOf(control)) === "checkbox") {
-      await expect(control).toBeChecked({ checked: value !== "" });
-    } else await expect(control).toHaveValue(value);
-  }
+  const written = async () => {
+    const present = await fieldsOf(page);
+    return Object.fromEntries(Object.keys(values).map((name) => [name, present[name]?.value]));
+  };
+  await expect.poll(written, { message: "values of the fields" }).toEqual(values);
 }
 
 export const expectThanks = (page: Page): Promise<void> =>

@@ -74,7 +74,7 @@ test("without popovers, on a wide screen, menus open on hover", async ({ page })
     await button.hover();
     const { x = 0, y = 0, width = 0 } = (await links.first().boundingBox()) ?? {};
     // In small steps, as a hand would, also across other items.
-    await page.mouse.move(x + width / 2, y + 10, { steps: 20 });
+    await page.mouse.move(x + width / 2, y + 10, { steps: 8 });
     await expect(links.first()).toBeInViewport({ ratio: 1 });
   }
   await page.getByRole("button", { name: menuPage.label, exact: true }).focus();

@@ -61,7 +61,15 @@ export const card = (page: Page, title: string) =>
 
 /** Expects one tab to be chosen, and only its projects to be visible. */
 export async function expectChosen(page: Page, chosen: Tab) {
-  await expect(tab(page, chosen)).toBeChecked();
-  await expect(radios(page).and(page.locator(":checked"))).toHaveCount(1);
-  await expect(cards(page)).toHaveCount(chosen.count);
+  const state = () =>
+    gallery(page).evaluate((section) => ({
+      chosen: [...section.querySelectorAll("input")].flatMap((radio, index) =>
+        radio.checked ? index : [],
+      ),
+      cards: [...section.querySelectorAll("article")].filter((card) => card.checkVisibility())
+        .length,
+    }));
+  await expect
+    .poll(state, { message: `${chosen.name} is chosen` })
+    .toEqual({ chosen: [tabs.indexOf(chosen)], cards: chosen.count });
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { AtRule, parse, Rule } from "postcss";
+import { expect, test } from "vitest";
+import { filesBelow } from "../../scripts/files-below";
+
+/** Style sheets that every page has, and one of attributes that only its own components have. */
+const exceptions = /^src\/(?:layout\/|contact\/notices)/;
+
+/** The selectors of a style sheet that may match an element of any component. */
+function selectorsForAll(file: string): readonly string[] {
+  const found: string[] = [];
+  parse(readFileSync(file, "utf8")).walkRules(({ parent, selectors }) => {
+    if (parent instanceof Rule || (parent instanceof AtRule && parent.name === "keyframes")) return;
+    const open = selectors.filter((selector) => !/\.\w/.test(selector.replace(/:not\(.*?\)/g, "")));
+    found.push(...open.map((selector) => `${file}: ${selector}`));
+  });
+  return found;
+}
+
+test("styles of a component reach no other, which would look different after a visit of its page", () => {
+  const files = ["site", "src", "gallery"]
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith(".module.css") && !exceptions.test(file));
+  expect(files.flatMap(selectorsForAll), "Begin with a class of the component").toEqual([]);
+});
