@@ -104,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // The form's scripts, without its components, which documents don't need.
             {
               name: "contact",
-              test: /\/(?:src\/contact\/(?!early-|.*\.behavior)[\w-]+|site\/(?:delivery|words\/contact-form))\.ts$/,
+              test: /\/(?:src\/contact\/(?!early-)[\w.-]+|site\/(?:delivery|words\/contact-form))\.ts$/,
             },
             {
               name: (id, context) => (needsPictures(id, context) ? "people" : null),
@@ -134,7 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 "site/brand.ts",
                 "site/company.ts",
                 // Small, and used by a behavior and by pages: in a shared chunk it would load all of that.
-                "src/ui/picture/watch-image.ts",
+                "src/ui/picture/hosted-image.behavior.ts",
               ),
             },
             { name: "estimate", test: isIn("src/ui/Estimate.tsx", "src/ui/Estimate.module.css") },

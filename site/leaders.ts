@@ -42,7 +42,7 @@ export const nora: TeamLeader = {
 export const amina: TeamLeader = {
   name: "Amina Yusuf",
   position: "Head of Software",
-  bio: "Wrote a shoe warehouse's software, then used it on the night shift. Now her developers sit with users before writing code.",
+  bio: "Wrote a shoe warehouse's software, then used it on the night shift. Now her team sits with users before writing code.",
   image: aminaPortrait,
   email: "amina@quietworks.example",
   phone: { text: "(314) 555-0146", dial: "+13145550146" },

@@ -31,14 +31,14 @@ export const terms = {
       "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Emergencies and nighttime updates are included.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
-    area: `Our support engineers drive to ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
+    area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
     visits:
       "If a problem needs a visit, an engineer comes the next business day; in an emergency, within 4 hours of your call. Visits are included for managed IT clients.",
     engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
       "Your second shift calls the same number, and our on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support, priced per user.",
     missedPromise:
-      "If we miss a promised response time, restore time or uptime, you get back 10% of that month's fee for the service.",
+      "If we miss a promised response time, restore time, data-loss limit or uptime, you get back 10% of that month's fee for the service.",
     security:
       "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance and send certificates on request. We have no SOC 2 report of our own.",
     notice,
@@ -50,7 +50,7 @@ export const terms = {
   },
   software: {
     price:
-      "A software project starts with about two weeks of discovery, at a price set beforehand. You then get a clickable prototype and a fixed price for the full build.",
+      "A software project starts with about two weeks of discovery, at a price set beforehand. You then get a clickable prototype and a fixed price for version 1.0.",
     commitment:
       "We build in two-week steps. After any step you can stop: you pay for the finished steps and keep the work.",
     leaving:

@@ -1,14 +1,9 @@
-import { existsSync } from "node:fs";
 import { drawIcons } from "./icons.ts";
 import { drawOgImage } from "./og-images.ts";
 import { oldWorkers } from "./old-workers.ts";
 import type { Prerenderer } from "./prerenderer.ts";
 import { sitemap } from "./sitemap.ts";
 import { wellKnownFiles } from "./well-known-files.ts";
-
-/** The module of the page in a folder: page.tsx, or content.md if that is all of the page. */
-const pageFile = (folder: string): string =>
-  existsSync(`${folder}/page.tsx`) ? `${folder}/page.tsx` : `${folder}/content.md`;
 
 /** Makes a file. */
 type Make = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -24,7 +19,7 @@ export function partsOf(prerenderer: Prerenderer) {
   const documents = [
     ...[...routes, undefined].map((route) => ({
       path: route?.path,
-      module: pageFile(folder(route ?? fallback)),
+      module: prerenderer.pages[folderOf(route ?? fallback)]?.file ?? "",
       render: () => prerenderer.renderRoute(route),
     })),
     ...articles,

@@ -3,13 +3,12 @@ type Watch = (element: HTMLElement) => () => void;
 
 /**
  * The behaviors: scripts that work on markup as it stands (decision 0008). What data-behavior="contact-form" asks for
- * is loaded by contact-form.behavior.ts beside that part.
+ * is `watch` in contact-form.behavior.ts beside that part.
  */
 const behaviors = Object.entries(
-  import.meta.glob<() => Promise<Watch>>(
-    ["../**/*.behavior.ts", "../../site/pages/**/*.behavior.ts"],
-    { eager: true, import: "load" },
-  ),
+  import.meta.glob<Watch>(["../**/*.behavior.ts", "../../site/pages/**/*.behavior.ts"], {
+    import: "watch",
+  }),
 );
 
 /**

@@ -3,11 +3,11 @@ import { delivery } from "~/site/delivery";
 import * as words from "~/site/words/contact-form";
 import { SubmitButton } from "~/ui/Button";
 import styles from "./ContactForm.module.css";
+import { watch as watchForm } from "./contact-form.behavior";
 import { keepTyped } from "./early-submit";
 import { Field } from "./Field";
 import { HiddenFields } from "./HiddenFields";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";
-import { watchForm } from "./watch-form";
 
 /** What was taken into a message last. */
 let taken = "";
@@ -41,7 +41,7 @@ function isWide(index: number): boolean {
 
 /**
  * The contact form, or how to write without it. Only markup, the same in a document and in the app;
- * watch-form.ts brings it to life. Before that the browser itself posts the form; without
+ * contact-form.behavior.ts brings it to life. Before that the browser itself posts the form; without
  * a delivery, method "dialog" makes it send nothing.
  */
 export function ContactForm() {

@@ -10,7 +10,7 @@ export function releaseEarlySubmit(): void {
 /** Keeps what is typed for Back, when the visitor goes on to a page in the app. */
 export function keepForBack(): void {
   const form = contactForm();
-  // One that is being sent is kept in watch-form.ts.
+  // One that is being sent is kept in contact-form.behavior.ts.
   if (form?.inert) history.replaceState(null, "");
   else if (form) keepTyped(form);
 }

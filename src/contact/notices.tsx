@@ -5,8 +5,8 @@ import styles from "./notices.module.css";
 
 /*
  * Notices stand hidden in every form, so that a script only has to show them. `data-notice` is the
- * stage that they belong to (watch-form.ts). Text browsers show what is hidden, so words that aren't true
- * yet are in `data-words`; the style sheet shows them from there until watch-form.ts writes them.
+ * stage that they belong to (contact-form.behavior.ts). Text browsers show what is hidden, so words that aren't true
+ * yet are in `data-words`; the style sheet shows them from there until contact-form.behavior.ts writes them.
  */
 
 /** Tells screen readers that the message is being sent, and holds the focus while the form is inert. */

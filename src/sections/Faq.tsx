@@ -1,7 +1,7 @@
 import type { RichText as Words } from "~/content-types";
 import { RichText } from "~/ui/RichText";
 import styles from "./Faq.module.css";
-import type { Band } from "./Section";
+import type { Band, SectionContent } from "./Section";
 import { SplitSection } from "./SplitSection";
 
 type Question = {
@@ -10,11 +10,7 @@ type Question = {
 };
 
 /** A heading and its questions. */
-export type FaqContent = {
-  readonly heading: string;
-  readonly lead?: string;
-  readonly questions: readonly Question[];
-};
+export type FaqContent = SectionContent & { readonly questions: readonly Question[] };
 
 /**
  * A section with questions on the right, each with an answer that opens under it: without a script, by keyboard, and when

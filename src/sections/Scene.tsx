@@ -12,7 +12,7 @@ type SceneProps = Photograph & {
 /** People across the page, imported with `?scene`: a photograph of your team, or a drawing. */
 export const Scene = ({ image, alt, people, eager = false }: SceneProps) => (
   <div className={styles.scene}>
-    <Picture image={image} alt={alt} eager={eager} first={eager} sizes={sizes} />
+    <Picture image={image} alt={alt} eager={eager} sizes={sizes} />
     {people.length > 0 && (
       <ul role="list" data-surface="inverse">
         {people.map(({ name, position }) => (

@@ -1,18 +1,13 @@
 import { type ReactNode, useContext } from "react";
-import type { RichText as Words } from "~/content-types";
 import { type ButtonAction, ButtonLink } from "~/ui/Button";
 import { Lead } from "~/ui/Lead";
 import { RichText } from "~/ui/RichText";
 import { HeadingId } from "./heading-id";
-import { type Band, Section } from "./Section";
+import { type Band, Section, type SectionContent } from "./Section";
 import styles from "./SplitSection.module.css";
 
 /** The words beside what a split section shows. */
-export type SplitSectionContent = {
-  readonly heading: string;
-  readonly lead?: string | Words | undefined;
-  readonly action?: ButtonAction;
-};
+export type SplitSectionContent = SectionContent & { readonly action?: ButtonAction };
 
 type SplitProps = SplitSectionContent & {
   /** Shown under the lead. */

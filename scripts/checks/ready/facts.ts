@@ -1,3 +1,4 @@
+import { escaped } from "./find-words";
 import type { Place, Project } from "./project";
 
 /** Words that aren't the company's alone, such as the name of its state. */
@@ -32,10 +33,7 @@ const factsOf = ({ company, figures, promises, hours }: Project["facts"]) =>
   ].filter(([, value]) => !short.test(value));
 
 const says = (text: string, value: string): boolean =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}_.,])${value.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&")}(?![\\p{L}\\p{M}\\p{N}_%+])`,
-    "u",
-  ).test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}_.,])${escaped(value)}(?![\\p{L}\\p{M}\\p{N}_%+])`, "u").test(text);
 
 /** Texts in the source that repeat a fact of the company by hand. */
 export function repeatedFacts({ texts, facts: records }: Pick<Project, "texts" | "facts">) {

@@ -25,7 +25,8 @@ export const claims = (project: Project, sample: Sample): readonly Place[] =>
     ),
   );
 
-const escaped = (text: string) => text.replace(/[.*+?()[\]]/g, "\\$&");
+/** A text as a part of a pattern. */
+export const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
 
 /** A pattern for any of some words, each as a whole word. */
 const anyOf = (words: readonly string[], flags = "g") =>

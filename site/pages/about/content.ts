@@ -47,7 +47,6 @@ export const introduction: StoryContent = {
   paragraphs: [
     "Old backups had filled the disk, so she set the server to keep fewer. She thought it wrong to bill six visits for one problem, so managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
     `Today, software blocks obvious attacks and engineers check all other alerts, without waiting for your call. That's what we mean by ${company.selfDescription}.`,
-    "Managed IT starts with a month in which we take over your systems and list what to fix. A software project starts with about two weeks of discovery, which end in a prototype and a fixed price.",
   ],
 };
 

@@ -111,7 +111,7 @@ export const about: IntroductionContent = {
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was a backup that filled the disk. The engineer who answers your call still looks for the cause before calling a problem fixed.`,
-    `Say an old server costs your office of 35 people half a day a month. Once you approve the price, a new one takes over within two months, installed on an evening or weekend.`,
+    `If an old server costs your 35 people half a day a month, we quote a new one. Within two months of your approval, it's running, installed on an evening or weekend.`,
   ],
   action: { label: "Learn About Us", to: "about" },
 };

@@ -173,7 +173,7 @@ export const faq: FaqContent = {
     {
       question: "Can you work with our own IT person (co-managed IT)?",
       answer:
-        "Yes, they keep the work they want, and we take over nights, updates or the help desk.",
+        "Yes, they keep the work they want, and we take over night emergencies, updates or the help desk.",
     },
     {
       question: "What happens if we leave?",

@@ -32,7 +32,7 @@ export const hero: HeroContent = {
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "For licenses and help with billing, you pay only Microsoft's list price, because Microsoft pays us. We quote setup separately.",
+  lead: "You pay Microsoft's list price for licenses. Help with billing costs nothing extra, because Microsoft pays us. We quote setup separately.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },
@@ -48,7 +48,7 @@ export const offer: SectionContent & SolutionCardsContent = {
 // The sample's: that it's a partner, how many clients, how many years.
 export const partner: SectionContent & { statistics: readonly StatFigure[] } = {
   heading: `Your Microsoft partner in ${company.address.city}`,
-  lead: "As a Microsoft partner, we order, renew and support your licenses.",
+  lead: "As a Microsoft partner, we order, renew and bill your licenses.",
   statistics: [
     {
       number: figures.clients.number,
@@ -145,7 +145,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: "What your licenses would cost",
-  lead: `Calculated at prices of ${pricesAsOf}. Your quote has today's.`,
+  lead: `Calculated at prices of ${pricesAsOf}.`,
 };
 
 export const licenseCost: LicenseCostContent = {

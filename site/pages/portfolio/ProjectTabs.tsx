@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./ProjectTabs.module.css";
-import { watchTabs } from "./watch-tabs";
+import { watch } from "./project-tabs.behavior";
 
 type Tab = { readonly label: string; readonly anchor: string; readonly count: number };
 
@@ -23,7 +23,7 @@ export function ProjectTabs({
   const total = tabs.reduce((sum, { count }) => sum + count, 0);
 
   // Before the first paint, so a link to a tab does not show all projects for a moment.
-  useLayoutEffect(() => (group.current ? watchTabs(group.current) : undefined), []);
+  useLayoutEffect(() => (group.current ? watch(group.current) : undefined), []);
 
   if (tabs.length === 1) {
     return (

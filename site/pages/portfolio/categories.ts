@@ -11,7 +11,7 @@ export const categories: readonly ProjectCategory[] = [
     category: "Power BI",
     icon: ChartColumn,
     empty: {
-      heading: "Power BI reports stay with our clients",
+      heading: "Where to see Power BI examples",
       text: [
         "Reports hold our clients' own numbers, so we can't show them. For examples, see ",
         { text: "our Power BI page", to: "powerbi" },

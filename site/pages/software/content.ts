@@ -29,7 +29,7 @@ export const description = `Custom websites, mobile apps and practical AI for sm
 export const hero: HeroContent = {
   name: "Software Services",
   heading: "Custom software, with a demo every two weeks",
-  lead: `We design, build and support websites, apps and practical AI, and you try each new version while it can still change.`,
+  lead: `We design, build and support websites, apps and practical AI.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
@@ -97,7 +97,7 @@ export const services: SectionContent & {
       features: [
         "Documents read and sorted",
         "Answers from your own files",
-        "Results that your team approves",
+        "Results that your team checks",
       ],
     },
   ],
@@ -142,7 +142,7 @@ export const industries: SectionContent & FirstProjectsContent = {
   example: {
     of: "Example: a plant",
     figure: "10 minutes",
-    text: "of data entry each evening instead of 2 hours, since work orders are on a tablet.",
+    text: "of data entry each evening, down from 2 hours before work orders moved to a tablet.",
   },
   requests: [
     {

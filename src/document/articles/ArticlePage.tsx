@@ -35,7 +35,7 @@ export function ArticlePage({ article, headings, older, newer, children }: Artic
         foot={
           <div className={styles.byline}>
             <div aria-hidden="true">
-              <Portrait name={name} image={image} alt="" sizes="56px" eager />
+              <Portrait name={name} image={image} alt="" sizes="56px" />
             </div>
             <p>
               <strong>{name}</strong>

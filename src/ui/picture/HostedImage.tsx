@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./HostedImage.module.css";
-import { watchImage } from "./watch-image";
+import { watch } from "./hosted-image.behavior";
 
 type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
 
@@ -11,7 +11,7 @@ type HostedImageProps = { src: string; alt: string; loading: "eager" | "lazy" };
 export function HostedImage({ src, alt, loading }: HostedImageProps) {
   return (
     <span
-      ref={(frame) => (frame ? watchImage(frame) : undefined)}
+      ref={(frame) => (frame ? watch(frame) : undefined)}
       className={styles.frame}
       data-behavior="hosted-image"
     >

@@ -8,7 +8,7 @@ type PhotoProps = Photograph & {
 
 /** A photograph in half of the page's width, wherever a drawing can stand. */
 export const Photo = ({ image, alt, eager = false }: PhotoProps) => (
-  <Picture image={image} alt={alt} eager={eager} first={eager} sizes={sizes} />
+  <Picture image={image} alt={alt} eager={eager} sizes={sizes} />
 );
 
 const sizes = "(width < 56.25em) 92vw, (width < 82em) 45vw, 584px";

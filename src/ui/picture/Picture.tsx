@@ -8,14 +8,12 @@ type PictureProps = {
   alt: string;
   /** The `sizes` attribute: the largest width at which it is shown, such as "280px". */
   sizes: string;
-  /** True for a picture that is visible before scrolling. */
+  /** True for the large picture that is visible before scrolling: it's fetched before others. */
   eager?: boolean;
-  /** True for the largest of them: it's fetched before the others. */
-  first?: boolean;
 };
 
 /** A responsive picture from the build, or one from another host. */
-export function Picture({ image, alt, sizes, eager = false, first = false }: PictureProps) {
+export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
   const loading = eager ? "eager" : "lazy";
   if (typeof image === "string") return <HostedImage src={image} alt={alt} loading={loading} />;
   const img = (
@@ -26,7 +24,7 @@ export function Picture({ image, alt, sizes, eager = false, first = false }: Pic
       width={image.img.w}
       height={image.img.h}
       loading={loading}
-      fetchPriority={first ? "high" : undefined}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
     />
   );

@@ -6,12 +6,11 @@ type PortraitProps = Pick<TeamMember, "name" | "image"> & {
   /** As for a Picture: empty if the text beside the portrait names the person. */
   alt: string;
   sizes: string;
-  eager?: boolean;
 };
 
 /** A person's photograph. Without one, the person's initials on a square in a tint of the accent. */
-export function Portrait({ name, image, alt, ...loading }: PortraitProps) {
-  if (image) return <Picture image={image} alt={alt} {...loading} />;
+export function Portrait({ name, image, alt, sizes }: PortraitProps) {
+  if (image) return <Picture image={image} alt={alt} sizes={sizes} />;
   const hidden = alt === "" || undefined;
   return (
     <svg

@@ -23,7 +23,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Cloud Services",
   heading: "Servers moved to the cloud at a fixed price",
-  lead: "We move your systems on evenings and weekends, and then run them for a monthly fee.",
+  lead: "We move your systems on evenings and weekends, and then run them.",
   actions: [
     { label: "Start Cloud Journey", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -149,7 +149,7 @@ export const benefits: SectionContent & {
     {
       title: "Disaster recovery",
       before: "Restoring may wait for new hardware.",
-      after: "We rebuild from your latest copy.",
+      after: "With Data Backup, we rebuild from your latest copy.",
     },
   ],
 };
@@ -227,7 +227,8 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description: "The same 40 clients got new servers in a third of the time that ordering took.",
+    description:
+      "The same 40 clients got a new server in a third of the time that buying one used to take.",
   },
   {
     number: figures.support.number,

@@ -95,7 +95,7 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "The email filter stops most links, and USB keys (quoted separately) won't sign in on a fake page.",
+        "The email filter stops most links. USB security keys (quoted separately) won't work on a fake page.",
     },
     {
       name: "Ransomware",

@@ -98,7 +98,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
       icon: LockKeyhole,
       title: "Encrypted copies",
       description:
-        "Only you and our on-call engineers hold the key, and one copy is locked against changes.",
+        "Only you and the engineers who restore hold the key, and one copy is locked against changes.",
     },
     {
       icon: ScanSearch,
@@ -147,7 +147,7 @@ export const options: SectionContent & { options: readonly Option[] } = {
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss with Hybrid",
-  lead: "We commit to both for one failed server. The 15 minutes start once the on-call engineer confirms the failure.",
+  lead: "We commit to both for one failed server.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -155,7 +155,7 @@ export const recovery: SectionContent & { promises: readonly Point[] } = {
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
-      description: `Recovery point objective: the most work you lose, or ${promises.keyServerCopies} on key servers.`,
+      description: `Recovery point objective: you lose at most an hour of work, or ${promises.keyServerCopies} on key servers.`,
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,
@@ -170,7 +170,7 @@ export const recovery: SectionContent & { promises: readonly Point[] } = {
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Ours counts from the confirmed failure. New clients told us theirs, counted from the failure.",
+  lead: "Our time starts at the confirmed failure. The others, reported by new clients, start at the failure itself.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

@@ -108,7 +108,7 @@ export const drawingLabels: {
 
 export const calendar: SectionContent & ReplacementCalendarContent = {
   heading: "Your hardware replacement calendar",
-  lead: "In this example year, we replace devices before a warranty ends or updates stop.",
+  lead: "In this example year, we replace devices before they fail, a warranty ends or updates stop.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
@@ -159,8 +159,7 @@ export const benefits: SplitSectionContent & { benefits: readonly Point[] } = {
     },
     {
       title: "In your budget",
-      description:
-        "Replacements have a date and a price, and unused licenses are found before they renew.",
+      description: "Replacements have a date and a price.",
     },
   ],
 };

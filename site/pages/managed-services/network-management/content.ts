@@ -9,7 +9,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
-import { company, figures } from "~/site/company";
+import { figures } from "~/site/company";
 import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 import type { PlaceNames, Spot } from "./floor-plan";
@@ -213,7 +213,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: PhoneCall,
       title: "Clearer calls",
-      description: "Voice and video go ahead of downloads.",
+      description: "People stop asking each other to repeat themselves.",
     },
     {
       icon: ShieldCheck,
@@ -230,7 +230,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In ${company.region}, an engineer measures at no charge while your team works.`,
+  lead: `In the counties we visit, an engineer measures at no charge while your team works.`,
   parts: [
     {
       title: "Performance analysis",

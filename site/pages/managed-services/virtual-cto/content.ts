@@ -118,7 +118,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time and has led others through these changes.",
+  lead: "In those years, he has led companies through these changes. He advises at most 12 at a time.",
   leader,
   changes: [
     "From backups on tape to a second data center",

@@ -240,7 +240,7 @@ export const reasons: SectionContent & {
     {
       title: "One account for email and servers",
       description:
-        "Once servers use Microsoft 365 sign-in, closing someone's account ends their access to both.",
+        "Once servers use Microsoft 365 sign-in, closing someone's account ends access to email and servers.",
     },
     {
       title: "Servers billed by the hour",
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. If you're a Cloud Services client, the assessment that follows is included. Otherwise, it starts at ${startingPriceOf("azure")}.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. If you take Cloud Services, the assessment that follows is included. Otherwise, it starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -194,7 +194,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "If you take Finance and Supply Chain, those two switch together, before the rest. You can still look things up in the old system.",
+        "Finance and Supply Chain switch together. You can still look things up in the old system.",
     },
   ],
 };

@@ -23,7 +23,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file instead of mailing versions around. In ${pricesAsOf}, plans started at ${startingPriceOf("office365")} with an annual license. We quote today's price and the move.`,
+  lead: `Your team works on one copy of each file instead of mailing versions around. In ${pricesAsOf}, plans started at ${startingPriceOf("office365")} with an annual license. Your quote has today's price and the cost of the move.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -89,7 +89,7 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
   plans: [
     {
       name: "Business Basic",
-      price: `From ${startingPriceOf("office365")}, with an annual license`,
+      price: `In ${pricesAsOf}, from ${startingPriceOf("office365")}`,
       suits: "For people who read email and join meetings.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },

@@ -191,7 +191,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
 export const process: SectionContent & {
   steps: readonly (Step & Record<"gate" | "exit", string>)[];
 } = {
-  heading: "Steps of an AI project",
+  heading: "How an AI project runs",
   lead: "Steps 1 and 2 are the pilot, with an agreed target, such as 95% of invoices read without errors.",
   steps: [
     {

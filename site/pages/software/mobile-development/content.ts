@@ -91,8 +91,7 @@ export const services: SectionContent & { services: readonly Point[] } = {
     },
     {
       title: "Offline use and integration",
-      description:
-        "The app works without a signal, then updates your calendar, inventory and invoices.",
+      description: "The app updates your calendar, inventory and invoices.",
     },
     {
       title: "Release and maintenance",
@@ -139,7 +138,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
 export const process: SplitSectionContent & {
   steps: readonly (Step & { phones: PhoneCountContent })[];
 } = {
-  heading: "Steps of an app project",
+  heading: "How an app project runs",
   lead: "Only a few people use the app at first, as in this example of a company with 48 phones.",
   steps: [
     {

@@ -34,7 +34,7 @@ export const description = `Websites, online stores, portals and web apps, desig
 export const hero: HeroContent = {
   name: "Web Development",
   heading: "Websites and web apps that load fast",
-  lead: "We design, build and run company websites, online stores and portals. With monthly support, the developers who built yours also fix it.",
+  lead: "We design, build and run company websites, online stores and portals. With monthly support, the developers who built your site also fix it.",
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
@@ -196,7 +196,7 @@ export const technologies: SectionContent & {
 };
 
 export const process: SectionContent & { steps: readonly Step[] } = {
-  heading: "Steps of a web project",
+  heading: "How a web project runs",
   lead: "Because we build in two-week steps, you can stop after any of them and keep what you've paid for.",
   steps: [
     {
