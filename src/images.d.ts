@@ -1,4 +1,4 @@
-/** A file of site/assets, cut to portrait sizes by the image pipeline (see vite.config.ts). */
+/** A file of site/assets, cut to portrait sizes by the image pipeline (scripts/build/pictures.ts). */
 declare module "*?portrait" {
   const image: import("~/content-types").BuiltImage;
   export default image;

@@ -15,7 +15,7 @@ type Stage = "editing" | "sending" | "sent" | "failed";
 /*
  * The message outlives the form, because each page shows a form of its own: what a visitor has typed
  * on one page is in the form of the next, until it has been sent. Before that, after a reload, it's in the page's
- * history entry, where start-app.tsx keeps it.
+ * history entry, where `keep` puts it.
  */
 let draft: ContactFormValues | undefined;
 let stage: Stage = "editing";
