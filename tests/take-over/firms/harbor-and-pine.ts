@@ -71,8 +71,8 @@ export const harborAndPine: Firm = {
     "verifications: Readonly<Record<string, string>> = {}":
       'verifications: Readonly<Record<string, string>> = { "google-site-verification": "harbor" }',
     "Analytics[] = []": 'Analytics[] = [{ script: "https://stats.harborpine.test/script.js" }]',
-    '{ category: "Web Design", icon: PenTool, color: "managed" },': "",
-    '{ category: "WordPress", icon: AppWindow, color: "microsoft" },': "",
+    '{ category: "Web Design", icon: PenTool, color: "software" },': "",
+    '{ category: "WordPress", icon: AppWindow, color: "software" },': "",
     "<Hero {...hero} />\n      <Stats":
       "<Hero {...hero} aside={<Photo eager {...serverRoom} />} />\n      <Stats",
     // A photograph of its own on Home, and none on Team.
