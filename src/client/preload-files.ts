@@ -17,12 +17,13 @@ export function __vitePreload<Chunk>(
 function request(file: string): Promise<unknown> | undefined {
   const href = `/${file}`;
   if (document.querySelector(`link[href="${href}"]`)) return styleSheets.get(href);
+  const isSheet = file.endsWith(".css");
   const link = document.createElement("link");
-  link.rel = file.endsWith(".css") ? "stylesheet" : "modulepreload";
+  link.rel = isSheet ? "stylesheet" : "modulepreload";
   link.crossOrigin = "";
   link.href = href;
   document.head.append(link);
-  if (link.rel !== "stylesheet") return;
+  if (!isSheet) return;
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {

@@ -6,7 +6,7 @@ export function unfoldInPrint(): void {
   window.onbeforeprint = () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("details:not([open])")) {
       details.open = true;
-      addEventListener("afterprint", () => details.removeAttribute("open"), { once: true });
+      addEventListener("afterprint", () => (details.open = false), { once: true });
     }
   };
 }

@@ -73,12 +73,18 @@ function recordsWith(value: unknown, fields: readonly string[]): Content[] {
   return fields.every((field) => field in value) ? [value as Content, ...inner] : inner;
 }
 
-/** The lists in a record, at any depth, each as the first text of each entry. */
+/**
+ * The lists in a record, at any depth, each as the first text of each entry. What stands for an empty entry is shown
+ * after the list.
+ */
 function listsIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null || isLeftOut(value)) return [];
   const inner = Object.values(value).flatMap(listsIn);
   return Array.isArray(value)
-    ? [value.flatMap((entry) => textsIn(entry).slice(0, 1)), ...inner]
+    ? [
+        value.flatMap((entry) => ("empty" in Object(entry) ? [] : textsIn(entry).slice(0, 1))),
+        ...inner,
+      ]
     : inner;
 }
 

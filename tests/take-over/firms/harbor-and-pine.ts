@@ -79,7 +79,7 @@ export const harborAndPine: Firm = {
     "photos/home-scene.png": "photos/rack.jpg",
     "Three of our leaders at a desk, with colleagues behind them.":
       "A rack of servers in our office.",
-    "people={directors}": "people={[]}",
+    "<Scene {...scene} people={directors} />": "<Scene {...scene} people={[]} />",
     "      <Scene {...scene} people={leaders} eager />\n": "",
     "leadership, scene, statistics": "leadership, statistics",
     "import { NightWatch }": 'import { Photo } from "~/ui/picture/Photo";\nimport { NightWatch }',
