@@ -53,7 +53,9 @@ export function shortPropertyNames(): { sheets: SheetPlugin; modules: Plugin } {
       enforce: "pre",
       apply: "build",
       transform: {
-        filter: { id: /\/(?:src|site)\/(?!document\/og-).*\.tsx?$/ },
+        filter: {
+          id: { include: /\/(?:src|site)\/.*\.tsx?$/, exclude: /\/document\/og-[\w-]+\.tsx$/ },
+        },
         handler: (code) => ({ code: short(code, inModule), map: null }),
       },
     },

@@ -15,7 +15,8 @@ import { buildCopy } from "../site-copy";
  * A copy of the site with what an owner adds, once as npm run build writes it and once as npm run dev shows it.
  */
 
-const folder = "build/owners-site";
+// Named as one of ours, because an owner may call the clone so.
+const folder = "build/owners/site";
 const listPath = articleList?.path ?? "/articles";
 const description =
   "What the build and the server of npm run dev make of an owner's own files, in a copy.";
