@@ -196,7 +196,7 @@ export const reasons: SectionContent & {
     },
     {
       name: "Cost Predictability",
-      without: "Each visit brings another invoice.",
+      without: "Each repair brings another invoice.",
       with: "Fixed monthly prices.",
     },
     {

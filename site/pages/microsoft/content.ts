@@ -81,8 +81,8 @@ export const reasons: SplitSectionContent & {
     },
     {
       mark: "empty",
-      title: "We drop unused licenses on time",
-      description: "We call before annual licenses renew.",
+      title: "A call before each renewal",
+      description: "We ask which unused licenses to drop.",
     },
     {
       mark: "large",

@@ -93,7 +93,7 @@ export const services: SectionContent & {
       title: "AI Consulting",
       drawing: "reading",
       description:
-        "We test where AI saves hours and build it only there. Elsewhere, a form may be enough.",
+        "We test where AI saves hours and build it only there. For other tasks, an online form may be enough.",
       features: [
         "Documents read and sorted",
         "Answers from your own files",
@@ -140,9 +140,9 @@ export const reasons: SectionContent & PromisesContent = {
 export const industries: SectionContent & FirstProjectsContent = {
   heading: "Typical first projects by industry",
   example: {
-    of: "Example: a plant",
+    of: "Example: a factory",
     figure: "10 minutes",
-    text: "of data entry each evening, down from 2 hours before work orders moved to a tablet.",
+    text: "of data entry each evening since work orders moved to a tablet. Before, it was 2 hours.",
   },
   requests: [
     {

@@ -162,7 +162,8 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
       qualifier: "up to",
       number: "30%",
       label: "cost reduction",
-      description: "The most that a client reported in 2025, against IT costs before the move.",
+      description:
+        "The largest saving a client reported in 2025, compared with IT costs before the move.",
     },
     {
       number: figures.uptime.number,

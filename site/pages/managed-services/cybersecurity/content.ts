@@ -41,9 +41,9 @@ export const inShort: readonly ServiceTerm[] = [
 /** `lit` is the number of dots, one for up to 100 emails. */
 export const heroIllustration = {
   title: "A month of attack emails",
-  note: "example, one dot: up to 100",
+  note: "example",
   stages: [
-    { name: "Sent to your team", reading: "16,480", lit: 165, state: "idle" },
+    { name: "Sent to your team (100 a dot)", reading: "16,480", lit: 165, state: "idle" },
     { name: "Passed the forged-sender check", reading: "1,130", lit: 12, state: "idle" },
     { name: "Passed the email filter", reading: "84", lit: 1, state: "idle" },
     { name: "Opened by an employee", reading: "3, all reported", lit: 1, state: "watch" },

@@ -134,7 +134,8 @@ export const options: SectionContent & { options: readonly Option[] } = {
     {
       icon: Layers,
       title: "Hybrid",
-      description: "Local and Cloud together.",
+      description:
+        "Local and Cloud together, on a device (quoted separately) that can run a failed server.",
       points: [
         "Failed server restarts on site",
         "Survives fire and flood",
@@ -155,7 +156,7 @@ export const recovery: SectionContent & { promises: readonly Point[] } = {
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
-      description: `Recovery point objective: you lose at most an hour of work, or ${promises.keyServerCopies} on key servers.`,
+      description: `Recovery point objective: you lose at most ${promises.keyServerCopies} of work on key servers and an hour on others.`,
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,

@@ -60,7 +60,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "One price per device covers all four. New hardware is quoted separately.",
+  lead: "One price per device covers these four services. New hardware is quoted separately.",
   services: [
     {
       title: "Server management",
@@ -108,7 +108,7 @@ export const drawingLabels: {
 
 export const calendar: SectionContent & ReplacementCalendarContent = {
   heading: "Your hardware replacement calendar",
-  lead: "In this example year, we replace devices before they fail, a warranty ends or updates stop.",
+  lead: "In this example year, we replace each device before it fails, loses its warranty or stops getting updates.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   legend: {
     bar: "In service",
@@ -146,7 +146,6 @@ export const calendar: SectionContent & ReplacementCalendarContent = {
 
 export const benefits: SplitSectionContent & { benefits: readonly Point[] } = {
   heading: "Benefits of planned replacements",
-  lead: "We replace a device after hours, before a failure stops work.",
   benefits: [
     {
       title: "At every desk",

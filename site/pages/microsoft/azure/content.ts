@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. If you take Cloud Services, the assessment that follows is included. Otherwise, it starts at ${startingPriceOf("azure")}.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. If we then run your systems (Cloud Services), the assessment that follows is included. Otherwise, it starts at ${startingPriceOf("azure")}.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -55,7 +55,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 
 export const applications: SectionContent & ApplicationViewsContent = {
   heading: "Dynamics 365 applications",
-  lead: "Each picture shows one department's view of order 4071, our example. Finance, Supply Chain and Human Resources cost more than Sales Professional. Small firms can use Business Central, one package for sales, inventory and accounting.",
+  lead: "The pictures show order 4071, our example, as each department sees it. Finance, Supply Chain and Human Resources cost more than Sales Professional. If sales, inventory and accounting are all you need, Business Central is one package for the three.",
   order: "No. 4071",
   applications: [
     {

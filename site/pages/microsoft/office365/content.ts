@@ -102,7 +102,8 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
     {
       name: "Business Premium",
       price: "Priced in your quote",
-      suits: "For people with laptops. A lost laptop can be locked or erased once it's online.",
+      suits:
+        "For people whose laptops leave the office. A lost one can be locked or erased once it's online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],

@@ -46,7 +46,7 @@ export const heroIllustration = {
 export const services: SectionContent & {
   services: readonly (Point & { question: string; drawing: keyof typeof serviceDrawings })[];
 } = {
-  heading: "AI services, each tested in a pilot first",
+  heading: "AI services, starting with a pilot",
   lead: "An analyst and a machine learning engineer run each pilot. AI subscriptions cost extra.",
   services: [
     {

@@ -204,7 +204,7 @@ export const need: SectionContent & SpectrumContent = {
     {
       leans: "high",
       title: "Scanners, sensors, watches",
-      description: "The app needs a direct connection to the device.",
+      description: "An app can connect to the device directly.",
     },
   ],
   action: { label: "See Web Development", to: "web-development" },
