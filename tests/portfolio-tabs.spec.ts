@@ -150,7 +150,7 @@ test("Back from another page restores the chosen tab, also for the keyboard", as
 });
 
 test("a tab chosen before its script doesn't change the next page's address", async ({ page }) => {
-  const chunk = /\/assets\/project-tabs.behavior-[\w-]+\.js$/;
+  const chunk = /\/assets\/project-tabs\.behavior-[\w-]+\.js$/;
   const script = await holdScript(page, chunk);
   const asked = page.waitForRequest(chunk);
   await page.goto(path);

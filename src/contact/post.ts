@@ -10,8 +10,8 @@ const timeout = 10_000;
 const mostAfterLeaving = 60_000;
 
 /**
- * The message that has not arrived yet. Sent again unchanged, it keeps its idempotency key, which contact-form.behavior.ts puts into
- * the page's history entry, for a visitor who leaves before the answer and comes back.
+ * The message that has not arrived yet. Sent again unchanged, it keeps its idempotency key, which
+ * contact-form.behavior.ts puts into the page's history entry, for a visitor who leaves before the answer and comes back.
  */
 export let pending = { message: "", idempotencyKey: "" };
 

@@ -111,7 +111,7 @@ export const about: IntroductionContent = {
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was old backups that filled the disk. The engineer who answers your call still looks for the cause before calling a problem fixed.`,
-    `If an old server costs your 35 people half a day a month, we quote a new one and install it on an evening or weekend, within two months of your approval.`,
+    "If an old server costs your 35 people half a day a month, we quote a new one and install it on an evening or weekend, within two months of your approval.",
   ],
   action: { label: "Learn About Us", to: "about" },
 };

@@ -29,7 +29,7 @@ export const description = `Custom websites, mobile apps and practical AI for sm
 export const hero: HeroContent = {
   name: "Software Services",
   heading: "Custom software, with a demo every two weeks",
-  lead: `We design, build and support websites, apps and practical AI.`,
+  lead: "We design, build and support websites, apps and practical AI.",
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },

@@ -230,7 +230,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: figures.clients.number,
     label: "businesses protected",
-    description: "All our clients, not only those with Cybersecurity, as of January 2026.",
+    description: "All our clients, not only those with Cybersecurity.",
   },
 ];
 

@@ -156,7 +156,7 @@ export const recovery: SectionContent & { promises: readonly Point[] } = {
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
-      description: `Recovery point objective: you lose at most ${promises.keyServerCopies} of work on key servers and an hour on others.`,
+      description: `Recovery point objective: you lose at most ${promises.keyServerCopies} of work on key servers and ${promises.workLost} on others.`,
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,
