@@ -20,11 +20,11 @@ export type RouteRow = readonly [
   family?: Family,
 ];
 
-/** An inline vector icon: the nodes of one drawing on a 24 × 24 grid. */
-export type Icon = IconNode;
+/** An icon of Lucide: the nodes of one drawing on a 24 × 24 grid. */
+export type { IconNode };
 
 /** A company's or product's logo: one path in one color. */
-export type Logo = {
+export type LogoDrawing = {
   readonly viewBox: `${number} ${number} ${number} ${number}`;
   readonly path: string;
 };
@@ -90,7 +90,7 @@ export type Redirects = Readonly<
 export type Action = { readonly label: string } & Destination;
 
 /** Text in which some words may be links. */
-export type RichText = ReadonlyArray<string | ({ readonly text: string } & Destination)>;
+export type Words = ReadonlyArray<string | ({ readonly text: string } & Destination)>;
 
 /** A picture of the site: a file that the build resizes or recolors. */
 export type BuiltImage = {
@@ -151,14 +151,14 @@ export type ContactField = {
   /** One of several options. */
   | { readonly kind: "choice"; readonly label: string; readonly options: readonly string[] }
   /** A checkbox, with "yes" as its value. */
-  | { readonly kind: "consent"; readonly label: RichText }
+  | { readonly kind: "consent"; readonly label: Words }
 );
 
 export type ServiceCard = {
   readonly title: string;
   readonly description: string;
   readonly features?: readonly string[];
-  readonly icon?: Icon;
+  readonly icon?: IconNode;
   /** Target of the page that the card leads to. */
   readonly to?: Target;
 };
@@ -170,12 +170,12 @@ export type Point = {
 };
 
 /** A point with an icon, such as a feature. */
-export type Feature = Point & { readonly icon: Icon };
+export type Feature = Point & { readonly icon: IconNode };
 
 export type ServiceListItem = {
   readonly to: Target;
   readonly name: string;
-  readonly icon: Icon;
+  readonly icon: IconNode;
   readonly description: string;
 };
 
@@ -202,7 +202,7 @@ export type ProjectCard = {
 export type Technology = {
   readonly name: string;
   readonly category: string;
-  readonly icon: Logo;
+  readonly icon: LogoDrawing;
 };
 
 export type Statistic = {
@@ -215,7 +215,7 @@ export type PortfolioProject = {
   /** One of the page's categories. */
   readonly category: string;
   readonly title: string;
-  readonly description: string | RichText;
+  readonly description: string | Words;
   readonly image: Image;
   readonly technologies: readonly string[];
   /** A page of its own that tells more, to which the title leads. */

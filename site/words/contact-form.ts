@@ -1,4 +1,4 @@
-import type { ContactField, RichText } from "~/content-types";
+import type { ContactField, Words } from "~/content-types";
 import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 
@@ -63,7 +63,7 @@ export const notSent: {
   readonly failure: string;
   /** Instead of it, while the script that sends has not come. */
   readonly notYet: string;
-  readonly otherWays: RichText;
+  readonly otherWays: Words;
 } = {
   failure:
     "This form couldn't send your message. Everything you typed is still here, so try again.",
@@ -72,7 +72,7 @@ export const notSent: {
 };
 
 /** In the form's place if it needs JavaScript and there is none. */
-export const withoutScript: readonly RichText[] = [
+export const withoutScript: readonly Words[] = [
   ["This form needs JavaScript, which is turned off in your browser."],
   ["Write to ", emailLink, " or call ", phoneLink, `. We'll reply ${replyTime} ${replyDays}.`],
 ];

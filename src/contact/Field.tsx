@@ -1,4 +1,4 @@
-import type { ContactField, RichText as RichTextWords } from "~/content-types";
+import type { ContactField, Words } from "~/content-types";
 import { choose } from "~/site/words/contact-form";
 import { RichText } from "~/ui/RichText";
 import styles from "./Field.module.css";
@@ -32,7 +32,7 @@ export function Field({ wide, ...field }: ContactField & { wide: boolean }) {
 }
 
 /** Marks the label of a required field. */
-const withMark = (label: string | RichTextWords) =>
+const withMark = (label: string | Words) =>
   typeof label === "string" ? `${label} *` : [...label, " *"];
 
 function Control(field: ContactField) {

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { TeamMember, RichText as Words } from "~/content-types";
+import type { TeamMember, Words } from "~/content-types";
 import { phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import { contacts } from "~/site/contacts";

@@ -1,4 +1,4 @@
-import type { RichText as Words } from "~/content-types";
+import type { Words } from "~/content-types";
 import { RichText } from "~/ui/RichText";
 import styles from "./Faq.module.css";
 import type { Band, SectionContent } from "./Section";

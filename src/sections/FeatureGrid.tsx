@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Icon, Target, RichText as Words } from "~/content-types";
+import type { IconNode, Target, Words } from "~/content-types";
 import { IconTile } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { RichText } from "~/ui/RichText";
@@ -7,7 +7,7 @@ import styles from "./FeatureGrid.module.css";
 import { Grid } from "./Grid";
 
 type GridFeature = {
-  readonly icon?: Icon;
+  readonly icon?: IconNode;
   /** Shown instead of the icon. */
   readonly drawing?: ReactNode;
   readonly title: string;

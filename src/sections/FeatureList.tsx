@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Icon as IconDrawing } from "~/content-types";
+import type { IconNode } from "~/content-types";
 import { Icon } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
 import styles from "./FeatureList.module.css";
 
 type ListFeature = {
   /** For the variant "icons". */
-  readonly icon?: IconDrawing;
+  readonly icon?: IconNode;
   readonly title: string;
   readonly description?: ReactNode;
   /** Shown under the description. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useContext } from "react";
-import type { Destination, RichText as Words } from "~/content-types";
+import type { Destination, Words } from "~/content-types";
 import { groundOf, type Route } from "~/lib/routes";
 import { sentencesOf } from "~/lib/sentences";
 import { Breadcrumb } from "~/ui/Breadcrumb";

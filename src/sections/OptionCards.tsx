@@ -1,11 +1,11 @@
 import { Check } from "lucide";
-import type { Icon as IconDrawing } from "~/content-types";
+import type { IconNode } from "~/content-types";
 import { Icon, IconTile } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
 import styles from "./OptionCards.module.css";
 
 export type Option = {
-  readonly icon: IconDrawing;
+  readonly icon: IconNode;
   readonly title: string;
   readonly description: string;
   readonly points: readonly string[];

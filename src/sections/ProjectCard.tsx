@@ -1,4 +1,4 @@
-import type { Icon as IconDrawing, Image, Target, RichText as Words } from "~/content-types";
+import type { IconNode, Image, Target, Words } from "~/content-types";
 import { lists } from "~/site/words/links-and-lists";
 import { Icon } from "~/ui/Icon";
 import { MoreList } from "~/ui/MoreList";
@@ -8,7 +8,7 @@ import styles from "./ProjectCard.module.css";
 
 type ProjectCardProps = {
   /** Shown above the title. */
-  category?: { readonly name: string; readonly icon: IconDrawing };
+  category?: { readonly name: string; readonly icon: IconNode };
   title: string;
   /** The project's own page, to which its title leads. */
   to?: Target | undefined;

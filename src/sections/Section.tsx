@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RichText as Words } from "~/content-types";
+import type { Words } from "~/content-types";
 import { Lead } from "~/ui/Lead";
 import { RichText } from "~/ui/RichText";
 import { HeadingId } from "./heading-id";

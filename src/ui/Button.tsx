@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Action, Icon as IconDrawing } from "~/content-types";
+import type { Action, IconNode } from "~/content-types";
 import styles from "./Button.module.css";
 import { Icon } from "./Icon";
 import { Link } from "./Link";
@@ -8,7 +8,7 @@ import { VisuallyHidden } from "./VisuallyHidden";
 /** An action, perhaps with an icon; `about` adds words to its label for screen readers. */
 export type ButtonAction = Action & {
   readonly about?: string;
-  readonly icon?: IconDrawing;
+  readonly icon?: IconNode;
   readonly variant?: "primary" | "secondary";
 };
 

@@ -1,9 +1,9 @@
 import { createElement } from "react";
-import type { Icon as IconDrawing } from "~/content-types";
+import type { IconNode } from "~/content-types";
 import styles from "./Icon.module.css";
 
 /** A decorative inline icon in the color of the text beside it. `size` is in px. */
-export function Icon({ of, size = 20 }: { of: IconDrawing; size?: number }) {
+export function Icon({ of, size = 20 }: { of: IconNode; size?: number }) {
   const paths = of.map(([tag, { d }]) => (tag === "path" ? fromOrigin(String(d)) : "")).join("");
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
@@ -24,7 +24,7 @@ const fromOrigin = (path: string): string =>
   );
 
 /** An icon on a small tinted tile, as in cards and menus. */
-export function IconTile({ of }: { of: IconDrawing }) {
+export function IconTile({ of }: { of: IconNode }) {
   return (
     <span className={styles.tile}>
       <Icon of={of} size={22} />

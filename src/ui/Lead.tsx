@@ -1,4 +1,4 @@
-import type { RichText as Words } from "~/content-types";
+import type { Words } from "~/content-types";
 import styles from "./Lead.module.css";
 import { RichText } from "./RichText";
 

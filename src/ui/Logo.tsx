@@ -1,4 +1,4 @@
-import type { Logo as LogoDrawing } from "~/content-types";
+import type { LogoDrawing } from "~/content-types";
 import styles from "./Logo.module.css";
 
 /** A decorative logo in the color of the text beside it, which names it. `height` is in px. */

@@ -1,4 +1,4 @@
-import type { RichText as Words } from "~/content-types";
+import type { Words } from "~/content-types";
 import { company } from "~/site/company";
 import { locale } from "~/site/locale";
 import { Link } from "./Link";

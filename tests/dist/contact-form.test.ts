@@ -9,7 +9,7 @@ import {
   sent,
   submitLabel,
 } from "../../site/words/contact-form";
-import type { RichText } from "../../src/content-types";
+import type { Words } from "../../src/content-types";
 import { pathTo, routes } from "../../src/lib/routes";
 import { all, contactFormOf, nameOf, one, pageAt, textOf } from "../dist-page";
 import { builtFiles, read } from "./site";
@@ -25,7 +25,7 @@ const elements = {
   consent: "checkbox",
 } as const;
 
-const wordsOf = (text: string | RichText): string =>
+const wordsOf = (text: string | Words): string =>
   [text]
     .flat()
     .map((part) => (typeof part === "string" ? part : part.text))

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, expectTypeOf, test } from "vitest";
 import { booking } from "../../site/booking";
 import { leavesSite } from "../../site/words/links-and-lists";
-import type { Action, Destination, RichText as Words } from "../../src/content-types";
+import type { Action, Destination, Words } from "../../src/content-types";
 import { ClientLink } from "../../src/layout/ClientLink";
 import { MenuEntry } from "../../src/layout/MenuEntry";
 import { ButtonLink } from "../../src/ui/Button";

@@ -1,6 +1,6 @@
-import type { Logo } from "~/content-types";
+import type { LogoDrawing } from "~/content-types";
 
-export const php: Logo = {
+export const php: LogoDrawing = {
   viewBox: "0 0 96 96",
   path: "M28 41h-4l-2 10h4c2 0 4 0 5-1 1-1 2-2 2-4 0-2 0-3-1-4-1-1-2-1-4-1zm20-18c-27 0-48 11-48 25s21 25 48 25 48-11 48-25c0-14-21-25-48-25zm-13 30c-1 1-2 2-4 2-1 0-3 1-5 0h-5l-1 7h-5l5-25h10c3 0 6 1 7 2 1 2 2 4 1 7a11 11 0 0 1-1 4c-1 1-1 2-2 3zm16 2l2-11c0-1 0-2 0-2 0 0-1-1-3-1h-4l-3 14h-5l4-25h6l-1 7h5c3 0 5 1 6 1s2 3 1 6l-2 11h-6zm30-9a11 11 0 0 1-1 4c-1 1-1 2-2 3a10 10 0 0 1-4 2c-1 0-3 1-5 0h-5l-1 7h-5l5-25h10c3 0 6 1 7 2 1 2 2 4 1 7zm-10-5h-4l-2 10h4c2 0 4 0 5-1 1-1 2-2 2-4 0-2 0-3-1-4s-2-1-4-1z",
 };

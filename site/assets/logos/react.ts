@@ -1,6 +1,6 @@
-import type { Logo } from "~/content-types";
+import type { LogoDrawing } from "~/content-types";
 
-export const react: Logo = {
+export const react: LogoDrawing = {
   viewBox: "0 0 72 72",
   path: "M43 36a7 7 0 0 1-14 0 7 7 0 0 1 14 0M71 36a35 14 0 0 1-70 0 35 14 0 0 1 70 0M68 36a32 11 0 0 0-64 0 32 11 0 0 0 64 0M53.5 66.3a35 14 60 0 1-35-60.6 35 14 60 0 1 35 60.6M52 63.7a32 11 60 0 0-32-55.4 32 11 60 0 0 32 55.4M18.5 66.3a35 14 120 0 1 35-60.6 35 14 120 0 1-35 60.6M20 63.7a32 11 120 0 0 32-55.4 32 11 120 0 0-32 55.4",
 };

@@ -1,4 +1,4 @@
-import type { Family, Icon, PortfolioProject, RichText as Words } from "~/content-types";
+import type { Family, IconNode, PortfolioProject, Words } from "~/content-types";
 import { anchorOf } from "~/lib/anchors";
 import { ProjectCard } from "~/sections/ProjectCard";
 import { IconTile } from "~/ui/Icon";
@@ -9,7 +9,7 @@ import { ProjectTabs } from "./ProjectTabs";
 /** A category of projects. */
 export type ProjectCategory = {
   readonly category: string;
-  readonly icon: Icon;
+  readonly icon: IconNode;
   /** Defaults to the text color. */
   readonly color?: Family | "other";
   /** Shown instead of projects. A category without projects needs it. */

@@ -1,4 +1,4 @@
-import type { Icon as IconDrawing, Point } from "~/content-types";
+import type { IconNode, Point } from "~/content-types";
 import { Area, DashedOutline, Outline, Sketch } from "~/illustrations/Sketch";
 import { Grid } from "~/sections/Grid";
 import { Icon } from "~/ui/Icon";
@@ -8,7 +8,7 @@ import styles from "./FirstProjects.module.css";
 /** An example on its picture, and a typical first project of each industry. */
 export type FirstProjectsContent = {
   readonly example: { readonly of: string; readonly figure: string; readonly text: string };
-  readonly requests: readonly (Point & { readonly icon: IconDrawing })[];
+  readonly requests: readonly (Point & { readonly icon: IconNode })[];
 };
 
 /** One example in large type on the left, industries and their projects on the right. */

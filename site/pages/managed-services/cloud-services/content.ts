@@ -1,5 +1,5 @@
 import { Blend, CloudUpload, Layers, ReceiptText, ShieldCheck } from "lucide";
-import type { Feature, Icon, Logo } from "~/content-types";
+import type { Feature, IconNode, LogoDrawing } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -79,7 +79,7 @@ export const platforms: SectionContent & {
   label: string;
   platforms: readonly {
     name: string;
-    icon: Icon | Logo;
+    icon: IconNode | LogoDrawing;
     description: string;
     suits: readonly string[];
   }[];

@@ -1,4 +1,4 @@
-import type { Logo } from "~/content-types";
+import type { LogoDrawing } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
@@ -39,7 +39,7 @@ export const heroIllustration = {
 
 /** The included apps, in the order in which a proposal passes through them. */
 export const apps: SectionContent & {
-  apps: readonly { icon: Logo; name: string; description: string; handsOver: string }[];
+  apps: readonly { icon: LogoDrawing; name: string; description: string; handsOver: string }[];
 } = {
   heading: "Apps included in Microsoft 365",
   lead: "For example, a client's question becomes a proposal on its way through the apps.",

@@ -1,5 +1,5 @@
 import { Factory, HeartPulse, Landmark, ShoppingBag } from "lucide";
-import type { Icon, Point } from "~/content-types";
+import type { IconNode, Point } from "~/content-types";
 import type { FrameContent, Reading, State } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -106,7 +106,7 @@ export const decision: SectionContent & DecisionMatrixContent = {
 export const industries: SectionContent & {
   becomes: string;
   industries: readonly {
-    icon: Icon;
+    icon: IconNode;
     name: string;
     applications: readonly Record<"from" | "to", string>[];
   }[];

@@ -1,4 +1,4 @@
-import type { ContactField, RichText } from "~/content-types";
+import type { ContactField, Words } from "~/content-types";
 import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 
@@ -62,7 +62,7 @@ export const notSent: {
   readonly failure: string;
   /** Instead of it, while the script that sends has not come. */
   readonly notYet: string;
-  readonly otherWays: RichText;
+  readonly otherWays: Words;
 } = {
   failure:
     "Das Formular konnte Ihre Nachricht nicht senden. Ihr Text ist noch da, versuchen Sie es bitte noch einmal.",
@@ -71,7 +71,7 @@ export const notSent: {
 };
 
 /** In the form's place if it needs JavaScript and there is none. */
-export const withoutScript: readonly RichText[] = [
+export const withoutScript: readonly Words[] = [
   ["Dieses Formular braucht JavaScript, das in Ihrem Browser abgeschaltet ist."],
   ["Schreiben Sie an ", emailLink, " oder rufen Sie an: ", phoneLink, "."],
 ];
