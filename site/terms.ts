@@ -38,7 +38,7 @@ export const terms = {
     secondShift:
       "Your second shift calls the same number, and our on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support, priced per user.",
     missedPromise:
-      "If we miss a promised response time, restore time, data-loss limit or uptime, you get back 10% of that month's fee for the service.",
+      "If we miss a promised response time, restore time, data-loss limit or uptime, you get back 10% of that month's fee for the service. Planned updates that we announced don't count as downtime.",
     security:
       "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance and send certificates on request. We have no SOC 2 report of our own.",
     notice,

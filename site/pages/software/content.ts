@@ -132,7 +132,7 @@ export const reasons: SectionContent & PromisesContent = {
     {
       title: "We support what we build",
       description:
-        "With monthly support, our on-call engineer takes alerts and our developers fix the cause.",
+        "Your contract's warranty covers faults in our work. With monthly support, our on-call engineer takes alerts and our developers fix the cause.",
     },
   ],
 };

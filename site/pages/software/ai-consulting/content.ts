@@ -200,14 +200,14 @@ export const process: SectionContent & {
       description:
         "Our analyst lists repeated tasks and how long they take, and you keep the list.",
       gate: "Is one task worth it?",
-      exit: "If not, we stop.",
+      exit: "If not, we stop, and you pay for this step only.",
     },
     {
       title: "Test",
       when: "Weeks 2 to 4",
       description: "AI does one task alongside your team, and you keep the results.",
       gate: "Did it hit the target?",
-      exit: "If not, we stop.",
+      exit: "If not, we stop, and you owe nothing more.",
     },
     {
       title: "Build",
