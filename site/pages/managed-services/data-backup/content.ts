@@ -108,7 +108,8 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
     {
       icon: History,
       title: "Point-in-time restore",
-      description: "You go back to the last copy before the mistake. We agree with you how long copies are kept.",
+      description:
+        "You go back to the last copy before the mistake. We agree with you how long copies are kept.",
     },
   ],
 };
