@@ -4,7 +4,7 @@ import styles from "./DataTable.module.css";
 import { useTableName } from "./heading-id";
 
 type DataTableProps = {
-  /** Column headings. The first one heads the row headings. */
+  /** Column headings. The first one heads the row headings; "" is a corner without a heading. */
   columns: readonly string[];
   /** The cells of each row. The first one is its heading; one that is undefined is left out of the stack on phones. */
   rows: ReadonlyArray<readonly ReactNode[]>;
@@ -27,11 +27,15 @@ export function DataTable({ columns, rows, variant = "schedule" }: DataTableProp
     >
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          {columns.map((column) =>
+            column ? (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ) : (
+              <td key="corner" />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

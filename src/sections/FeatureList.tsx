@@ -7,6 +7,8 @@ import styles from "./FeatureList.module.css";
 type ListFeature = {
   /** For the variant "icons". */
   readonly icon?: IconNode;
+  /** Shown instead of the icon. */
+  readonly drawing?: ReactNode;
   readonly title: string;
   readonly description?: ReactNode;
   /** Shown under the description. */
@@ -28,14 +30,16 @@ export function FeatureList({ features, variant = "icons" }: FeatureListProps) {
   const List = variant === "numbers" ? "ol" : "ul";
   return (
     <List role="list" data-variant={variant}>
-      {features.map(({ icon, title, description, below }, index) => (
+      {features.map(({ icon, drawing, title, description, below }, index) => (
         <li key={title} className={styles.feature}>
           {variant === "rules" ? (
             <h3>{title}</h3>
           ) : (
-            <span className={styles.mark} aria-hidden={variant === "numbers" || undefined}>
-              {variant === "numbers" ? index + 1 : icon && <Icon of={icon} size={22} />}
-            </span>
+            (drawing ?? (
+              <span className={styles.mark} aria-hidden={variant === "numbers" || undefined}>
+                {variant === "numbers" ? index + 1 : icon && <Icon of={icon} size={22} />}
+              </span>
+            ))
           )}
           <div>
             {variant === "rules" || <h3>{title}</h3>}

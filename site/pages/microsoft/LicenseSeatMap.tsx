@@ -3,11 +3,11 @@ import styles from "./LicenseSeatMap.module.css";
 
 /** In use, without a user, larger than its user needs, or reserved for a new employee. */
 const states = ["taken", "empty", "large", "next"] as const;
-type SeatState = (typeof states)[number];
+export type SeatState = (typeof states)[number];
 
-type Point = { readonly x: number; readonly y: number };
+type Place = { readonly x: number; readonly y: number };
 
-const center: Point = { x: 280, y: 456 };
+const center: Place = { x: 280, y: 456 };
 /** Half of the angle that a row spans, in degrees. */
 const half = 44;
 /** Rows from the stage outward: the radius, and the first letter of each seat's state. 50 seats in all. */
@@ -19,7 +19,7 @@ const rows = [
   [364, "tttteetttttttt"],
 ] as const;
 
-const seats: readonly (Point & { readonly letter: string })[] = rows.flatMap(([radius, row]) =>
+const seats: readonly (Place & { readonly letter: string })[] = rows.flatMap(([radius, row]) =>
   [...row].map((letter, index) => {
     const angle = (((2 * index + 1) / row.length - 1) * half * Math.PI) / 180;
     return {
@@ -31,7 +31,7 @@ const seats: readonly (Point & { readonly letter: string })[] = rows.flatMap(([r
 );
 
 /** All seats of one state. One path draws many dots, which keeps the document small. */
-function Seats({ state, at }: { state: SeatState; at: readonly Point[] }) {
+function Seats({ state, at }: { state: SeatState; at: readonly Place[] }) {
   const marks = (shape: string) => at.map(({ x, y }) => `M${x} ${y}${shape}`).join("");
   return (
     <g className={styles.seats} data-state={state}>
@@ -67,31 +67,9 @@ export function LicenseSeatMap({ stage, note }: { stage: string; note: string })
   );
 }
 
-/** A reason, and its mark in the map. */
-export type LicenseReason = {
-  /** The kind of seat that it belongs to. */
-  readonly mark: SeatState;
-  readonly title: string;
-  readonly description: string;
-};
-
-/** The legend of the seat map: a reason for each kind of seat. */
-export function LicenseReasons({ reasons }: { reasons: readonly LicenseReason[] }) {
-  return (
-    <ul role="list" className={styles.reasons}>
-      {reasons.map(({ mark, title, description }) => (
-        <li key={title}>
-          <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
-            <Seats state={mark} at={[{ x: 0, y: 0 }]} />
-          </svg>
-          <div>
-            <h3>{title}</h3>
-            <p>
-              <RichText text={description} />
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** A kind of seat, as in the map. */
+export const SeatMark = ({ state }: { state: SeatState }) => (
+  <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
+    <Seats state={state} at={[{ x: 0, y: 0 }]} />
+  </svg>
+);

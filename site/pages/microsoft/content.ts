@@ -1,4 +1,4 @@
-import type { Action } from "~/content-types";
+import type { Action, Point } from "~/content-types";
 import { countText } from "~/lib/in-words";
 import { moneyText } from "~/lib/money";
 import type { CallToActionContent } from "~/sections/CallToAction";
@@ -12,8 +12,7 @@ import { company, figures } from "~/site/company";
 import { perUserPerMonth, pricesAsOf, solutions } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { LicenseCostContent } from "./LicenseCost.island";
-import type { LicenseReason } from "./LicenseSeatMap";
-import type { LicenseTableContent } from "./LicenseTable";
+import type { SeatState } from "./LicenseSeatMap";
 import type { SolutionCardsContent } from "./SolutionCards";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -67,7 +66,7 @@ export const partner: SectionContent & { statistics: readonly StatFigure[] } = {
 export const reasons: SplitSectionContent & {
   stage: string;
   note: string;
-  reasons: readonly LicenseReason[];
+  reasons: readonly (Point & { mark: SeatState })[];
 } = {
   heading: "Why buy licenses from us",
   lead: "Say your 45 people have 50 licenses. Keep one spare for a new hire, drop the other four, and the bill falls by 8%.",
@@ -164,9 +163,8 @@ export const licenseCost: LicenseCostContent = {
 const counts = [10, 60, 200];
 
 /** Where there is no script. */
-export const licenseTable: LicenseTableContent = {
-  caption: "A month",
-  columns: counts.map((people) => `${people} people`),
+export const licenseTable: Record<"columns", readonly string[]> & { rows: readonly string[][] } = {
+  columns: ["A month", ...counts.map((people) => `${people} people`)],
   rows: perUser.map(({ title, startingPrice }) => [
     title,
     ...counts.map((people) => moneyText(people * startingPrice)),

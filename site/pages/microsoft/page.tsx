@@ -1,4 +1,6 @@
 import { ClosingLine } from "~/sections/CallToAction";
+import { DataTable } from "~/sections/DataTable";
+import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
@@ -19,8 +21,7 @@ import {
   reasons,
 } from "./content";
 import { LicenseCost } from "./LicenseCost.island";
-import { LicenseReasons, LicenseSeatMap } from "./LicenseSeatMap";
-import { LicenseTable } from "./LicenseTable";
+import { LicenseSeatMap, SeatMark } from "./LicenseSeatMap";
 import { PriceRoll } from "./PriceRoll";
 import styles from "./page.module.css";
 import { SolutionCards } from "./SolutionCards";
@@ -35,11 +36,11 @@ export default function MicrosoftLicensing() {
       <Section entries={offer.solutions} heading={offer.heading} lead={offer.lead}>
         <SolutionCards {...offer} />
       </Section>
-      <SplitSection surface="subtle" entries={licenseCost.fields} {...licenses}>
+      <SplitSection id="licenses" surface="subtle" entries={licenseCost.fields} {...licenses}>
         <div>
           <LicenseCost {...licenseCost} />
           <noscript>
-            <LicenseTable {...licenseTable} />
+            <DataTable {...licenseTable} />
           </noscript>
           <ButtonLink {...consultationButton} />
         </div>
@@ -52,7 +53,12 @@ export default function MicrosoftLicensing() {
         {...reasons}
         below={<LicenseSeatMap stage={reasons.stage} note={reasons.note} />}
       >
-        <LicenseReasons reasons={reasons.reasons} />
+        <FeatureList
+          features={reasons.reasons.map(({ mark, ...reason }) => ({
+            ...reason,
+            drawing: <SeatMark state={mark} />,
+          }))}
+        />
       </SplitSection>
       <Section surface="subtle" heading={implementation.heading} lead={implementation.lead}>
         <Steps

@@ -15,7 +15,6 @@ import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { promises } from "~/site/promises";
 import { assessmentPrice, consultation, terms } from "~/site/terms";
-import type { AuditRecordsContent } from "./AuditRecords";
 import type { OutageCostContent } from "./OutageCost.island";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -186,10 +185,19 @@ export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   ],
 };
 
-export const compliance: SectionContent & AuditRecordsContent = {
+export const compliance: SectionContent & {
+  label: string;
+  records: readonly {
+    standard: string;
+    /** What its auditor asks. */
+    question: string;
+    /** The entry of the backup log that answers it. */
+    log: string;
+  }[];
+} = {
   heading: "Backup records for your auditor",
   lead: "We log each restore test and key holder, and sign a HIPAA business associate agreement.",
-  label: "From an example log",
+  label: "Example log",
   records: [
     {
       standard: "HIPAA",

@@ -8,7 +8,7 @@ import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { ButtonLink } from "~/ui/Button";
-import { AuditRecords } from "./AuditRecords";
+import { Labeled } from "~/ui/Labeled";
 import {
   callToAction,
   comparison,
@@ -65,7 +65,19 @@ export default function DataBackup() {
         </div>
       </SplitSection>
       <Section surface="subtle" entries={compliance.records} {...compliance}>
-        <AuditRecords {...compliance} />
+        <FeatureGrid
+          lines
+          columns={4}
+          features={compliance.records.map(({ standard, question, log }) => ({
+            title: standard,
+            description: question,
+            below: (
+              <Labeled label={compliance.label}>
+                <p>{log}</p>
+              </Labeled>
+            ),
+          }))}
+        />
       </Section>
       <CallToAction {...callToAction} />
     </>

@@ -16,7 +16,7 @@ import {
   UserRound,
   Wifi,
 } from "lucide";
-import type { Action, Feature } from "~/content-types";
+import type { Action, Feature, Point } from "~/content-types";
 import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
 import { hoursText } from "~/lib/hours";
 import { emailHref, phoneHref } from "~/lib/hrefs";
@@ -29,7 +29,6 @@ import type { StatFigure } from "~/sections/Stats";
 import { company } from "~/site/company";
 import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
-import type { SupportTier } from "./TierTable";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Help desk for companies of ${promises.clientSize}: all requests at one price per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
@@ -130,7 +129,12 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
 
 export const tiers: SectionContent & {
   columns: readonly [level: string, issue: string, responseTime: string];
-  tiers: readonly SupportTier[];
+  tiers: readonly (Point & {
+    level: string;
+    responseTime: string;
+    /** The response time as a number. The longest one fills its bar. */
+    minutes: number;
+  })[];
 } = {
   heading: "Response times by level",
   lead: [

@@ -1,6 +1,7 @@
 import { Strip } from "~/illustrations/Strip";
 import { numberIn } from "~/lib/in-words";
 import { CallToAction } from "~/sections/CallToAction";
+import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
@@ -8,11 +9,12 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { promises } from "~/site/promises";
+import { Bar } from "~/ui/Bar";
 import { Link } from "~/ui/Link";
+import { RichText } from "~/ui/RichText";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import styles from "./page.module.css";
-import { TierTable } from "./TierTable";
 
 /** A hundred calls, and those that aren't solved in the first. */
 const calls = Array<number>(100).fill(32);
@@ -20,7 +22,7 @@ const secondCalls = calls
   .slice(numberIn(promises.firstCallResolution))
   .map((_, index) => ({ at: (38 + index * 43) % 100, height: 106, state: "watch" }) as const);
 
-const [phone, ...otherChannels] = channels.channels;
+const longest = Math.max(...tiers.tiers.map(({ minutes }) => minutes));
 
 export { description } from "./content";
 
@@ -33,7 +35,20 @@ export default function HelpDesk() {
         <FeatureList features={features.features} />
       </SplitSection>
       <Section id="tiers" surface="subtle" heading={tiers.heading} lead={tiers.lead}>
-        <TierTable {...tiers} />
+        <DataTable
+          columns={tiers.columns}
+          rows={tiers.tiers.map(({ level, title, description, responseTime, minutes }) => [
+            level,
+            <div key="issue">
+              <strong>{title}</strong>
+              <RichText text={description} />
+            </div>,
+            <div key="time">
+              <strong>{responseTime}</strong>
+              <Bar share={minutes / longest} />
+            </div>,
+          ])}
+        />
       </Section>
       <Section heading={issues.heading} lead={issues.lead}>
         <FeatureGrid compact features={issues.issues} columns={4} />
@@ -44,16 +59,9 @@ export default function HelpDesk() {
         <Stats variant="poster" figures={metrics.figures} />
       </Section>
       <Section heading={channels.heading} lead={channels.lead}>
-        {phone && (
-          <div className={styles.call}>
-            <h3>{phone.title}</h3>
-            <p>{phone.description}</p>
-            {phone.action && <Link {...phone.action}>{phone.action.label}</Link>}
-          </div>
-        )}
         <FeatureGrid
-          columns={3}
-          features={otherChannels.map((channel) => ({
+          columns={4}
+          features={channels.channels.map((channel) => ({
             ...channel,
             below: channel.action && <Link {...channel.action}>{channel.action.label}</Link>,
           }))}

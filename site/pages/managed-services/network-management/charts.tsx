@@ -35,7 +35,7 @@ export function YearMonths({
       ? `M0 7h${12 * month - 2}`
       : [...year].map((mark, index) => (mark === "x" ? `M${index * month} 7h10` : "")).join("");
   return (
-    <div className={styles.year}>
+    <div>
       {when}
       <svg
         viewBox="0 0 144 14"

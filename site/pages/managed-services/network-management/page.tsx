@@ -48,16 +48,14 @@ export default function NetworkManagement() {
         />
       </Section>
       <Section id="services" heading={services.heading} lead={services.lead}>
-        <div className={styles.services}>
-          <DataTable
-            columns={services.columns}
-            rows={services.services.map(({ name, work, when, year }) => [
-              name,
-              work,
-              <YearMonths key={name} when={when} year={year} />,
-            ])}
-          />
-        </div>
+        <DataTable
+          columns={services.columns}
+          rows={services.services.map(({ name, work, when, year }) => [
+            name,
+            work,
+            <YearMonths key={name} when={when} year={year} />,
+          ])}
+        />
       </Section>
       <Section surface="inverse" heading={claims.heading} lead={claims.lead}>
         <Stats

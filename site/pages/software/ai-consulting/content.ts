@@ -8,7 +8,6 @@ import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
-import type { DecisionMatrixContent } from "./DecisionMatrix";
 import type { serviceDrawings } from "./drawings";
 import type { HoursSavedContent } from "./HoursSaved";
 
@@ -77,7 +76,12 @@ export const services: SectionContent & {
   ],
 };
 
-export const decision: SectionContent & DecisionMatrixContent = {
+export const decision: SectionContent & {
+  columns: readonly [string, string];
+  rows: readonly [string, string];
+  /** Row by row; a flag is a short label above the title. */
+  cells: readonly (Point & { flag?: string })[];
+} = {
   heading: "Which tasks are right for AI?",
   lead: "It depends on how often a task comes up and what a mistake costs.",
   columns: ["Once in a while", "Every day"],

@@ -1,15 +1,17 @@
 import { ArrowRight } from "lucide";
 import { CallToAction } from "~/sections/CallToAction";
+import { DataTable } from "~/sections/DataTable";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
+import { Chip } from "~/ui/Chip";
 import { Icon } from "~/ui/Icon";
+import { Labeled } from "~/ui/Labeled";
 import { RichText } from "~/ui/RichText";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { benefits, callToAction, decision, hero, industries, process, services } from "./content";
-import { DecisionMatrix } from "./DecisionMatrix";
 import { serviceDrawings } from "./drawings";
 import { HeroIllustration } from "./HeroIllustration";
 import { HoursSaved } from "./HoursSaved";
@@ -23,23 +25,37 @@ export default function AiConsulting() {
     <>
       <Hero {...hero} aside={<HeroIllustration />} />
       <Section heading={services.heading} lead={services.lead}>
-        <Grid columns={2}>
-          {services.services.map(({ question, drawing, title, description }) => (
-            <li key={title} className={styles.service}>
-              {serviceDrawings[drawing]}
-              <div>
-                <p className={styles.question}>{question}</p>
-                <h3>{title}</h3>
+        <FeatureGrid
+          compact
+          columns={4}
+          features={services.services.map(({ question, drawing, ...service }) => ({
+            ...service,
+            drawing: (
+              <div className={styles.service}>
+                {serviceDrawings[drawing]}
+                <p>{question}</p>
               </div>
-              <p>
-                <RichText text={description} />
-              </p>
-            </li>
-          ))}
-        </Grid>
+            ),
+          }))}
+        />
       </Section>
       <Section id="decision" surface="subtle" heading={decision.heading} lead={decision.lead}>
-        <DecisionMatrix columns={decision.columns} rows={decision.rows} cells={decision.cells} />
+        <DataTable
+          variant="comparison"
+          columns={["", ...decision.columns]}
+          rows={decision.rows.map((row, index) => [
+            row,
+            ...decision.cells
+              .slice(2 * index, 2 * index + 2)
+              .map(({ title, description, flag }) => (
+                <div key={title}>
+                  {flag && <Chip>{flag}</Chip>}
+                  <strong>{title}</strong>
+                  <RichText text={description} />
+                </div>
+              )),
+          ])}
+        />
       </Section>
       <Section heading={industries.heading} lead={industries.lead}>
         <Grid columns={2} compact>
@@ -73,9 +89,9 @@ export default function AiConsulting() {
           steps={process.steps.map(({ gate, exit, ...step }) => ({
             ...step,
             aside: (
-              <p className={styles.gate}>
-                <strong>{gate}</strong> {exit}
-              </p>
+              <Labeled label={gate}>
+                <p>{exit}</p>
+              </Labeled>
             ),
           }))}
         />
