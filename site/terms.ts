@@ -20,7 +20,7 @@ export const consultation = {
 
 /** What an assessment costs, unless the page says otherwise. */
 export const assessmentPrice =
-  "If you take this service, the assessment is included. Otherwise, we quote it.";
+  "The assessment is included with this service. Otherwise, we quote it.";
 
 /** How each family of services is priced, and how you can end it. */
 export const terms = {
@@ -38,7 +38,7 @@ export const terms = {
     secondShift:
       "Your second shift calls the same number, and our on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support, priced per user.",
     missedPromise:
-      "If we miss a promised response time, restore time, data-loss limit or uptime, you get back 10% of that month's fee for the service. Planned updates that we announced don't count as downtime.",
+      "If we miss a promised response time, restore time, data-loss limit or uptime, you get back 10% of that month's fee for the service. Planned updates that we announced and failures of your power or internet line don't count as downtime.",
     security:
       "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance and send certificates on request. We have no SOC 2 report of our own.",
     notice,
@@ -57,7 +57,7 @@ export const terms = {
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },
   microsoft: {
-    price: `License prices are Microsoft's list prices for annual licenses in ${pricesAsOf}. Some have risen since, and your quote has today's prices.`,
+    price: `License prices are Microsoft's list prices for annual licenses in ${pricesAsOf}. Some, Power BI among them, have risen since, and your quote has today's prices.`,
     commitment:
       "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after seven days you can only add users until the year ends.",
     leaving:

@@ -95,7 +95,7 @@ export const intelligence: SectionContent & NightWatchContent = {
       reading: { number: "6", label: "alerts" },
       title: "An engineer decides",
       description:
-        "Software blocks obvious attacks at once, and an engineer checks every other alert.",
+        "Software blocks obvious attacks at once, and an engineer checks all other alerts.",
     },
     {
       reading: { number: "1", label: "failing disk found" },
@@ -111,7 +111,7 @@ export const about: IntroductionContent = {
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was old backups that filled the disk. The engineer who answers your call still looks for the cause before calling a problem fixed.`,
-    "If an old server costs your 35 people half a day a month, we quote a new one and install it on an evening or weekend, within two months of your approval.",
+    "A steel fabricator took three days to quote a job, because only one estimator knew the formula. With the software that we built, the whole office can price one in ten minutes.",
   ],
   action: { label: "Learn About Us", to: "about" },
 };

@@ -100,7 +100,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
 export const services: SectionContent & { linkLabel: string; cards: readonly ServiceCard[] } = {
   heading: "Our managed IT services",
   // The sample's: what most of its clients take.
-  lead: "You can start with one service. Most managed IT clients take all but Cloud Services and Virtual CTO.",
+  lead: "You can start with one service. Most managed IT clients have all but Cloud Services and Virtual CTO.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
     "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "3 servers, once they've moved",
+      office: "3 servers, once moved, instead of as devices",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -163,7 +163,7 @@ export const faq: FaqContent = {
       answer: terms.managed.missedPromise,
     },
     {
-      question: "Are you secure, audited and insured?",
+      question: "How do you protect us, and are you insured?",
       answer: terms.managed.security,
     },
     {
@@ -207,7 +207,7 @@ export const reasons: SectionContent & {
     {
       name: "Scalable Solutions",
       without: "Laptops arrive days after new hires.",
-      with: "Laptops and accounts are ready on day one.",
+      with: "Laptops and accounts are ready on the day you name.",
     },
     {
       name: "Strategic Planning",

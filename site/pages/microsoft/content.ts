@@ -69,7 +69,7 @@ export const reasons: SplitSectionContent & {
   reasons: readonly (Point & { mark: SeatState })[];
 } = {
   heading: "Why buy licenses from us",
-  lead: "Say your 45 people have 50 licenses. Keep one spare for a new hire, drop the other four, and the bill falls by 8%.",
+  lead: "Say your 45 people have 50 licenses. One is for someone who starts next week, so you drop the other four, and the bill falls by 8%.",
   stage: "Your business",
   note: "50 licenses, one dot each",
   reasons: [
@@ -81,7 +81,7 @@ export const reasons: SplitSectionContent & {
     {
       mark: "empty",
       title: "A call before each renewal",
-      description: "We ask which unused licenses to drop.",
+      description: "You decide by phone, with our list in front of you.",
     },
     {
       mark: "large",

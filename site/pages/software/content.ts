@@ -220,7 +220,7 @@ export const process: SectionContent & {
       title: "Build",
       when: "From week 3",
       drawing: "build",
-      description: "You try a new version after each step, the first by about day 30.",
+      description: "You try your first version by about day 30.",
     },
     {
       title: "Launch",

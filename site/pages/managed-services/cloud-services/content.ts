@@ -143,7 +143,7 @@ export const benefits: SectionContent & {
     },
     {
       title: "Remote access",
-      before: "A slow VPN to a computer at work.",
+      before: "A VPN to a computer at work.",
       after: "The same applications everywhere.",
     },
     {
@@ -198,7 +198,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       {
         title: "Optimization",
         description:
-          "Each month, we resize servers, apply discounts and switch off what isn't used.",
+          "Each month, we resize servers, switch off what isn't used and show you which discounts would pay.",
       },
     ],
   };
@@ -229,7 +229,7 @@ export const returns: readonly StatFigure[] = [
     number: "3x",
     label: "faster deployment",
     description:
-      "The same 40 clients got a new server in a third of the time that buying one used to take.",
+      "Those 40 clients got a new server in a third of the time it once took to buy one.",
   },
   {
     number: figures.support.number,

@@ -55,7 +55,7 @@ export const heroIllustration = {
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear: SectionContent & BreachYearContent & { figures: readonly StatFigure[] } = {
-  heading: "Cost and duration of an average data breach",
+  heading: "Cost and duration of an average data breach in 2023",
   spans: [
     { days: 204, unit: "days", label: "until the breach is found" },
     { days: 73, unit: "days", label: "more until it's contained" },
@@ -158,7 +158,7 @@ export const services: SectionContent & {
       icon: Siren,
       title: "Incident response",
       description: "We rehearse a plan with you, contain the attack and work with your insurer.",
-      result: "A report on the cause and our changes.",
+      result: "A report on the cause and what we changed.",
     },
   ],
 };
@@ -188,7 +188,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, and the backup with Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, the encryption of disks with IT Infrastructure, and the backup with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
@@ -199,7 +199,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
   entries: [
     {
       time: "2:40 AM",
-      what: "A reception computer starts encrypting shared files. Software cuts it off and alerts an engineer.",
+      what: "A front desk computer starts encrypting shared files. Software cuts it off and alerts an engineer.",
       by: "Software",
     },
     {
@@ -214,7 +214,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
     },
     {
       time: "Monday",
-      what: "Reception opens with a spare computer, and you get a report.",
+      what: "The front desk opens with a spare computer, and you get a report.",
       by: "Your lead engineer",
     },
   ],
@@ -236,7 +236,7 @@ export const statistics: readonly StatFigure[] = [
 
 export const callToAction: CallToActionContent = {
   heading: "Book a security assessment",
-  text: `You get a list of gaps, worst first, with the cost to close each. ${assessmentPrice}`,
+  text: `After a free call, an engineer tests your systems, and you get a list of gaps, worst first, with the cost to close each. ${assessmentPrice}`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },

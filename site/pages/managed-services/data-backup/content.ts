@@ -22,7 +22,7 @@ export const description = `Data backup for small companies: restores tested eac
 
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
-  heading: `One failed server back within ${promises.serverRecovery}`,
+  heading: `A failed server, back within ${promises.serverRecovery}`,
   lead: `With our Hybrid plan, a device in your office takes over within ${promises.serverRecovery} of a confirmed failure.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
@@ -148,7 +148,7 @@ export const options: SectionContent & { options: readonly Option[] } = {
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss with Hybrid",
-  lead: "We commit to both for one failed server.",
+  lead: "We commit to both limits for one failed server.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -156,7 +156,7 @@ export const recovery: SectionContent & { promises: readonly Point[] } = {
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
-      description: `Recovery point objective: you lose at most ${promises.keyServerCopies} of work on key servers and ${promises.workLost} on others.`,
+      description: `Recovery point objective: you lose at most ${promises.keyServerCopies} of work on key servers, ${promises.workLost} on other servers and a day in archives.`,
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,
@@ -171,7 +171,7 @@ export const recovery: SectionContent & { promises: readonly Point[] } = {
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Our time starts at the confirmed failure. The others, reported by new clients, start at the failure itself.",
+  lead: "Ours starts once we've confirmed the failure. The others, reported by new clients, start at the failure itself.",
   bars: [
     { label: "No backup", reading: "Days, without the data", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

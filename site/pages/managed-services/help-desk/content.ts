@@ -253,7 +253,7 @@ export const channels: SectionContent & { channels: readonly (Feature & { action
     {
       icon: Phone,
       title: "Phone",
-      description: "Best for anything urgent. In an emergency, always call.",
+      description: "Best for anything urgent.",
       action: call,
     },
     {
@@ -278,7 +278,7 @@ export const channels: SectionContent & { channels: readonly (Feature & { action
 
 export const callToAction: CallToActionContent = {
   heading: "Need IT help now? Call us.",
-  text: `Not a client? The first call is free, and we quote any work before it starts. If you write, we reply ${company.replyTime} ${company.replyDays}. Clients keep their response times.`,
+  text: `Not a client? The first call is free, and we quote any work before it starts. If you write, we reply ${company.replyTime} ${company.replyDays}. Clients get the response times above.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -18,7 +18,7 @@ export const description = `Servers, laptops and storage monitored, updated and 
 export const hero: HeroContent = {
   name: "IT Infrastructure",
   heading: "Hardware replaced on schedule",
-  lead: "We monitor, update and repair your servers, laptops, phones and storage, and plan replacements before a device fails.",
+  lead: "We monitor, update and repair your servers, laptops, phones and storage, and plan each replacement ahead of time.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -87,7 +87,7 @@ export const services: SectionContent & {
       title: "Storage management",
       drawing: "growth",
       description:
-        "We work out when your disks will be full and tell you while there's time to compare prices or make room.",
+        "We calculate when your disks will be full, so you have time to compare prices or make room.",
       practice: "Servers, shared drives and backup space",
     },
   ],
@@ -186,7 +186,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     },
     {
       title: "Management",
-      description: "We monitor and patch, replace devices on schedule, and report each month.",
+      description: "We monitor, patch and report each month.",
     },
   ],
 };

@@ -95,8 +95,7 @@ export const solutions: SectionContent & {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
-      description:
-        "Software watches day and night, and we restart what fails or visit to replace it.",
+      description: "We restart what fails, or visit to replace it.",
     },
   ],
 };
@@ -208,7 +207,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: Hourglass,
       title: "Less waiting",
-      description: "We find and replace slow switches and cables.",
+      description: "We find slow switches and cables and price their replacement.",
     },
     {
       icon: PhoneCall,
@@ -222,7 +221,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     },
     {
       icon: CalendarClock,
-      title: "Costs you see coming",
+      title: "Planned replacement costs",
       description: "Each device has a replacement date and a price.",
     },
   ],
@@ -230,7 +229,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In the counties we visit, an engineer measures at no charge while your team works.`,
+  lead: `Where our engineers make visits, one measures at no charge while your team works.`,
   parts: [
     {
       title: "Performance analysis",

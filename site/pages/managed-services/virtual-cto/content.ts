@@ -118,7 +118,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "In those years, he has led companies through these changes. He advises at most 12 at a time.",
+  lead: "He advises at most 12 companies at a time, and has led others through these changes.",
   leader,
   changes: [
     "From backups on tape to a second data center",
@@ -197,7 +197,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, with a deputy.`,
+      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, and a deputy stands in for him.`,
       points: [
         "A leader for your IT team",
         "Projects and vendors keep moving",

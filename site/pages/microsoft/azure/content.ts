@@ -190,8 +190,8 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Your Azure cost, from estimate to monthly bill",
-  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can cancel with ${terms.managed.notice}' notice.`,
+  heading: "Your Azure cost at each stage",
+  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but long-term discounts run their full term.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -233,14 +233,14 @@ export const reasons: SectionContent & {
   ],
   reasons: [
     {
-      title: "Data centers near you",
+      title: "Data centers in regions you choose",
       description:
         "Your servers can run in Iowa, for example, with a copy of their data in Virginia.",
     },
     {
       title: "One account for email and servers",
       description:
-        "Once servers use Microsoft 365 sign-in, closing someone's account ends access to email and servers.",
+        "Once servers use Microsoft 365 sign-in, closing an employee's account ends access to both.",
     },
     {
       title: "Servers billed by the hour",
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. If we then run your systems (Cloud Services), the assessment that follows is included. Otherwise, it starts at ${startingPriceOf("azure")}.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment comes next: it starts at ${startingPriceOf("azure")}, or is included if we run your systems (Cloud Services).`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

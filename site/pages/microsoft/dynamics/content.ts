@@ -111,7 +111,7 @@ export const industries: SectionContent & {
     {
       title: "Retail",
       rename: { from: customer, to: "Member" },
-      description: "Store, website and phone desk sell from one inventory.",
+      description: "Your store, website and phone orders share one inventory.",
     },
     {
       title: "Financial Services",
@@ -164,7 +164,7 @@ export const reasons: SectionContent &
     {
       title: "Start with one application",
       description:
-        "Take Sales first, for example. Applications you add later use the same customers.",
+        "Start with Sales, for example. Applications you add later use the same customers.",
     },
     {
       title: "Permissions by role",
@@ -175,7 +175,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "One quoted price covers the whole rollout, including a move from Dynamics AX or CRM. Licenses and support after the switch cost extra.",
+  lead: "One quote, with price and dates, covers the whole rollout, including a move from Dynamics AX or CRM. Licenses and support after the switch cost extra.",
   steps: [
     {
       title: "Study how you work",
@@ -194,7 +194,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "Finance and Supply Chain switch together. You can still look things up in the old system.",
+        "If you use both Finance and Supply Chain, they switch together. You can still look things up in the old system.",
     },
   ],
 };

@@ -23,7 +23,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file instead of mailing versions around. In ${pricesAsOf}, plans started at ${startingPriceOf("office365")} with an annual license. Your quote has today's price and the cost of the move.`,
+  lead: `Your team works on one copy of each file instead of emailing versions around. In ${pricesAsOf}, plans started at ${startingPriceOf("office365")} with an annual license. Your quote has today's price and the cost of the move.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -173,7 +173,7 @@ export const moving: SectionContent & {
     {
       from: "Files saved on each person's desktop",
       to: "OneDrive",
-      outcome: "Ready on the next laptop, too.",
+      outcome: "Each person keeps the same folders.",
     },
   ],
 };

@@ -171,11 +171,11 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
     {
       title: "Mistakes caught early",
       description:
-        "AI can misread a digit, so software checks totals, and your team checks uncertain entries and a sample of the rest.",
+        "AI can misread a digit, so software checks totals, and your team checks uncertain entries and approves each payment.",
     },
     {
       title: "Faster replies",
-      description: "Overnight messages have draft replies by morning.",
+      description: "Your team edits a draft instead of starting from nothing.",
     },
     {
       title: "Knowledge that stays",

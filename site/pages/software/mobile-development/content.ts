@@ -78,7 +78,7 @@ export const platforms: SectionContent & {
 
 export const services: SectionContent & { services: readonly Point[] } = {
   heading: "App design, development and support",
-  lead: "You get a fixed price for the build, which doesn't include phones or app store fees.",
+  lead: "Discovery has a fixed price, and so does the build. Phones and app store fees cost extra.",
   services: [
     {
       title: "App design",

@@ -53,7 +53,7 @@ export const services: SplitSectionContent & {
   services: readonly (Point & { features: readonly string[] })[];
 } = {
   heading: "Websites, online stores and portals",
-  lead: "You get a fixed price for the build. Writing and photography are optional extras.",
+  lead: "Discovery has a fixed price, and so does the build. Writing and photography are optional extras.",
   services: [
     {
       title: "Business websites",
@@ -91,7 +91,7 @@ export const services: SplitSectionContent & {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
   heading: "Our speed targets for your website",
-  lead: "Google rates a page good if at least three of four visits meet these limits. We test on an older phone, on mobile data.",
+  lead: "Google rates a page good if at least three of four visits meet these limits. We test on an older phone, on cellular data.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
@@ -212,7 +212,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Build",
       when: "From week 3",
-      description: "You try a new version every two weeks, the first by about day 30.",
+      description: "You try your first version by about day 30.",
     },
     {
       title: "Launch and support",
