@@ -30,7 +30,6 @@ import {
   expectValues,
   field,
   form,
-  formPaths,
   longField,
   messageOf,
   sendButton,
@@ -157,25 +156,20 @@ test("a message is sent while another page is open, which says if it failed", as
   }
 });
 
-for (const [what, letters] of [
-  ["short", 20],
-  ["long", 40_000],
-] as const) {
-  test(`a ${what} message arrives although the visitor closes the page at once`, async ({
-    page,
-    receiver,
-  }) => {
-    // The browser asks the endpoint first, which takes a while.
-    receiver.delayPermission(500);
-    await arrive(page, contact.path);
-    await write(page, message);
-    await field(page, longField).fill("é".repeat(letters / 2));
-    await button(page).click();
-    await isSending(page);
-    await page.close();
-    await expect.poll(() => receiver.received.length).toBe(1);
-  });
-}
+test("a long message arrives although the visitor closes the page at once", async ({
+  page,
+  receiver,
+}) => {
+  // The browser asks the endpoint first, which takes a while.
+  receiver.delayPermission(500);
+  await arrive(page, contact.path);
+  await write(page, message);
+  await field(page, longField).fill("é".repeat(20_000));
+  await button(page).click();
+  await isSending(page);
+  await page.close();
+  await expect.poll(() => receiver.received.length).toBe(1);
+});
 
 test("a message ends on the thanks page that the record names", async ({ page, receiver }) => {
   const thanks = routes.find(({ target }) => target !== "contact" && target !== "home") ?? home;
@@ -442,10 +436,19 @@ async function sendEarly(page: Page) {
   await isSending(page);
 }
 
-test("an early submit is delivered once", async ({ page, receiver }) => {
+test("an early submit is shown as sending and delivered once", async ({ page, receiver }) => {
+  // Older browsers have no properties for ARIA.
+  await page.addInitScript(() => {
+    const names = Object.getOwnPropertyNames(Element.prototype);
+    for (const name of [...names.filter((one) => one.startsWith("aria")), "role"]) {
+      Reflect.deleteProperty(Element.prototype, name);
+    }
+  });
   const script = await holdScript(page);
   await sendEarly(page);
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
   await button(page).click();
+  expect(receiver.received).toEqual([]);
   script.release();
   await expectThanks(page);
   expect(messages(receiver)).toMatchObject([message]);
@@ -511,10 +514,8 @@ test("without its script the browser posts the form", async ({ page, receiver })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of formPaths) {
-    test(`the form of ${path} is posted by the browser`, ({ page, receiver }) =>
-      expectPlainPost(page, receiver, path));
-  }
+  test("the browser posts the form", ({ page, receiver }) =>
+    expectPlainPost(page, receiver, contact.path));
 });
 
 test("the form passes axe in each state", async ({ page, receiver }) => {

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { fields, sent } from "../site/words/contact-form";
-import { arrive, contact, expect, homeLink, test } from "./fixtures";
+import { arrive, contact, expect, test } from "./fixtures";
 import {
   arriveWithStoppedClock,
   emailField,
@@ -9,22 +8,14 @@ import {
   expectValues,
   field,
   form,
-  longField,
   message,
   sendButton,
   status,
-  textField,
   write,
 } from "./form";
 
 const required = fields.filter(({ missing }) => missing !== undefined);
 const missingOf = (name: string) => fields.find((one) => one.name === name)?.missing ?? "";
-
-async function expectEmptyForm(page: Page) {
-  await expectNoStatus(page);
-  await expect(sendButton(page)).toBeVisible();
-  await expectValues(page);
-}
 
 test("each empty required field has an error, and the first gets focus", async ({ page }) => {
   await arrive(page, contact.path);
@@ -67,12 +58,10 @@ test("spaces and invisible characters don't fill a required field", async ({ pag
   const [first = "name"] = required.map(({ name }) => name);
   await arrive(page, contact.path);
   await write(page);
-  for (const blank of ["   ", "\u200B", "\u2060", "\u3164", "\u2800 \u2800", "\uFEFF\u00AD"]) {
-    await field(page, first).fill(blank);
-    await sendButton(page).click();
-    await expect(field(page, first)).toBeFocused();
-    await expect(field(page, first)).toHaveAccessibleDescription(missingOf(first));
-  }
+  await field(page, first).fill(" \u200B");
+  await sendButton(page).click();
+  await expect(field(page, first)).toBeFocused();
+  await expect(field(page, first)).toHaveAccessibleDescription(missingOf(first));
   expect(await delivered()).toEqual([]);
   // As autofill does, without an event.
   await field(page, first).evaluate((control: HTMLInputElement, value) => {
@@ -102,24 +91,11 @@ test("a message is logged once, with thanks for 3000 ms", async ({ page, watch, 
   await expectThanks(page);
   await expect(form(page)).toBeHidden();
   await page.clock.runFor(1);
-  await expectEmptyForm(page);
+  await expectNoStatus(page);
+  await expectValues(page);
+  await expect(sendButton(page)).toBeVisible();
   await expect(form(page)).toBeFocused();
   expect(await delivered()).toEqual([message]);
-
-  const next = { ...message, [textField]: "Ada again" };
-  await write(page, next);
-  await form(page).evaluate((element: HTMLFormElement) => {
-    element.requestSubmit();
-    element.requestSubmit();
-  });
-  await expectThanks(page);
-  expect(await delivered()).toEqual([message, next]);
-
-  // Focus that moved elsewhere stays there when the form returns.
-  await homeLink(page).focus();
-  await page.clock.runFor(3000);
-  await expectEmptyForm(page);
-  await expect(homeLink(page)).toBeFocused();
 });
 
 test("required fields alone can be sent, by keyboard", async ({ page, delivered }) => {
@@ -138,28 +114,4 @@ test("required fields alone can be sent, by keyboard", async ({ page, delivered 
   await page.keyboard.press("Enter");
   await expectThanks(page);
   expect(await delivered()).toEqual([typed]);
-});
-
-/** Very long, emoji, right-to-left, control characters, and text that looks like code. */
-const unusual = [
-  "long ".repeat(20_000).trim(),
-  "👩🏽‍🚀 says 🎉",
-  "שלום \u202Eמהמדפסת\u202C مرحبا",
-  "a\u0000b\u0007c\u001Bd\u007Fe\u2028f",
-  `</textarea><img src=x onerror="alert(1)"><script>alert(2)</script>&amp;{{7*7}} $(id) %00 =cmd|' /C calc'!A0`,
-];
-
-test("any text arrives as it was pasted", async ({ page, delivered }) => {
-  await arriveWithStoppedClock(page);
-  const elements = await page.locator("main *").count();
-  for (const [index, text] of unusual.entries()) {
-    const pasted = { ...message, [textField]: text, [longField]: text };
-    await write(page, { ...pasted, [longField]: `  ${text}  ` });
-    await sendButton(page).click();
-    await expectThanks(page);
-    expect((await delivered())[index]).toEqual(pasted);
-    await page.clock.runFor(3000);
-    await expectEmptyForm(page);
-  }
-  expect(await page.locator("main *").count()).toBe(elements);
 });

@@ -34,42 +34,41 @@ async function leaveAndComeBack(page: Page) {
   expect(kind, "not from the page cache").toBe("back_forward");
 }
 
-for (const [where, open] of [
-  ["in a document", (page: Page) => arrive(page, contact.path)],
-  [
-    "in a page opened in the app",
-    async (page: Page) => {
-      await arrive(page, home.path);
-      await goToContact(page);
-    },
-  ],
-] as const) {
-  test(`a message typed ${where} stays over other documents and pages`, async ({ page }) => {
-    await open(page);
-    await write(page);
-    await leaveAndComeBack(page);
-    await expectValues(page, message);
-    await takenOver(page);
-    await goHome(page);
-    await page.goBack();
-    await expectPage(page, contact);
-    await expectValues(page, message);
-  });
+const openInApp = async (page: Page) => {
+  await arrive(page, home.path);
+  await goToContact(page);
+};
 
-  test(`a message sent ${where} is gone after leaving the thanks`, async ({ page, delivered }) => {
-    await open(page);
-    await write(page);
-    await sendButton(page).click();
-    await expectThanks(page);
-    await expectValues(page);
-    await goHome(page);
-    await goToContact(page);
-    await expectValues(page);
-    await leaveAndComeBack(page);
-    await expectValues(page);
-    expect(await delivered()).toEqual([message]);
-  });
-}
+test("a message typed in a page opened in the app stays over other documents and pages", async ({
+  page,
+}) => {
+  await openInApp(page);
+  await write(page);
+  await leaveAndComeBack(page);
+  await expectValues(page, message);
+  await takenOver(page);
+  await goHome(page);
+  await page.goBack();
+  await expectPage(page, contact);
+  await expectValues(page, message);
+});
+
+test("a message sent in a page opened in the app is gone after leaving the thanks", async ({
+  page,
+  delivered,
+}) => {
+  await openInApp(page);
+  await write(page);
+  await sendButton(page).click();
+  await expectThanks(page);
+  await expectValues(page);
+  await goHome(page);
+  await goToContact(page);
+  await expectValues(page);
+  await leaveAndComeBack(page);
+  await expectValues(page);
+  expect(await delivered()).toEqual([message]);
+});
 
 test("a message stays over reloads and Back until sent", async ({ page, watch, delivered }) => {
   await arrive(page, contact.path);

@@ -6,7 +6,6 @@ import { delivery } from "../site/delivery";
 import { withoutScript } from "../site/words/contact-form";
 import { offline, pageFailed } from "../site/words/notices";
 import { phoneHref } from "../src/lib/hrefs";
-import { all, pageAt } from "./dist-page";
 import {
   arrive,
   changeDocuments,
@@ -19,47 +18,33 @@ import {
   holdScript,
   home,
   homeLink,
-  menuPage,
   otherPage,
   pageChunk,
   restingPlace,
-  routes,
-  skipWithoutMenus,
   takenOver,
   test,
   watchShifts,
 } from "./fixtures";
-import { expectPhoneAndMail, field, form, longField } from "./form";
+import { expectPhoneAndMail, form } from "./form";
 import { served } from "./served";
 
 const failedFile = /^error: Failed to load resource/;
 
-for (const [fault, answer] of [
-  ["cannot be reached", undefined],
-  ["was removed by a new deploy", { status: 404, contentType: "text/html", body: "" }],
-] as const) {
-  test(`a page whose file ${fault} is opened as a document`, async ({ page, watch }) => {
-    watch.expectMessage(failedFile);
-    watch.expectMessage(/MIME type/);
-    await arrive(page, home.path);
-    await page.route(pageChunk, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await goToContact(page);
-    await expect(page).toHaveURL(contact.path);
-    expect(watch.documents()).toEqual([home.path, contact.path]);
-    await page.goBack();
-    await expectPage(page, home);
-  });
-}
-
-test("a page whose link was hovered opens offline", async ({ page, context, watch }) => {
+test("a page whose file was removed by a new deploy is opened as a document", async ({
+  page,
+  watch,
+}) => {
   watch.expectMessage(failedFile);
+  watch.expectMessage(/MIME type/);
   await arrive(page, home.path);
-  const files = [page.waitForResponse(pageChunk), page.waitForResponse(/shared-[\w-]+\.css$/)];
-  await contactLink(page).hover();
-  for (const file of files) await (await file).finished();
-  await context.setOffline(true);
+  await page.route(pageChunk, (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: "" }),
+  );
   await goToContact(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(contact.path);
+  expect(watch.documents()).toEqual([home.path, contact.path]);
+  await page.goBack();
+  await expectPage(page, home);
 });
 
 for (const [kind, path] of [
@@ -122,27 +107,14 @@ onfetch = (event) =>
   stop();
 });
 
-test("links and the form's fields work if the script is blocked", async ({ page, watch }) => {
-  watch.expectMessage(failedFile);
-  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
-  await page.goto(home.path);
-  await goToContact(page);
-  await expect(field(page, longField)).toBeEditable();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [place, end] of [
-    ["in the header", "</nav>"],
-    ["between the header and the page", "<main"],
-  ] as const) {
-    test(`a document that ends ${place} shows its navigation`, async ({ page }) => {
-      await changeDocuments(page, (html) => html.slice(0, html.indexOf(end)));
-      await page.goto(home.path);
-      await expect(headerButton(page)).toBeVisible();
-    });
-  }
+  test("a document that ends in the header shows its navigation", async ({ page }) => {
+    await changeDocuments(page, (html) => html.slice(0, html.indexOf("</nav>")));
+    await page.goto(home.path);
+    await expect(headerButton(page)).toBeVisible();
+  });
 
   test("the contact page says how to write and call in the form's place", async ({ page }) => {
     test.skip(delivery !== undefined, "With an endpoint the browser posts the form");
@@ -152,35 +124,6 @@ test.describe("without JavaScript", () => {
     await expect(text).toContainText(`${withoutScript[0]}`, { useInnerText: true });
     await expectPhoneAndMail(text);
   });
-});
-
-test("an open menu stays when the app starts", async ({ page }) => {
-  skipWithoutMenus();
-  const script = await holdScript(page);
-  await page.goto(home.path, { waitUntil: "commit" });
-  const header = page.getByRole("banner");
-  await header.getByRole("button", { name: menuPage.label, exact: true }).click();
-  const open = header.locator(":popover-open");
-  await expect(open).toBeVisible();
-  script.release();
-  await takenOver(page);
-  await expect(open).toBeVisible();
-});
-
-test("all text is readable without the font and the pictures", async ({ page, watch }) => {
-  watch.expectMessage(failedFile);
-  watch.expectMessage(/^warning: .*preload/);
-  const paths = routes.map(({ path }) => path);
-  const path = paths.find((path) => all(pageAt(path).main, "img").length > 0) ?? home.path;
-  const main = page.getByRole("main");
-  await page.goto(path);
-  const words = await main.innerText();
-  await page.route(/\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await page.reload();
-  await failed;
-  expect(await main.innerText()).toBe(words);
-  for (const heading of await main.getByRole("heading").all()) await expect(heading).toBeVisible();
 });
 
 test("a late font is used from the next page on, and nothing moves", async ({ page, context }) => {
@@ -216,21 +159,6 @@ test("a late font is used from the next page on, and nothing moves", async ({ pa
   expect(await isInTypeface()).toBe(true);
 });
 
-test("pages open in the app if the browser has no storage", async ({ page, watch }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("Storage is disabled", "SecurityError");
-        },
-      });
-    }
-  });
-  await arrive(page, home.path);
-  await goToContact(page);
-  expect(watch.documents()).toEqual([home.path]);
-});
-
 test("a page requested offline shows a notice until online", async ({ page, context, watch }) => {
   watch.expectMessage(failedFile);
   await arrive(page, otherPage.path);
@@ -255,6 +183,10 @@ test("a page requested offline shows a notice until online", async ({ page, cont
   await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(notice).toHaveCount(0);
+  // What was dismissed asks for nothing. Still without a network, so that a link which is followed says so at once.
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await restingPlace(page);
+  await expect(notice).toHaveCount(0);
   await expectPage(page, contact);
 
   await homeLink(page).click();
@@ -267,25 +199,6 @@ test("a page requested offline shows a notice until online", async ({ page, cont
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expectPage(page, home);
-  await expect(notice).toHaveCount(0);
-});
-
-test("a notice that was dismissed asks for nothing once the network is back", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectMessage(failedFile);
-  await arrive(page, otherPage.path);
-  await context.setOffline(true);
-  await contactLink(page).click();
-  const notice = page.getByRole("dialog", { name: offline.heading });
-  await expect(notice).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(notice).toHaveCount(0);
-  // Still without a network, so that a link which is followed says so at once.
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await restingPlace(page);
   await expect(notice).toHaveCount(0);
 });
 

@@ -3,8 +3,6 @@ import { company } from "../site/company";
 import { fields, formLabel, sent, submitLabel } from "../site/words/contact-form";
 import type { ContactField } from "../src/content-types";
 import { emailHref, phoneHref } from "../src/lib/hrefs";
-import { routes } from "../src/lib/routes";
-import { contactFormOf, pageAt } from "./dist-page";
 import { arrive, contact } from "./fixtures";
 
 /** What a visitor writes into a field. */
@@ -45,11 +43,6 @@ const nameOf = (...kinds: readonly ContactField["kind"][]): string =>
 export const textField = nameOf("text");
 export const emailField = nameOf("email");
 export const longField = nameOf("lines", "text");
-
-/** The pages with the form. */
-export const formPaths = routes
-  .map(({ path }) => path)
-  .filter((path) => contactFormOf(pageAt(path)));
 
 /** Opens the contact page with a stopped clock; `page.clock.runFor` advances it. */
 export async function arriveWithStoppedClock(page: Page): Promise<void> {

@@ -12,6 +12,7 @@ import {
   home,
   jumpTo,
   restingPlace,
+  takenOver,
   test,
 } from "./fixtures";
 import { field, longField, textField } from "./form";
@@ -106,7 +107,7 @@ test("the header changes past 10 px on wide screens, and nothing moves", async (
         );
       });
     });
-  for (const width of [390, 768, 769, 1280]) {
+  for (const width of [768, 769]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await arrive(page, home.path);
@@ -118,14 +119,10 @@ test("the header changes past 10 px on wide screens, and nothing moves", async (
       expect(await places()).toEqual(before);
     });
   }
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const position of [11, 2000]) {
-      await jumpTo(page, position);
-      await look(page);
-      await expectNoViolations(page, "header", `at ${position} px, ${colorScheme}`);
-    }
-  }
+  // Over a light page, where a part that didn't follow the header's color would be white on white.
+  await jumpTo(page, 2000);
+  await look(page);
+  await expectNoViolations(page, "header");
 });
 
 test("a field that Tab reaches comes out from under the header", async ({ page }) => {
@@ -149,7 +146,7 @@ for (const [way, open] of [
   [
     "a reload in the middle of the page",
     async (page: Page) => {
-      await page.goto(home.path);
+      await arrive(page, home.path);
       await jumpTo(page, 1500);
       await page.reload();
     },
@@ -177,13 +174,15 @@ for (const [way, open] of [
     });
     await open(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
-    await restingPlace(page);
+    const place = await restingPlace(page);
     expectScrolled(await look(page));
     const frames = await page.evaluate(
       () => (window as unknown as { seenFrames: Array<Record<string, boolean>> }).seenFrames,
     );
     expect(frames.length).toBeGreaterThan(2);
     expect(frames.filter(({ scrolled, changed }) => scrolled !== changed)).toEqual([]);
+    await takenOver(page);
+    expect(await restingPlace(page), "the app scrolls nothing").toBe(place);
   });
 }
 

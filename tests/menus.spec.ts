@@ -6,10 +6,8 @@ import { coveredControls } from "./covered-controls";
 import { test as withLinkToPart } from "./endpoint-fixtures";
 import {
   arrive,
-  contact,
   expect,
   expectPage,
-  goToContact,
   headerButton,
   home,
   homeLink,
@@ -63,107 +61,93 @@ async function expectOpen(page: Page, open: string | undefined) {
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    // Half of the tests see menus move, the others don't.
-    const reducedMotion = javaScriptEnabled ? "no-preference" : "reduce";
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion } });
+test("one menu is open at a time, and a press elsewhere closes it", async ({ page }) => {
+  await arrive(page, home.path);
+  for (const { label } of menus) {
+    await button(page, label).click();
+    await expectOpen(page, label);
+  }
+  await button(page, lastMenu).click();
+  await expectOpen(page, undefined);
+  await button(page, menuPage.label).click();
+  await page.mouse.click(20, 760);
+  await expectOpen(page, undefined);
+  await button(page, menuPage.label).click();
+  await entry(page).click();
+  await expectPage(page, menuPage.route);
+  await expectOpen(page, undefined);
+});
 
-    const open = (page: Page) =>
-      javaScriptEnabled ? arrive(page, home.path) : page.goto(home.path);
-
-    test("one menu is open at a time, and a press elsewhere closes it", async ({ page }) => {
-      await open(page);
-      for (const { label } of menus) {
-        await button(page, label).click();
-        await expectOpen(page, label);
-      }
-      await button(page, lastMenu).click();
-      await expectOpen(page, undefined);
-      await button(page, menuPage.label).click();
-      await page.mouse.click(20, 760);
-      await expectOpen(page, undefined);
-      await button(page, menuPage.label).click();
-      await entry(page).click();
-      await expectPage(page, menuPage.route);
-      await expectOpen(page, undefined);
-    });
-
-    test("menus work by keyboard: Enter, Space, Tab, Escape", async ({ page }) => {
-      await open(page);
-      await button(page, menuPage.label).press("Enter");
-      await expectOpen(page, menuPage.label);
-      const links = await panel(page, menuPage.label).getByRole("link").all();
-      for (const link of links) {
-        await page.keyboard.press("Tab");
-        await expect(link).toBeFocused();
-      }
-      await page.keyboard.press("Shift+Tab");
-      await expect(links.at(-2) ?? button(page, menuPage.label)).toBeFocused();
-      for (const key of ["Space", "Enter"]) {
-        await page.keyboard.press("Escape");
-        await expectOpen(page, undefined);
-        await expect(button(page, menuPage.label)).toBeFocused();
-        await page.keyboard.press(key);
-        await expectOpen(page, menuPage.label);
-      }
-      await entry(page).press("Enter");
-      await expectPage(page, menuPage.route);
-      await expectOpen(page, undefined);
-    });
-
-    test.describe("on a phone", () => {
-      test.use(phone);
-
-      test("the menu fills the screen; its lists open, go back and lead on", async ({ page }) => {
-        await open(page);
-        await expect(navigation(page)).toBeHidden();
-        await toggle(page).tap();
-        await expect(navigation(page)).toBeVisible();
-        const { height = 0 } = (await header(page).boundingBox()) ?? {};
-        const area = await navigation(page).boundingBox();
-        expect(area).toEqual({ x: 0, y: height, width: 390, height: 844 - height });
-        const controls = header(page).locator("a, button").filter({ visible: true });
-        const sides = await controls.evaluateAll((all) =>
-          all
-            .map((control) => control.getBoundingClientRect())
-            .flatMap((box) => [box.height, box.width]),
-        );
-        expect(Math.round(Math.min(...sides))).toBeGreaterThanOrEqual(44);
-        for (const { label } of menus) {
-          await button(page, label).tap();
-          await expect(panel(page, label).getByRole("link").first()).toBeInViewport();
-          const off = await panel(page, label)
-            .getByRole("link")
-            .evaluateAll((all) =>
-              all.filter((link) => {
-                link.scrollIntoView({ block: "nearest", behavior: "instant" });
-                const { top, bottom } = link.getBoundingClientRect();
-                return top < 0 || bottom > innerHeight;
-              }),
-            );
-          expect(off, label).toHaveLength(0);
-          await button(page, words.back).tap();
-          await expect(panel(page, label)).toBeHidden();
-          await expect(linkTo(navigation(page), home)).toBeInViewport();
-        }
-        await toggle(page).tap();
-        await expect(navigation(page)).toBeHidden();
-
-        await toggle(page).tap();
-        await button(page, menuPage.label).tap();
-        await entry(page).tap();
-        await expectPage(page, menuPage.route);
-        await expect(navigation(page)).toBeHidden();
-        await expect(panel(page, menuPage.label)).toBeHidden();
-        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-      });
-    });
-  });
-}
+test("menus work by keyboard: Enter, Space, Tab, Escape", async ({ page }) => {
+  await arrive(page, home.path);
+  await button(page, menuPage.label).press("Enter");
+  await expectOpen(page, menuPage.label);
+  const links = await panel(page, menuPage.label).getByRole("link").all();
+  for (const link of links) {
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press("Shift+Tab");
+  await expect(links.at(-2) ?? button(page, menuPage.label)).toBeFocused();
+  for (const key of ["Space", "Enter"]) {
+    await page.keyboard.press("Escape");
+    await expectOpen(page, undefined);
+    await expect(button(page, menuPage.label)).toBeFocused();
+    await page.keyboard.press(key);
+    await expectOpen(page, menuPage.label);
+  }
+  await entry(page).press("Enter");
+  await expectPage(page, menuPage.route);
+  await expectOpen(page, undefined);
+});
 
 test.describe("on a phone without JavaScript", () => {
-  test.use({ ...phone, javaScriptEnabled: false });
+  // The other tests see menus move.
+  test.use({ ...phone, javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the menu fills the screen; its lists open, go back and lead on", async ({ page }) => {
+    await page.goto(home.path);
+    await expect(navigation(page)).toBeHidden();
+    await toggle(page).tap();
+    await expect(navigation(page)).toBeVisible();
+    const { height = 0 } = (await header(page).boundingBox()) ?? {};
+    const area = await navigation(page).boundingBox();
+    expect(area).toEqual({ x: 0, y: height, width: 390, height: 844 - height });
+    const controls = header(page).locator("a, button").filter({ visible: true });
+    const sides = await controls.evaluateAll((all) =>
+      all
+        .map((control) => control.getBoundingClientRect())
+        .flatMap((box) => [box.height, box.width]),
+    );
+    expect(Math.round(Math.min(...sides))).toBeGreaterThanOrEqual(44);
+    for (const { label } of menus) {
+      await button(page, label).tap();
+      await expect(panel(page, label).getByRole("link").first()).toBeInViewport();
+      const off = await panel(page, label)
+        .getByRole("link")
+        .evaluateAll((all) =>
+          all.filter((link) => {
+            link.scrollIntoView({ block: "nearest", behavior: "instant" });
+            const { top, bottom } = link.getBoundingClientRect();
+            return top < 0 || bottom > innerHeight;
+          }),
+        );
+      expect(off, label).toHaveLength(0);
+      await button(page, words.back).tap();
+      await expect(panel(page, label)).toBeHidden();
+      await expect(linkTo(navigation(page), home)).toBeInViewport();
+    }
+    await toggle(page).tap();
+    await expect(navigation(page)).toBeHidden();
+
+    await toggle(page).tap();
+    await button(page, menuPage.label).tap();
+    await entry(page).tap();
+    await expectPage(page, menuPage.route);
+    await expect(navigation(page)).toBeHidden();
+    await expect(panel(page, menuPage.label)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
 
   test("the open menu lies over nothing once the phone is turned", async ({ page }) => {
     await page.goto(home.path);
@@ -202,7 +186,7 @@ for (const [width, media] of [
   [769, { forcedColors: "active" }],
   [390, { colorScheme: "dark" }],
 ] as const) {
-  test(`an open menu fits a screen of ${width} px and has no violations`, async ({ page }) => {
+  test(`an open menu has no violations on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
     await arrive(page, home.path);
@@ -210,25 +194,11 @@ for (const [width, media] of [
       await toggle(page).click();
       await expectNoViolations(page, "header", words.menu);
     }
-    for (const { label } of menus) {
-      await button(page, label).click();
-      await expectOpen(page, label);
-      if (width === 769) await expect(panel(page, label)).toHaveCSS("outline", /^rgb.+ solid 1px$/);
-      else await expectNoViolations(page, "header", label);
-      if (width === 390) await button(page, words.back).click();
-      else {
-        const links = panel(page, label).getByRole("link");
-        await expect(links.first()).toBeInViewport({ ratio: 1 });
-        const off = await links.evaluateAll((all) =>
-          all.flatMap((link) => {
-            const { left, top, right, bottom } = link.getBoundingClientRect();
-            const isOn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-            return isOn ? [] : link.textContent;
-          }),
-        );
-        expect(off, label).toEqual([]);
-      }
-    }
+    await button(page, firstMenu).click();
+    await expectOpen(page, firstMenu);
+    if (width === 769) {
+      await expect(panel(page, firstMenu)).toHaveCSS("outline", /^rgb.+ solid 1px$/);
+    } else await expectNoViolations(page, "header", firstMenu);
   });
 }
 
@@ -258,31 +228,6 @@ test("a press anywhere in an entry opens its page, closes the menu and marks it"
   }
 });
 
-for (const width of [1280, 390]) {
-  test(`Back and Forward close an open menu, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const openNavigation = async () => {
-      if (width < 769) await toggle(page).click();
-    };
-    await arrive(page, home.path);
-    await goToContact(page);
-    for (const [go, route] of [
-      [() => page.goBack(), home],
-      [() => page.goForward(), contact],
-    ] as const) {
-      await openNavigation();
-      await button(page, lastMenu).click();
-      // Where nothing is, so that the focus leaves the button.
-      await panel(page, lastMenu).click({ position: { x: 4, y: 4 } });
-      await expectOpen(page, lastMenu);
-      await go();
-      await expectPage(page, route);
-      await expectOpen(page, undefined);
-      await expect(navigation(page)).toBeVisible({ visible: width > 768 });
-    }
-  });
-}
-
 test("a menu closes when focus leaves it, either way", async ({ page }) => {
   await arrive(page, home.path);
   await button(page, lastMenu).press("Enter");
@@ -305,6 +250,30 @@ test("a menu closes when focus leaves it, either way", async ({ page }) => {
 
 test.describe("on a small screen", () => {
   test.use({ viewport: phone.viewport });
+
+  test("an entry of a menu, Back and Forward close it", async ({ page }) => {
+    await arrive(page, home.path);
+    await toggle(page).click();
+    await button(page, menuPage.label).click();
+    await entry(page).click();
+    await expectPage(page, menuPage.route);
+    await expect(navigation(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    for (const [go, route] of [
+      [() => page.goBack(), home],
+      [() => page.goForward(), menuPage.route],
+    ] as const) {
+      await toggle(page).click();
+      await button(page, lastMenu).click();
+      // Where nothing is, so that the focus leaves the button.
+      await panel(page, lastMenu).click({ position: { x: 4, y: 4 } });
+      await expectOpen(page, lastMenu);
+      await go();
+      await expectPage(page, route);
+      await expectOpen(page, undefined);
+      await expect(navigation(page)).toBeHidden();
+    }
+  });
 
   test("the menu works by keyboard, and closes when focus leaves it", async ({ page }) => {
     await arrive(page, home.path);

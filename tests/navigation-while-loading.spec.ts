@@ -112,13 +112,3 @@ test("Back cancels the loading of another page", async ({ page, watch }) => {
   await expectPage(page, otherPage);
   await expect(page).toHaveURL(otherPage.path);
 });
-
-test("a link can be pressed while its page is still fading in", async ({ page }) => {
-  await arrive(page, home.path);
-  await goToContact(page);
-  // With the mouse, because Playwright's click waits for animations.
-  const place = await homeLink(page).boundingBox();
-  if (!place) throw new Error("The header has no link to Home.");
-  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
-  await expectPage(page, home);
-});

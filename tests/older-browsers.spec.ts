@@ -1,6 +1,6 @@
 /*
- * Browsers without popovers or without :has (docs/reliability.md, "Browsers") get every word, every link and
- * the form. npm run test:engines looks at a real one.
+ * Browsers without popovers (docs/reliability.md, "Browsers") get every word, every link and the form. npm run
+ * test:engines looks at a real one, dist/portfolio-tabs.test.ts at what :has is for.
  */
 import type { Page } from "@playwright/test";
 import { coveredControls } from "./covered-controls";
@@ -19,20 +19,13 @@ import {
   test,
 } from "./fixtures";
 import { expectThanks, message, sendButton, write } from "./form";
-import { everything, path as portfolioPath, skipWithoutProjects } from "./projects";
 
-const features = {
-  popovers: [/popover(?==|target)|(?<=:)popover-open/g, "data-unknown"],
-  has: [/:has\(/g, ":unknown("],
-} as const;
-
-/** Takes a feature out of the documents that a page opens, and out of the browser. */
-async function browseWithout(page: Page, feature: keyof typeof features): Promise<void> {
-  const [uses, unknown] = features[feature];
-  if (feature === "popovers") {
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
-  }
-  await changeDocuments(page, (html) => html.replace(uses, unknown));
+/** Takes popovers out of the documents that a page opens, and out of the browser. */
+async function browseWithoutPopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
+  await changeDocuments(page, (html) =>
+    html.replace(/popover(?==|target)|(?<=:)popover-open/g, "data-unknown"),
+  );
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -40,7 +33,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const header = (page: Page) => page.getByRole("banner");
 
 test("without popovers, on a phone, every link can be pressed", async ({ page }) => {
-  await browseWithout(page, "popovers");
+  await browseWithoutPopovers(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of [home, contact]) {
     await page.goto(path);
@@ -51,7 +44,7 @@ test("without popovers, on a phone, every link can be pressed", async ({ page })
 });
 
 test("without popovers the form and all links work", async ({ page, watch, delivered }) => {
-  await browseWithout(page, "popovers");
+  await browseWithoutPopovers(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, contact.path);
   await write(page);
@@ -65,7 +58,7 @@ test("without popovers the form and all links work", async ({ page, watch, deliv
 
 test("without popovers, on a wide screen, menus open on hover", async ({ page }) => {
   skipWithoutMenus();
-  await browseWithout(page, "popovers");
+  await browseWithoutPopovers(page);
   await page.goto(contact.path);
   expect(await coveredControls(page)).toEqual([]);
   for (const { label } of menus) {
@@ -81,12 +74,4 @@ test("without popovers, on a wide screen, menus open on hover", async ({ page })
   await page.mouse.move(640, 780);
   await linkTo(header(page), menuPage.route).click();
   await expectPage(page, menuPage.route);
-});
-
-test("without :has the portfolio shows all projects and no tabs", async ({ page }) => {
-  skipWithoutProjects();
-  await browseWithout(page, "has");
-  await page.goto(portfolioPath);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(everything.count);
-  await expect(page.getByRole("radio")).toHaveCount(0);
 });

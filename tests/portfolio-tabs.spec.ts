@@ -196,24 +196,6 @@ test("the tabs don't move while the list changes, on phones and on tall screens"
   }
 });
 
-test("a category that an owner adds filters like the others", async ({ page }) => {
-  await page.goto(path);
-  const shown = await gallery(page).evaluate((section) => {
-    const input = [...section.querySelectorAll("input")].at(-1);
-    const groups = [...section.querySelectorAll<HTMLElement>("[data-group]")];
-    // As many as ProjectGallery allows.
-    return Array.from({ length: 12 }, (_, index) => {
-      for (const group of groups) group.dataset["group"] = "0";
-      const last = groups.at(-1);
-      if (!input || !last) return 0;
-      input.checked = true;
-      input.value = last.dataset["group"] = `${index + 1}`;
-      return groups.filter((group) => group.checkVisibility()).length;
-    });
-  });
-  expect(shown).toEqual(Array(12).fill(1));
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -131,6 +131,7 @@ test.each<[path: string, status: number, words: string | RegExp]>([
   [listPath, 200, "Heading own-latest"],
   [`${listPath}/2`, 200, "Heading own-"],
   [home.path, 200, "<h1"],
+  [home.path, 200, /<link rel="stylesheet" href="[^"]*base\.css/],
   ["/nowhere", 404, "Nothing is here."],
   ["/404", 404, "Nothing is here."],
   ["/old?a=b", 301, `${listPath}/own-0?a=b`],
@@ -146,4 +147,14 @@ test.each<[path: string, status: number, words: string | RegExp]>([
   const text = response.headers.get("location") ?? (await response.text());
   expect(response.status).toBe(status);
   expect(text).toMatch(words);
+});
+
+test("npm run dev has the policy of a build, which lets Vite's inline scripts run", async () => {
+  const response = await fetch(new URL(home.path, address));
+  const policy = response.headers.get("content-security-policy");
+  expect(policy).toContain("script-src 'self' 'nonce-development'");
+  const scripts = (await response.text()).match(/<script\b(?![^>]* src=)[^>]*>/g) ?? [];
+  const run = scripts.filter((script) => !script.includes("application/ld+json"));
+  expect(run).not.toEqual([]);
+  for (const script of run) expect(script).toContain('nonce="development"');
 });

@@ -1,12 +1,13 @@
+import { AtRule, parse, type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
 import { home, routes } from "../../src/lib/routes";
 import { all, one, pageAt, textOf, textsOf } from "../dist-page";
 
-const mains = routes.map(({ path }) => pageAt(path).main);
-const withTabs = mains.find((main) => main.querySelector("[data-behavior=project-tabs]"));
+const pages = routes.map(({ path }) => pageAt(path));
+const withTabs = pages.find(({ main }) => main.querySelector("[data-behavior=project-tabs]"));
 
 describe.skipIf(!withTabs)("the tabs of projects, if a page has them,", () => {
-  const main = withTabs ?? pageAt(home.path).main;
+  const { main, html } = withTabs ?? pageAt(home.path);
   const [first, ...categories] = all(main, "fieldset label").map((label) => ({
     text: textOf(label),
     group: one(label, "input[type=radio]").getAttribute("value") ?? "",
@@ -28,6 +29,27 @@ describe.skipIf(!withTabs)("the tabs of projects, if a page has them,", () => {
   test("have the order of the projects in the list", () => {
     const groups = projects.map((project) => project.getAttribute("data-group"));
     expect(groups).toEqual(categories.flatMap(({ group }) => inGroup(group).map(() => group)));
+  });
+
+  // docs/reliability.md, "Browsers".
+  test("aren't there in a browser without :has, which shows all projects", () => {
+    const hidden: string[] = [];
+    const withoutHas: string[] = [];
+    parse(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "").walkDecls(
+      "display",
+      ({ value, parent }) => {
+        if (value !== "none" || parent?.type !== "rule") return;
+        hidden.push(...(parent as Rule).selectors);
+        const { parent: around } = parent;
+        if (around instanceof AtRule && /^not selector\(:has\(/.test(around.params)) {
+          withoutHas.push(...(parent as Rule).selectors);
+        }
+      },
+    );
+    const ofProjects = hidden.filter((selector) => selector.includes("[data-group]"));
+    expect(ofProjects).not.toEqual([]);
+    for (const selector of ofProjects) expect(selector).toContain(":has(");
+    expect(withoutHas).toContain(`.${one(main, "fieldset").className}`);
   });
 
   test.each(categories)("$text has the number, name and icon of its projects", (category) => {

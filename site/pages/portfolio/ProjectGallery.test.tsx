@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parse } from "postcss";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -36,6 +38,24 @@ test("a category keeps the letters of any script in its anchor", () => {
   expect(
     [...render(names.map(group)).matchAll(/<input[^>]* id="([^"]*)"/g)].map(([, id]) => id),
   ).toEqual(["all", "власне-пз", "власні-сайти", "c-c", "größe", "日本語"]);
+});
+
+test("the style sheet has a rule for each of 12 categories, which hides all others", () => {
+  const hiding: string[] = [];
+  parse(readFileSync("site/pages/portfolio/ProjectGallery.module.css", "utf8")).walkDecls(
+    "display",
+    ({ value, parent }) => {
+      if (value === "none") hiding.push(`${parent}`.replace(/\s+/g, " "));
+    },
+  );
+  const rule =
+    /:has\(\[value="(\d+)"\]:checked\) \[data-group\]:not\(\[data-group="(\d+)"\]\)(?=,| \{)/g;
+  expect([...hiding.join("").matchAll(rule)].map(([, ...values]) => values)).toEqual(
+    Array.from({ length: 12 }, (_, index) => [`${index + 1}`, `${index + 1}`]),
+  );
+  expect(() =>
+    render(Array.from({ length: 12 }, (_, at) => group(`Category ${at}`))),
+  ).not.toThrow();
 });
 
 test.each([
