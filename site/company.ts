@@ -73,7 +73,7 @@ export const figures = {
   support: {
     number: onCall,
     label: "support",
-    description: "Emergencies at any hour, routine requests in business hours.",
+    description: "Emergencies at any hour, routine requests during business hours.",
   },
   clients: {
     number: "500+",

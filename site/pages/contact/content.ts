@@ -32,7 +32,7 @@ export const afterwards: SectionContent & { steps: readonly Step[] } = {
       title: "An engineer reads it",
       /** Also answers the team page's "View Open Positions". */
       description:
-        "It doesn't go to sales. If you write about a job and name the role, the person you'd work with reads it.",
+        "It doesn't go to sales. If you want to work here, name the role, and the person you'd work with reads it.",
     },
     {
       title: "We reply",

@@ -93,9 +93,8 @@ export const intelligence: SectionContent & NightWatchContent = {
     },
     {
       reading: { number: "6", label: "alerts" },
-      title: "An engineer decides",
-      description:
-        "Software blocks obvious attacks at once, and an engineer checks all other alerts.",
+      title: "An engineer checks the rest",
+      description: "Software blocks obvious attacks at once and passes all other alerts on.",
     },
     {
       reading: { number: "1", label: "failing disk found" },
@@ -110,7 +109,7 @@ export const about: IntroductionContent = {
   heading: `About ${company.name} and the people who lead it`,
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
-    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was old backups that filled the disk. The engineer who answers your call still looks for the cause before calling a problem fixed.`,
+    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was old backups that filled the disk. The engineer who answers your call still looks for the cause before closing a ticket.`,
     "A steel fabricator took three days to quote a job, because only one estimator knew the formula. With the software that we built, the whole office can price one in ten minutes.",
   ],
   action: { label: "Learn About Us", to: "about" },

@@ -21,7 +21,7 @@ export const description = `${countAtStart(count, "One managed IT service", "man
 export const hero: HeroContent = {
   name: "Managed Services",
   heading: `${countAtStart(count, "One IT service", "IT services")}, one team, one invoice`,
-  lead: "There's one number to call when a server, a backup or the network fails.",
+  lead: "There's one number to call when a laptop, a server or the network fails.",
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "about" },
@@ -173,7 +173,7 @@ export const faq: FaqContent = {
     {
       question: "Can you work with our own IT person (co-managed IT)?",
       answer:
-        "Yes, they keep the work they want, and we take over night emergencies, updates or the help desk.",
+        "Yes. They keep the work they want, and we take over night emergencies, updates or the help desk.",
     },
     {
       question: "What happens if we leave?",
@@ -197,7 +197,7 @@ export const reasons: SectionContent & {
     {
       name: "Cost Predictability",
       without: "Each repair brings another invoice.",
-      with: "Fixed monthly prices.",
+      with: "One invoice a month, repairs included.",
     },
     {
       name: "Expert Team",

@@ -22,7 +22,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Microsoft Licensing",
   heading: "Renew only the licenses you use",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure come on one monthly invoice. Before each renewal, we list unused licenses.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure come on one monthly invoice, and we list unused licenses before each renewal.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -31,7 +31,7 @@ export const hero: HeroContent = {
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's list price for licenses. Help with billing costs nothing extra, because Microsoft pays us. We quote setup separately.",
+  lead: "You pay Microsoft's list price for licenses. Ordering, renewals and billing cost nothing extra, because Microsoft pays us. We quote setup separately.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },
@@ -69,7 +69,7 @@ export const reasons: SplitSectionContent & {
   reasons: readonly (Point & { mark: SeatState })[];
 } = {
   heading: "Why buy licenses from us",
-  lead: "Say your 45 people have 50 licenses. One is for someone who starts next week, so you drop the other four, and the bill falls by 8%.",
+  lead: "Say your 45 people have 50 licenses. Of the five spares, you keep one for next week's new hire and drop four, and the bill falls by 8%.",
   stage: "Your business",
   note: "50 licenses, one dot each",
   reasons: [
@@ -144,7 +144,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: "What your licenses would cost",
-  lead: `Calculated at prices of ${pricesAsOf}.`,
+  lead: `Calculated at ${pricesAsOf} prices.`,
 };
 
 export const licenseCost: LicenseCostContent = {

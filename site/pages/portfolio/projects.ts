@@ -74,7 +74,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Lab sample tracking for a water district",
     description:
-      "A code follows each bottle. Results are typed once and checked against state limits.",
+      "Each bottle carries a code, and results are typed once and checked against state limits.",
     image: illustration(waterSamples),
     technologies: ["Python", "Django", "PostgreSQL", "Azure"],
     duration: "7 months",

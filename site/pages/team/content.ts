@@ -32,7 +32,7 @@ export const scene: Photograph = {
 export const leadership: SectionContent & { labels: Labels } = {
   heading: "Our leaders and their direct numbers",
   lead: [
-    "These numbers ring only our leaders. For support, call ",
+    "These are our leaders' direct lines. For support, call ",
     { text: company.phone.text, href: phoneHref(company.phone) },
     ".",
   ],
@@ -44,7 +44,7 @@ export const development: SectionContent & {
   opening: { text: string; action: Action };
 } = {
   heading: "Our development team",
-  lead: "Two to five of them work on each project.",
+  lead: "Two to five people work on each project.",
   members: developers,
   opening: { text: "Open positions", action: { label: "Work With Us", to: "contact" } },
 };

@@ -55,7 +55,7 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: CloudUpload,
       title: "Cloud migration",
-      description: "Applications move one by one, after you've tested each.",
+      description: "Applications move one at a time, each after you've tested a copy.",
     },
     {
       icon: Layers,

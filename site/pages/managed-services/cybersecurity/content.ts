@@ -100,7 +100,7 @@ export const threats: SectionContent & {
     {
       name: "Ransomware",
       sign: "Locked files and a ransom note.",
-      answer: "If device protection is too late, Data Backup brings files back.",
+      answer: "If device protection acts too late, we restore files (with Data Backup).",
     },
     {
       name: "Stolen passwords",
@@ -110,7 +110,8 @@ export const threats: SectionContent & {
     {
       name: "Invoice fraud",
       sign: "An email that looks like your vendor's gives a new bank account.",
-      answer: "Look-alike senders are held back. Your team confirms new bank details by phone.",
+      answer:
+        "Look-alike senders are held back. We train your team to confirm new bank details by phone.",
     },
     {
       name: "Unpatched software",
@@ -131,7 +132,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers these four services and help with insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
+  lead: "The price per user covers these four services, email, sign-in and device protection, and help with insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
   label: "You receive",
   services: [
     {
@@ -188,7 +189,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, the encryption of disks with IT Infrastructure, and the backup with Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, disk encryption with IT Infrastructure, and backups with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };

@@ -108,7 +108,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
       icon: History,
       title: "Point-in-time restore",
       description:
-        "You go back to the last copy before the mistake. We agree with you how long copies are kept.",
+        "You go back to the last copy before the mistake. We agree with you on how long to keep copies.",
     },
   ],
 };
@@ -135,7 +135,7 @@ export const options: SectionContent & { options: readonly Option[] } = {
       icon: Layers,
       title: "Hybrid",
       description:
-        "Local and Cloud together, on a device (quoted separately) that can run a failed server.",
+        "Local and Cloud together, with a device (quoted separately) that stands in for a failed server.",
       points: [
         "Failed server restarts on site",
         "Survives fire and flood",
@@ -156,7 +156,7 @@ export const recovery: SectionContent & { promises: readonly Point[] } = {
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
-      description: `Recovery point objective: you lose at most ${promises.keyServerCopies} of work on key servers, ${promises.workLost} on other servers and a day in archives.`,
+      description: `Recovery point objective: you lose at most ${promises.keyServerCopies} of work on key servers and ${promises.workLost} on other servers. Archives are copied nightly.`,
     },
     {
       title: `${figures.support.number} ${figures.support.label}`,

@@ -40,7 +40,7 @@ export const hero: HeroContent = {
   name: "Help Desk Support",
   heading: "An engineer picks up and fixes it",
   lead: [
-    `One price per user covers requests in business hours and emergencies at any hour, and you can cancel with ${terms.managed.notice}' notice. If you need help now, call `,
+    `One price per user covers requests during business hours and emergencies at any hour, and you can cancel with ${terms.managed.notice}' notice. If you need help now, call `,
     callInText,
     ".",
   ],
@@ -165,7 +165,7 @@ export const tiers: SectionContent & {
     },
     {
       level: "Level 3",
-      title: "A network, storage or vendor fault, while work goes on",
+      title: "A network, storage or vendor fault that doesn't stop work",
       description: "A senior engineer calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,
@@ -230,7 +230,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
 
 export const metrics: SectionContent & { figures: readonly StatFigure[]; note: string } = {
   heading: "Average wait and first-call fixes",
-  lead: "Both figures are from our phone and ticket logs of 2025. Your monthly report shows yours.",
+  lead: "Both figures come from our 2025 phone and ticket logs. Ask us for yours at any time.",
   note: "Each line is a Level 1 call. Tall ones needed a second call.",
   figures: [
     {
@@ -260,7 +260,7 @@ export const channels: SectionContent & { channels: readonly (Feature & { action
       icon: MessagesSquare,
       title: "Live chat",
       description:
-        "Best when you can't talk. In business hours, click the icon by your computer's clock.",
+        "Best when you can't talk. During business hours, click the icon by your computer's clock.",
     },
     {
       icon: MonitorUp,

@@ -18,7 +18,7 @@ export const description = `Servers, laptops and storage monitored, updated and 
 export const hero: HeroContent = {
   name: "IT Infrastructure",
   heading: "Hardware replaced on schedule",
-  lead: "We monitor, update and repair your servers, laptops, phones and storage, and plan each replacement ahead of time.",
+  lead: "We monitor, update and repair your servers, laptops, phones and storage, and plan each replacement.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -148,17 +148,17 @@ export const benefits: SplitSectionContent & { benefits: readonly Point[] } = {
   heading: "Benefits of planned replacements",
   benefits: [
     {
-      title: "At every desk",
-      description: "New hires find their laptop ready to use.",
+      title: "Laptops for new hires",
+      description: "They are ready to use on the first day.",
     },
     {
-      title: "In the server room",
+      title: "Spare parts and safe disposal",
       description:
         "We keep spares of critical parts. Old drives are wiped or destroyed, with a certificate.",
     },
     {
-      title: "In your budget",
-      description: "Replacements have a date and a price.",
+      title: "No surprise purchases",
+      description: "Each replacement has a date and a price.",
     },
   ],
 };
@@ -186,7 +186,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     },
     {
       title: "Management",
-      description: "We monitor, patch and report each month.",
+      description: "We monitor and patch, and you get a report each month.",
     },
   ],
 };

@@ -95,7 +95,7 @@ export const solutions: SectionContent & {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
-      description: "We restart what fails, or visit to replace it.",
+      description: "We restart what fails. In the area we visit, we come to replace it.",
     },
   ],
 };
@@ -212,7 +212,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
     {
       icon: PhoneCall,
       title: "Clearer calls",
-      description: "People stop asking each other to repeat themselves.",
+      description: "A large download is less likely to break up a call.",
     },
     {
       icon: ShieldCheck,
@@ -229,7 +229,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `Where our engineers make visits, one measures at no charge while your team works.`,
+  lead: `In the area we visit, an engineer measures your network free while your team works.`,
   parts: [
     {
       title: "Performance analysis",

@@ -28,7 +28,7 @@ export const description = `A part-time chief technology officer for small compa
 export const hero: HeroContent = {
   name: "Virtual CTO",
   heading: "A part-time chief technology officer",
-  lead: "Our Director of Technology writes a technology plan with prices and sits beside you when you talk to vendors.",
+  lead: "Our Director of Technology writes a technology plan and sits beside you when you talk to vendors.",
   actions: [
     { label: "Schedule a Consultation", ...booking },
     { label: "View Our Portfolio", to: "home", about: "from the home page" },
@@ -118,7 +118,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time, and has led others through these changes.",
+  lead: "He advises at most 12 companies at a time, and has led other companies through these changes.",
   leader,
   changes: [
     "From backups on tape to a second data center",
@@ -197,7 +197,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, and a deputy stands in for him.`,
+      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, and a deputy covers his other clients.`,
       points: [
         "A leader for your IT team",
         "Projects and vendors keep moving",

@@ -133,7 +133,7 @@ export const services: SectionContent & {
       title: "Storage Solutions",
       description: "Shared drives, archives and backups.",
       features: [
-        "Drives keep their letters",
+        "Drive letters stay the same",
         "Write-protected backups",
         "Two-region copies",
         "Low-cost archives",
@@ -191,7 +191,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure cost at each stage",
-  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but long-term discounts run their full term.`,
+  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but long-term discounts commit you for their full term.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment comes next: it starts at ${startingPriceOf("azure")}, or is included if we run your systems (Cloud Services).`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment comes next. It starts at ${startingPriceOf("azure")}, or is free if you then choose Cloud Services.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

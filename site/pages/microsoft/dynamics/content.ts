@@ -150,7 +150,7 @@ export const reasons: SectionContent &
       ["Sales", "Service", "Marketing"],
       ["Finance", "Supply Chain", "Human Resources"],
     ],
-    label: "integration, built by Microsoft, joins the two groups",
+    label: "integration, built by Microsoft, links sales and finance",
   },
   reasons: [
     {
@@ -159,12 +159,11 @@ export const reasons: SectionContent &
     },
     {
       title: "Records open in Outlook, Excel and Teams",
-      description: "Your team signs in with the Microsoft accounts it already has.",
+      description: "Your team works on them there, with the Microsoft accounts it already has.",
     },
     {
       title: "Start with one application",
-      description:
-        "Start with Sales, for example. Applications you add later use the same customers.",
+      description: "Applications you add later, such as Finance, use the same customer records.",
     },
     {
       title: "Permissions by role",

@@ -171,7 +171,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
     {
       title: "Mistakes caught early",
       description:
-        "AI can misread a digit, so software checks totals, and your team checks uncertain entries and approves each payment.",
+        "AI can misread a digit, so software checks totals, and your team checks uncertain entries and approves payments over your limit.",
     },
     {
       title: "Faster replies",

@@ -91,7 +91,7 @@ export const services: SectionContent & { services: readonly Point[] } = {
     },
     {
       title: "Offline use and integration",
-      description: "The app updates your calendar, inventory and invoices.",
+      description: "The app updates your calendar, inventory and invoices once there's a signal.",
     },
     {
       title: "Release and maintenance",
@@ -211,8 +211,8 @@ export const need: SectionContent & SpectrumContent = {
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Is an app worth it for you?",
-  text: `Book ${consultation.name} and show us what your crews write on paper. If a website would do, we say so; if not, you get a price range for the app.`,
+  heading: "Show us your paper forms",
+  text: `Book ${consultation.name} and bring what your crews write on paper. If a website would do, we say so; if not, you get a price range for the app.`,
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },
