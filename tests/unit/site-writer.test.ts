@@ -70,13 +70,6 @@ test.each([
   expect(write).toThrow(`site/public/${own} and site/pages/a/page.tsx both are "/`);
 });
 
-test("two pages at one address stop the build, too", () => {
-  const site = siteWriter(folder);
-  site.write({ "index.html": "" }, () => "site/pages/home/page.tsx");
-  const write = () => site.write({ "index.html": "" }, () => "site/pages/index/page.tsx");
-  expect(write).toThrow("site/pages/home/page.tsx and site/pages/index/page.tsx both are");
-});
-
 test("an owner's 404.html takes the place of the built one, and its policy allows its styles", () => {
   const of = (path: string | undefined) => ({
     path,
