@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { printFindings } from "../../scripts/checks/ready/print-findings";
 import type { Records } from "../../scripts/checks/ready/project";
 import type { Sample } from "../../scripts/checks/ready/sample";
 
-const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+const fingerprint = (text: string) => hash("sha256", text).slice(0, 12);
 
 const sample: Sample = {
   name: "Sunrise",
@@ -49,6 +49,7 @@ const files = {
   "site/brand.ts": 'export const mark = "M2 2h4v4z";\nexport const main = "#0a5f38";\n',
   "site/assets/people/ada.jpg": "another portrait",
   "site/pages/team/content.ts": 'import ada from "~/site/assets/people/ada.jpg?portrait";\n',
+  "site/articles/old.md": "---\ndate: 2020-01-01\n",
   "site/public/files/privacy.pdf": "",
   "deploy/site.conf": "server_name www.example.com;\n",
   "node_modules/some/content.ts": '"Sunrise"',
@@ -85,6 +86,11 @@ const faults: Readonly<Record<string, readonly [file: string, content: string, f
     "site/proof.ts",
     'validUntil: "2020-01-31",',
     "1  This credential was valid until 2020-01-31, so builds leave it out.",
+  ],
+  articles: [
+    "site/articles/new.md",
+    '---\ndate: "2999-01-01"',
+    "2  Builds leave this article out until 2999-01-01.",
   ],
   unused: ["site/assets/logos/pier.ts", "", "  Nothing shows pier.ts. Delete them"],
   spelling: ["site/spelling/names.txt", "Zyx", "1  Zyx occurs nowhere any more. Delete it."],

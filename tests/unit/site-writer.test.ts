@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { withOwnFallback } from "../../scripts/build/documents";
-import { ignoredAssets } from "../../scripts/build/host-files";
 import { sha256 } from "../../scripts/build/security-headers";
 import { filesIn, siteWriter } from "../../scripts/build/site-writer";
 
@@ -75,22 +74,5 @@ test("an owner's 404.html takes the place of the built one, and its policy allow
   expect(withOwnFallback(documents, Buffer.from(html))).toEqual([
     of("/"),
     { ...of(undefined), html, style: `'${sha256("a{}")}' '${sha256("b{}")}'` },
-  ]);
-});
-
-test("Cloudflare leaves out compressed copies, and no other archive", () => {
-  const files = [
-    "a.html",
-    "a.html.br",
-    "files/agent.tar.gz",
-    "files/a [1].zst",
-    "files/b.csv",
-    "files/b.csv.gz",
-  ];
-  expect(ignoredAssets(new Set(files)).split("\n")).toEqual([
-    ...["*.br", "*.gz", "*.zst"],
-    "!/files/agent.tar.gz",
-    String.raw`!/files/a\ \[1\].zst`,
-    "",
   ]);
 });
