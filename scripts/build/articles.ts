@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { isDay, today } from "../../src/lib/day.ts";
 import { mistakeInDescription } from "../checks/description.ts";
 import { articleFields, articleFolder, misplacedIn } from "./article-files.ts";
-import { isNoDescription } from "./foreign-patterns.ts";
+import { isNoDescription } from "./markdown.ts";
 import { readText } from "./text-pages.ts";
 
 /** How many articles a page of their list shows. */

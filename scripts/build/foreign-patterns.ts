@@ -107,9 +107,3 @@ export const atLineStarts: Foreign = [
     "is no row of a table. The second line of one is |---|---|, with as many cells as the first.",
   ],
 ];
-
-/** Whether the words for a picture say nothing of it: there are none, or a camera or a program has named its file so. */
-export const isNoDescription = (alt: string): boolean =>
-  /^\s*$|\.(?:jpe?g|png|webp|gif|svg|avif|heic)$|^(?:img|dscf?|pxl|screen ?shot|image)[\s_-]*\d(?:[\d\s_.:-]|at|[ap]m|wa)*$/i.test(
-    alt,
-  );

@@ -4,7 +4,6 @@ import type { Token } from "markdown-it";
 import { decoded } from "../../src/lib/hrefs.ts";
 import { routeAt } from "../../src/lib/routes.ts";
 import { isArticlePath } from "./article-files.ts";
-import { isNoDescription } from "./foreign-patterns.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
 import { markdown } from "./markdown-parser.ts";
 
@@ -140,6 +139,12 @@ export function compileMarkdown(source: string, firstLine: number) {
   });
   return { jsx: jsx.join("") + sectionEnd, headings, pictures, mistakes };
 }
+
+/** Whether the words for a picture say nothing of it: there are none, or a camera or a program has named its file so. */
+export const isNoDescription = (alt: string): boolean =>
+  /^\s*$|\.(?:jpe?g|png|webp|gif|svg|avif|heic)$|^(?:img|dscf?|pxl|screen ?shot|image)[\s_-]*\d(?:[\d\s_.:-]|at|[ap]m|wa)*$/i.test(
+    alt,
+  );
 
 /** Whether a link leads to a page, a file, a part of its own page, or another site, mailbox or phone. */
 function isDestination(href: string): boolean {

@@ -1,13 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, isAbsolute, join, relative } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 
 /** Contents by the path of their file, with forward slashes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -15,30 +7,22 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 /** What systems and editors leave in folders, for themselves. */
 const leftBehind = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*|.*~|\..*\.sw[a-p])$/i;
 
-/** Throws if a link leads out of the project, where a file can be that nobody means to publish, or to a folder. */
-function checkLink(path: string): void {
-  const isFile = statSync(path).isFile();
-  const target = relative(realpathSync("."), realpathSync(path));
-  if (isFile && !isAbsolute(target) && !target.startsWith("..")) return;
-  throw new Error(
-    `${path.replaceAll("\\", "/")} leads to ${isFile ? "a file outside the project" : "a folder"}. Remove this link, and put the files themselves there.`,
-  );
-}
-
-/** The files in a folder and the folders in it, if there is one, without what systems leave there. */
+/**
+ * The files in a folder and the folders in it, if there is one, without what systems leave there. Throws at a link, which
+ * may lead to a file that nobody means to publish.
+ */
 export function filesIn(folder: string): Files {
   if (!existsSync(folder)) return {};
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => !entry.isDirectory() && !leftBehind.test(entry.name),
-  );
-  const paths = entries.map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isSymbolicLink()) checkLink(path);
-    return path;
-  });
-  return Object.fromEntries(
-    paths.map((path) => [relative(folder, path).replaceAll("\\", "/"), readFileSync(path)]),
-  );
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !leftBehind.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isSymbolicLink()) {
+        throw new Error(`${path.replaceAll("\\", "/")} is a link. Put the file itself there.`);
+      }
+      return [relative(folder, path).replaceAll("\\", "/"), readFileSync(path)] as const;
+    });
+  return Object.fromEntries(entries);
 }
 
 /** Where hosts serve a file, also those that ignore capitals: "About/index.html" at "about". */

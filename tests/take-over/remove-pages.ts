@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { missingPages } from "../../scripts/checks/ready/missing-pages";
+import { missingPages } from "../../scripts/checks/missing-pages";
 import { type Place, projectFiles } from "../../scripts/checks/ready/project";
 
-/** Removes pages by their targets: rows and folders, then what check:ready says of the links that are left. */
+/** Removes pages by their targets: rows and folders, then what check:types says of the links that are left. */
 export function removePages(copy: string, gone: readonly string[]): void {
   const routes = join(copy, "site/routes.ts");
   let table = readFileSync(routes, "utf8");
@@ -23,11 +23,7 @@ export function removePages(copy: string, gone: readonly string[]): void {
   const targets = [...table.matchAll(/^ *\["\/.*?", ".*?", "([\w-]+)"/gm)].map(
     ([, target = ""]) => target,
   );
-  for (const place of missingPages({
-    ...projectFiles(copy),
-    targets,
-    priced: targets,
-  }).toReversed()) {
+  for (const place of missingPages(projectFiles(copy).texts, targets, targets).toReversed()) {
     const file = join(copy, place.file);
     const before = readFileSync(file, "utf8").split("\n");
     const code = before.splice(place.start - 1).join("\n");
@@ -35,7 +31,7 @@ export function removePages(copy: string, gone: readonly string[]): void {
   }
 }
 
-/** Code that begins with a place that check:ready names, after what it says is done. */
+/** Code that begins with a place that check:types names, after what it says is done. */
 function changed(code: string, { todo }: Place): string {
   switch (todo) {
     case "Delete the entry, or mend the name.":

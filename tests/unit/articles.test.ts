@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { misplacedIn } from "../../scripts/build/article-files";
 import { articlesIn, readArticle } from "../../scripts/build/articles";
-import { unpublished } from "../../scripts/checks/ready/files";
 
 const source = `---
 title: Moving an office in one weekend
@@ -95,19 +94,4 @@ test("texts that lists leave out are named, with the place where they belong", (
     ["bundle/index.md", "bundle.md."],
   ]);
   expect(misplacedIn(join(folder, "no"))).toEqual([]);
-});
-
-test("check:ready notes an article with a later day", () => {
-  const texts = new Map([
-    ["site/articles/old.md", ["---", "date: 2020-01-01"]],
-    ["site/articles/new.md", ["---", 'date: "2999-01-01"']],
-  ]);
-  const project = { texts } as unknown as Parameters<typeof unpublished>[0];
-  expect(unpublished(project)).toEqual([
-    {
-      file: "site/articles/new.md",
-      line: 2,
-      text: "Builds leave this article out until 2999-01-01.",
-    },
-  ]);
 });

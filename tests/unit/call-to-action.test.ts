@@ -13,9 +13,3 @@ test("a closing call shows the number with the person who answers it, and only t
   expect(markup({})).not.toContain(company.phone.dial);
   if (person) expect(markup({ person })).toContain(company.phone.dial);
 });
-
-test("a person without a photograph has initials", () => {
-  const person = { name: "Ada King", position: "Founder" };
-  const words = { heading: "Call us", text: "We answer.", actions: [] };
-  expect(renderToStaticMarkup(createElement(CallToAction, { ...words, person }))).toContain(">AK<");
-});

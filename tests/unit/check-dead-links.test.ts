@@ -1,11 +1,5 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, expectTypeOf, test } from "vitest";
+import { expect, test } from "vitest";
 import { deadLinks } from "../../scripts/checks/dead-links";
-import type { Destination } from "../../src/content-types";
-import { MenuEntry } from "../../src/layout/MenuEntry";
-import { pathTo } from "../../src/lib/routes";
-import { CurrentPage } from "../../src/ui/current-page";
 
 const url = "https://www.company.test";
 const documents = {
@@ -99,21 +93,4 @@ test("a redirect to what is missing is named with its line, and so is one to ano
     expect.stringContaining('there is no page, published article or file "/team".'),
     'site/redirects.ts:2: the page "/privacy" has no anchor "us". It has "cookies".',
   ]);
-});
-
-test("a destination may be a part of a page, but of no other address", () => {
-  expectTypeOf<{ to: "about"; anchor: "values" }>().toExtend<Destination>();
-  expectTypeOf<{ to: "nowhere"; anchor: "values" }>().not.toExtend<Destination>();
-  expectTypeOf<{ href: "#contact"; anchor: "values" }>().not.toExtend<Destination>();
-});
-
-test("a link to a part of a page names it, and isn't the current page there", () => {
-  const linkOf = (link: Destination) => {
-    const entry = createElement(MenuEntry, { name: "Values", icon: [], description: "", ...link });
-    const page = createElement(CurrentPage, { value: "about" }, entry);
-    return renderToStaticMarkup(page).match(/(?<=<a [^>]*)href=.*(?=<\/a>)/)?.[0];
-  };
-  const path = pathTo("about");
-  expect(linkOf({ to: "about" })).toBe(`href="${path}" aria-current="page">Values`);
-  expect(linkOf({ to: "about", anchor: "values" })).toBe(`href="${path}#values">Values`);
 });

@@ -82,18 +82,6 @@ test("a package of components is named where it's imported", () => {
   expect(mistakes).toEqual([expect.stringContaining(`${page}:1: "embla-carousel-react" does`)]);
 });
 
-test("an import that other set-ups have is named, with what to write instead", () => {
-  const mistakes = mistakesIn({
-    [page]: `import Logo from "./logo.svg?react";
-import Text from "./text.mdx";
-export default () => <p />;`,
-  });
-  expect(mistakes).toEqual([
-    expect.stringMatching(`^${page}:1: "./logo.svg\\?react" is no component`),
-    expect.stringMatching(`^${page}:2: "./text.mdx" isn't read`),
-  ]);
-});
-
 test("an island that isn't one, has another name or has a twin is named", () => {
   const island = "export const Cost = island(function Cost() { return null; });";
   expect(

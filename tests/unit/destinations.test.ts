@@ -6,12 +6,15 @@ import { leavesSite } from "../../site/words/links-and-lists";
 import type { Action, Destination, Words } from "../../src/content-types";
 import { ClientLink } from "../../src/layout/ClientLink";
 import { MenuEntry } from "../../src/layout/MenuEntry";
+import { pathTo } from "../../src/lib/routes";
 import { ButtonLink } from "../../src/ui/Button";
+import { CurrentPage } from "../../src/ui/current-page";
 import { MoreLink } from "../../src/ui/MoreLink";
 import { RichText } from "../../src/ui/RichText";
 
-test("a destination is a page, an anchor, telephone, mail, another site or a file, and nothing else", () => {
+test("a destination is a page or a part of one, an anchor, telephone, mail, another site or a file, and nothing else", () => {
   expectTypeOf<{ to: "about" }>().toExtend<Destination>();
+  expectTypeOf<{ to: "about"; anchor: "values" }>().toExtend<Destination>();
   expectTypeOf<{ href: "#contact" }>().toExtend<Destination>();
   expectTypeOf<{ href: "tel:+12025550100" }>().toExtend<Destination>();
   expectTypeOf<{ href: "mailto:hello@example.com" }>().toExtend<Destination>();
@@ -25,6 +28,7 @@ test("a destination is a page, an anchor, telephone, mail, another site or a fil
   expectTypeOf<{ href: "//booking.example/price-list.pdf" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "http://booking.example/" }>().not.toExtend<Destination>();
   expectTypeOf<{ href: "javascript:void(0)" }>().not.toExtend<Destination>();
+  expectTypeOf<{ href: "#contact"; anchor: "values" }>().not.toExtend<Destination>();
   expectTypeOf<{ to: "about"; href: "#contact" }>().not.toExtend<Destination>();
 });
 
@@ -52,3 +56,14 @@ test.each(Object.entries(kinds))(
     expect(markup.replace(/<[^>]*>/g, "")).toBe(link.label + leavesSite);
   },
 );
+
+test("a link to a part of a page names it, and isn't the current page there", () => {
+  const linkOf = (link: Destination) => {
+    const entry = createElement(MenuEntry, { name: "Values", icon: [], description: "", ...link });
+    const page = createElement(CurrentPage, { value: "about" }, entry);
+    return renderToStaticMarkup(page).match(/(?<=<a [^>]*)href=.*(?=<\/a>)/)?.[0];
+  };
+  const path = pathTo("about");
+  expect(linkOf({ to: "about" })).toBe(`href="${path}" aria-current="page">Values`);
+  expect(linkOf({ to: "about", anchor: "values" })).toBe(`href="${path}#values">Values`);
+});

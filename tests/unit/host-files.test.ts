@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { hostFiles, limits } from "../../scripts/build/host-files";
+import { hostFiles, ignoredAssets, limits } from "../../scripts/build/host-files";
 import { imageOrigins, securityHeaders } from "../../scripts/build/security-headers";
 import { HostedImage } from "../../src/ui/picture/HostedImage";
 
@@ -73,4 +73,21 @@ test("the policy allows the hosts of the images that documents show", () => {
     '<img src="/own.png"><img alt="" src="/own.svg">',
   ]);
   expect([...origins]).toEqual(["https://b.example", "https://a.example:8443"]);
+});
+
+test("Cloudflare leaves out compressed copies, and no other archive", () => {
+  const files = [
+    "a.html",
+    "a.html.br",
+    "files/agent.tar.gz",
+    "files/a [1].zst",
+    "files/b.csv",
+    "files/b.csv.gz",
+  ];
+  expect(ignoredAssets(new Set(files)).split("\n")).toEqual([
+    ...["*.br", "*.gz", "*.zst"],
+    "!/files/agent.tar.gz",
+    String.raw`!/files/a\ \[1\].zst`,
+    "",
+  ]);
 });

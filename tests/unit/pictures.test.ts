@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { messageOf } from "../../scripts/build/error-message";
+import { checkPictures } from "../../scripts/build/pictures";
 import type { BuiltImage } from "../../src/content-types";
 import { Picture } from "../../src/ui/picture/Picture";
 
@@ -139,6 +139,22 @@ test("the least size is that of the upright picture, and its ending may have cap
   expect(built.img).toMatchObject({ w: 768, h: 576 });
 });
 
+test("pictures are checked before a build enlarges them", async () => {
+  writeFileSync(join(folder, "small.ts"), 'export { default } from "./small.png?photo";');
+  await expect(buildRecord("small.ts")).rejects.toThrow("Use a photograph of at least");
+});
+
+/** The plugin, alone, because a build for each would take a second. */
+const { load, resolveId } = checkPictures() as unknown as Record<
+  "load" | "resolveId",
+  (...given: string[]) => unknown
+>;
+const plugin = {
+  error: (message: string) => {
+    throw new Error(message);
+  },
+};
+
 test.each([
   ["small.png?portrait", /small\.png is 500 × 900 px\. Use a photograph of at least 768 px on its/],
   ["small.png?photo", /small\.png is 500 × 900 px\. Use a photograph of at least 1168 × 876 px\./],
@@ -156,8 +172,10 @@ test.each([
     /no-one\.ts imports site\/assets\/people\/no-one\.png, which/,
   ],
 ])("the import of %s stops the build with a clear message", async (address, message) => {
-  const source = address.startsWith("~") ? address : `./${address}`;
-  writeFileSync(join(folder, "no-one.ts"), `export { default } from "${source}";`);
-  const fault = await buildRecord("no-one.ts").then(() => "", messageOf);
-  expect(fault).toMatch(message);
+  const found = async () => {
+    const source = address.startsWith("~") ? address : `./${address}`;
+    resolveId.call(plugin, source, join(folder, "no-one.ts"));
+    await load.call(plugin, join(folder, address));
+  };
+  await expect(found).rejects.toThrow(message);
 });

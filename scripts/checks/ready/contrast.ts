@@ -6,7 +6,7 @@ import type { Pair } from "./color-pairs";
 export type Palettes = Readonly<Record<"palette" | "darkPalette", Tokens>>;
 
 /** A color in one of the palettes. */
-export type Role = { readonly of: keyof Palettes; readonly token: string };
+type Role = { readonly of: keyof Palettes; readonly token: string };
 
 /** Whether two roles are the same color of the same palette. */
 export const isSame = (a: Role, b: Role): boolean => a.of === b.of && a.token === b.token;

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path/posix";
 import type { Day } from "../../../src/content-types";
 import { isPast, today } from "../../../src/lib/day";
-import { onTheSite, worded } from "./find-words";
+import { onTheSite } from "./find-words";
 import { lineOf, matches, type Place, type Project } from "./project";
 import type { Sample } from "./sample";
 
@@ -21,21 +21,13 @@ export const pictures =
   };
 
 /** Comments that mark a text as true of the sample only. */
-export const marked = ({ texts }: Project): readonly Place[] =>
+export const facts = ({ texts }: Project): readonly Place[] =>
   [...texts].flatMap(([file, lines]) =>
     lines.flatMap((line, index) => {
       const [, fact] = /^\s*\/\/ (The sample's: .*)/.exec(line) ?? [];
       return fact && onTheSite.test(file) ? [{ file, line: index + 1, text: fact }] : [];
     }),
   );
-
-/** Links to files that aren't in site/public/files. */
-export const files = (project: Project): readonly Place[] =>
-  // A name before a colon is a path that site/redirects.ts redirects.
-  matches(project, worded, /"\/files\/[^"#?]+(?=["#?])(?!":)/g)
-    .map(({ match, ...place }) => ({ ...place, path: `site/public${match.slice(1)}` }))
-    .filter(({ path }) => !project.paths.includes(path))
-    .map(({ path, ...place }) => ({ ...place, text: `There is no ${path}.` }));
 
 /** Pages of the published site whose paths would lead nowhere any more. */
 export function gone(project: Project): readonly Place[] {

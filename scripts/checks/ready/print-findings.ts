@@ -58,9 +58,11 @@ export function printFindings(
   const noted = [...all.notes.filter(isOpen), ...needless];
   const accepted = found.length - left.length - noted.length + needless.length;
   const files = new Set(left.map(({ file }) => file)).size;
-  const counts = `Not ready: ${left.length} left in ${files} ${files === 1 ? "file" : "files"}.`;
+  const counts = `Not ready: ${left.length} left in ${files} ${files === 1 ? "file" : "files"}, beside what npm test names.`;
   const summary = [
-    left.length === 0 ? styleText("green", "Ready to publish.") : styleText("red", counts),
+    left.length === 0
+      ? styleText("green", "Ready to publish if npm test is green, too.")
+      : styleText("red", counts),
     noted.length > 0 && `Notes: ${noted.length}.`,
     accepted > 0 && `Accepted: ${accepted}.`,
     left.length > 0 && `What you leave on purpose: list its id in ${readyFile}.`,

@@ -8,14 +8,8 @@ export type Records = {
   readonly company: {
     readonly address: { readonly street: string; readonly city: string };
   };
-  /** What no text repeats by hand. */
-  readonly facts: Readonly<
-    Record<"company" | "figures" | "promises", unknown> & { hours?: string }
-  >;
   /** Sentences about colors that are hard to read. */
   readonly contrast: readonly string[];
-  /** Words that the spelling check doesn't know. */
-  readonly unknownWords: readonly Place[];
   readonly delivery: { readonly address: string } | undefined;
   readonly legalLinks: typeof import("../../../site/words/header-and-footer").legalLinks;
   /** Of the pages that there are. */
@@ -24,8 +18,6 @@ export type Records = {
   readonly routed: readonly string[];
   /** Paths of the published site. */
   readonly published: readonly string[];
-  /** Targets of what has a starting price. */
-  readonly priced: readonly string[];
   readonly announcement?: import("../../../site/words/header-and-footer").Announcement | undefined;
   /** What site/ready.ts leaves on purpose. */
   readonly accepted: typeof import("../../../site/ready").accepted;

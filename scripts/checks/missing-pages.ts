@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from "vite";
-import type { Place, Project } from "./project";
+import type { Files, Place } from "./ready/project";
 
 /** A place, and the line in which the entry begins that it belongs to. */
 type Reference = Required<Place> & { readonly start: number };
@@ -24,11 +24,11 @@ type Named = {
  * Each place in the source that leads to a page that isn't in the route table or names a price that isn't in
  * site/prices.ts, and what to do there.
  */
-export const missingPages = ({
-  texts,
-  targets,
-  priced,
-}: Pick<Project, "texts" | "targets" | "priced">): readonly Reference[] =>
+export const missingPages = (
+  texts: Files["texts"],
+  targets: readonly string[],
+  priced: readonly string[],
+): readonly Reference[] =>
   [...texts].flatMap(([file, lines]) => {
     if (!/^(?:site|src)\/.*\.tsx?$/.test(file)) return [];
     const code = lines.join("\n");

@@ -1,5 +1,8 @@
-import { escaped } from "./find-words";
-import type { Place, Project } from "./project";
+import { escaped } from "../scripts/checks/ready/find-words";
+import type { Files, Place } from "../scripts/checks/ready/project";
+
+/** What no text repeats by hand. */
+type Records = Readonly<Record<"company" | "figures" | "promises", unknown> & { hours?: string }>;
 
 /** Words that aren't the company's alone, such as the name of its state. */
 const common = /^company\.(?:social|officeHours|zone|address\.(?:country|state)|.*\.href)\b/;
@@ -24,7 +27,7 @@ function leaves(expression: string, value: unknown): Array<readonly [string, str
 }
 
 /** Expression and value of each fact. */
-const factsOf = ({ company, figures, promises, hours }: Project["facts"]) =>
+const factsOf = ({ company, figures, promises, hours }: Records) =>
   [
     ...leaves("company", company).filter(([expression]) => !common.test(expression)),
     ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
@@ -36,7 +39,7 @@ const says = (text: string, value: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}_.,])${escaped(value)}(?![\\p{L}\\p{M}\\p{N}_%+])`, "u").test(text);
 
 /** Texts in the source that repeat a fact of the company by hand. */
-export function repeatedFacts({ texts, facts: records }: Pick<Project, "texts" | "facts">) {
+export function repeatedFacts(texts: Files["texts"], records: Records) {
   const facts = factsOf(records);
   return [...texts].flatMap(([file, lines]): readonly Place[] => {
     if (!/^(?:site|src)\/.*\.tsx?$/.test(file) || exempt.test(file)) return [];

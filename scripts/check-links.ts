@@ -3,16 +3,14 @@
  * compiler finds them, too, but in a hundred lines.
  */
 import { styleText } from "node:util";
-import { solutions } from "../../../site/prices";
-import { routes } from "../../../src/lib/routes";
-import { missingPages } from "./missing-pages";
-import { locationOf, projectFiles } from "./project";
+import { solutions } from "../site/prices";
+import { routes } from "../src/lib/routes";
+import { missingPages } from "./checks/missing-pages";
+import { locationOf, projectFiles } from "./checks/ready/project";
 
-const places = missingPages({
-  ...projectFiles("."),
-  targets: routes.map(({ target }) => target),
-  priced: solutions.map(({ to }) => to),
-});
+const targets = routes.map(({ target }) => target);
+const priced = solutions.map(({ to }) => to);
+const places = missingPages(projectFiles(".").texts, targets, priced);
 for (const place of places) {
   console.error(`${styleText("cyan", locationOf(place))}  ${place.text} ${place.todo}`);
 }
