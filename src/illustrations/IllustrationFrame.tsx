@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { State } from "~/content-types";
+import "~/ui/state.css";
 import styles from "./IllustrationFrame.module.css";
 
 /** The words at the top of a hero illustration. `live`: they are a reading, and a dot says that it's good. */
@@ -30,8 +32,7 @@ export function IllustrationFrame({
   );
 }
 
-/** Status of a system: fine, needs attention, or not in use. */
-export type State = "good" | "watch" | "idle";
+export type { State };
 
 /** A status dot. */
 export function Dot({ state = "good" }: { state?: State }) {

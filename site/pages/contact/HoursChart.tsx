@@ -1,4 +1,5 @@
 import type { OfficeHours } from "~/content-types";
+import { Legend } from "~/illustrations/Legend";
 import { clockText, dayName, hourMarks, openHours, weekdays } from "~/lib/hours";
 import styles from "./HoursChart.module.css";
 
@@ -20,6 +21,7 @@ const share = (hour: number) => `${((100 * hour) / 24).toFixed(1)}%`;
 
 /** The hours of a week, a line per day: around the clock, and thicker where the office is open, with a gap at breaks. */
 export function HoursChart({ hours, office, always }: HoursChartProps) {
+  const open = { label: office, state: "good" } as const;
   return (
     <>
       <div className={styles.week}>
@@ -42,12 +44,12 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
             </g>
           )}
           <g className={styles.office}>
-            {openHours(hours).map((open) => (
+            {openHours(hours).map(({ day, opens, closes }) => (
               <rect
-                key={`${open.day} ${open.opens}`}
-                x={share(open.opens)}
-                y={middleOf(open.day) - 6}
-                width={share(open.closes - open.opens)}
+                key={`${day} ${opens}`}
+                x={share(opens)}
+                y={middleOf(day) - 6}
+                width={share(closes - opens)}
                 height="12"
                 rx="6"
               />
@@ -55,10 +57,7 @@ export function HoursChart({ hours, office, always }: HoursChartProps) {
           </g>
         </svg>
       </div>
-      <p className={styles.legend}>
-        <span className={styles.officeKey}>{office}</span>
-        {always && <span className={styles.alwaysKey}>{always}</span>}
-      </p>
+      <Legend keys={always ? [open, { label: always, state: "good", mark: "line" }] : [open]} />
     </>
   );
 }

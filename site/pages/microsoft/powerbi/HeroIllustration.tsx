@@ -1,4 +1,5 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { Legend } from "~/illustrations/Legend";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { PlotArea } from "./Chart";
 import { heroIllustration } from "./content";
@@ -32,11 +33,12 @@ export function HeroIllustration() {
             <path className={styles.plan} d={lineThrough(plan.map(y), 0.5)} />
           </PlotArea>
         </svg>
-        <p className={styles.legend}>
-          <span className={styles.soldKey}>{legend.sold}</span>
-          <span className={styles.planKey}>{legend.plan}</span>
-          <span>{legend.updated}</span>
-        </p>
+        <Legend
+          keys={[
+            { label: legend.sold, state: "idle" },
+            { label: legend.plan, state: "good", mark: "line" },
+          ]}
+        />
       </IllustrationFrame>
       <VisuallyHidden>
         {inWords.sold} {sold.join(", ")}. {inWords.plan} {plan.join(", ")}. {inWords.latest}{" "}
