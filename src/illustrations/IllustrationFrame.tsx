@@ -39,22 +39,6 @@ export function Dot({ state = "good" }: { state?: State }) {
   return <span className={styles.dot} data-state={state} />;
 }
 
-/** A progress bar. `share` is the filled part, 0 to 1. */
-export function ReadingBar({ share, state = "good" }: { share: number; state?: State }) {
-  return (
-    <svg
-      className={styles.bar}
-      data-state={state}
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
-      height="8"
-      aria-hidden="true"
-    >
-      <rect width={share * 100} height="8" />
-    </svg>
-  );
-}
-
 /** What a row says: a name, and its value at the end. */
 export type Reading = { readonly name: string; readonly reading: string };
 

@@ -1,4 +1,5 @@
-import { IllustrationFrame, ReadingBar, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { Bar } from "~/ui/Bar";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -21,15 +22,10 @@ export function HeroIllustration() {
       <Row {...nightly}>
         <RestorePoints copies={7} size={13} />
       </Row>
-      <div className={styles.restore}>
-        <p>
-          {restore.name} <strong>{restore.duration}</strong>
-        </p>
-        <ReadingBar share={restore.share} state="watch" />
-        <p className={styles.scale}>
-          {restore.tested} <span>{restore.limit}</span>
-        </p>
-      </div>
+      <Row name={restore.name} reading={restore.duration}>
+        <Bar share={restore.share} state="watch" />
+        <Row name={restore.tested} reading={restore.limit} />
+      </Row>
     </IllustrationFrame>
   );
 }

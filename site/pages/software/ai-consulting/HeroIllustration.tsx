@@ -23,10 +23,7 @@ export function HeroIllustration() {
         </svg>
         <div className={styles.rows}>
           {invoices.map(({ name, amount, state }) => (
-            <p key={name} data-state={state}>
-              {name}
-              <span>{amount}</span>
-            </p>
+            <Row key={name} name={name} reading={amount} state={state} />
           ))}
         </div>
       </div>

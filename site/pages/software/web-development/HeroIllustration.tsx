@@ -1,5 +1,6 @@
 import { Drawing } from "~/illustrations/Drawing";
-import { IllustrationFrame, ReadingBar, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { Bar } from "~/ui/Bar";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -30,7 +31,7 @@ export function HeroIllustration() {
         </g>
       </Drawing>
       <Row {...metric}>
-        <ReadingBar share={0.22} />
+        <Bar share={0.22} state="good" />
       </Row>
     </IllustrationFrame>
   );
