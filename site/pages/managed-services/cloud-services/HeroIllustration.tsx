@@ -29,7 +29,7 @@ export function HeroIllustration() {
       <Drawing width={440} height={214}>
         {labeled(moves, workloads).map(([{ from, to, state }, workload]) => (
           <g key={from}>
-            <text className={styles.name} x="0" y={from + 5}>
+            <text x="0" y={from + 5}>
               {workload}
             </text>
             <path
@@ -42,7 +42,7 @@ export function HeroIllustration() {
         {labeled(targetHeights, targets).map(([y, target]) => (
           <g key={y}>
             <rect className={styles.place} x="280" y={y - 19} width="159" height="38" rx="10" />
-            <text className={styles.name} x="294" y={y + 6}>
+            <text x="294" y={y + 6}>
               {target}
             </text>
           </g>
