@@ -1,4 +1,5 @@
 import { Legend } from "~/illustrations/Legend";
+import { percent } from "~/illustrations/scale";
 import { RichText } from "~/ui/RichText";
 import styles from "./ReplacementCalendar.module.css";
 
@@ -27,7 +28,7 @@ export type ReplacementCalendarContent = {
 };
 
 /** Horizontal position of the end of a month. */
-const percent = (month: number) => `${Math.round((month / 12) * 1000) / 10}%`;
+const at = (month: number) => percent(month, 12);
 
 /** A year of equipment: a bar for how long each piece lasts, a point in the month it is replaced. */
 export function ReplacementCalendar({ months, legend, replacements }: ReplacementCalendarContent) {
@@ -51,10 +52,10 @@ export function ReplacementCalendar({ months, legend, replacements }: Replacemen
             </div>
             <div className={styles.year}>
               <svg width="100%" height="24" aria-hidden="true">
-                <rect className={styles.bar} y="2" width={percent(end)} height="20" rx="4" />
+                <rect className={styles.bar} y="2" width={at(end)} height="20" rx="4" />
                 <circle
                   className={next ? styles.next : styles.point}
-                  cx={percent(swap - 0.5)}
+                  cx={at(swap - 0.5)}
                   cy="12"
                   r="11"
                 />

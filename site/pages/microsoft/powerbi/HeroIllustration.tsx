@@ -1,10 +1,10 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { Legend } from "~/illustrations/Legend";
+import { PlotArea } from "~/illustrations/PlotArea";
+import { heightScale, lineThrough } from "~/illustrations/scale";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import { PlotArea } from "./Chart";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
-import { heightScale, lineThrough } from "./scale";
 
 const { title, note, unit, legend, inWords, sold, plan } = heroIllustration;
 const weeks = sold.length;
