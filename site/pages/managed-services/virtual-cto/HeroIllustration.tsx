@@ -18,8 +18,8 @@ export function HeroIllustration() {
             {quarter}
           </span>
         ))}
-        {projects.map(({ name, variant }) => (
-          <span key={name} className={styles.project} data-variant={variant}>
+        {projects.map(({ name, state }) => (
+          <span key={name} className={styles.project} data-state={state}>
             {name}
           </span>
         ))}
