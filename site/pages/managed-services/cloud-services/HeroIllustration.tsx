@@ -33,15 +33,23 @@ export function HeroIllustration() {
               {workload}
             </text>
             <path
-              className={styles.move}
-              data-line={state ?? "stays"}
+              data-line={state ?? ""}
+              strokeDasharray={state ? undefined : "3 6"}
               d={`M132 ${from}C212 ${from} 200 ${to} 280 ${to}`}
             />
           </g>
         ))}
         {labeled(targetHeights, targets).map(([y, target]) => (
           <g key={y}>
-            <rect className={styles.place} x="280" y={y - 19} width="159" height="38" rx="10" />
+            <rect
+              fill="var(--primary)"
+              stroke="var(--control-edge)"
+              x="280"
+              y={y - 19}
+              width="159"
+              height="38"
+              rx="10"
+            />
             <text x="294" y={y + 6}>
               {target}
             </text>
@@ -51,7 +59,7 @@ export function HeroIllustration() {
       <div className={styles.cost}>
         <Row {...cost}>
           <Drawing width={440} height={84}>
-            <path className={styles.spent} d={`${bill}V84H0`} />
+            <path fill="var(--success)" fillOpacity=".14" d={`${bill}V84H0`} />
             <path data-line="good" d={bill} />
             <path data-line="" d="M0 83H440" />
             <circle data-state="watch" cx="432" cy="31" r="6" />
