@@ -92,11 +92,13 @@ export function HeroIllustration() {
           ))}
           <PlotArea height={height} units={[width, height]}>
             <path
-              className={styles.hours}
+              stroke="var(--rule)"
               d={hours.map((hour) => `M${x(hour)} ${lane}V${height}`).join("")}
             />
             <path
-              className={styles.work}
+              stroke="var(--neutral)"
+              strokeOpacity=".35"
+              strokeWidth="8"
               d={services
                 .flatMap((_, index) =>
                   work[index % work.length]?.map(
@@ -105,9 +107,9 @@ export function HeroIllustration() {
                 )
                 .join("")}
             />
-            <path className={styles.thread} d={thread} />
-            <path className={styles.stop} d={stops(trail.slice(1))} />
-            <path className={styles.alert} d={stops(trail.slice(0, 1))} />
+            <path stroke="var(--success)" strokeWidth="2" d={thread} />
+            <path stroke="var(--success)" strokeWidth="14" d={stops(trail.slice(1))} />
+            <path stroke="var(--highlight)" strokeWidth="14" d={stops(trail.slice(0, 1))} />
           </PlotArea>
           {timed.map(({ lane, hour, time }) => (
             <text

@@ -52,9 +52,11 @@ export function ReplacementCalendar({ months, legend, replacements }: Replacemen
             </div>
             <div className={styles.year}>
               <svg width="100%" height="24" aria-hidden="true">
-                <rect className={styles.bar} y="2" width={at(end)} height="20" rx="4" />
+                <rect fill="var(--neutral)" y="2" width={at(end)} height="20" rx="4" />
                 <circle
-                  className={next ? styles.next : styles.point}
+                  fill={next ? "var(--highlight)" : "var(--success)"}
+                  stroke="var(--surface)"
+                  strokeWidth="2"
                   cx={at(swap - 0.5)}
                   cy="12"
                   r="11"
