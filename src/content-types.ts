@@ -296,6 +296,9 @@ export type ClientLogo = {
   readonly logo: BuiltImage;
 };
 
+/** How something in a drawing is: fine, needs attention, or not in use. */
+export type State = "good" | "watch" | "idle";
+
 /** A certification, membership or license that the company holds. */
 export type Credential = {
   readonly name: string;

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import "~/ui/state.css";
 import styles from "./Drawing.module.css";
 
 /**
  * An SVG drawing inside an IllustrationFrame. Shapes get their color from `data-state` ("good",
- * "watch", "idle"), structural lines from `data-line`, secondary text from `data-soft`.
+ * "watch", "idle"), structural lines from `data-line`, secondary text from `data-soft`. In a narrow
+ * container its words are larger, in its units.
  */
 export function Drawing({
   width,

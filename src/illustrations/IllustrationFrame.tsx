@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { State } from "~/content-types";
+import "~/ui/state.css";
 import styles from "./IllustrationFrame.module.css";
 
 /** The words at the top of a hero illustration. `live`: they are a reading, and a dot says that it's good. */
@@ -30,28 +32,11 @@ export function IllustrationFrame({
   );
 }
 
-/** Status of a system: fine, needs attention, or not in use. */
-export type State = "good" | "watch" | "idle";
+export type { State };
 
 /** A status dot. */
 export function Dot({ state = "good" }: { state?: State }) {
   return <span className={styles.dot} data-state={state} />;
-}
-
-/** A progress bar. `share` is the filled part, 0 to 1. */
-export function ReadingBar({ share, state = "good" }: { share: number; state?: State }) {
-  return (
-    <svg
-      className={styles.bar}
-      data-state={state}
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
-      height="8"
-      aria-hidden="true"
-    >
-      <rect width={share * 100} height="8" />
-    </svg>
-  );
 }
 
 /** What a row says: a name, and its value at the end. */

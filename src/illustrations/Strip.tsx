@@ -1,3 +1,4 @@
+import "~/ui/state.css";
 import styles from "./Strip.module.css";
 
 type Mark = {

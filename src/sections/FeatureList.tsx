@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { IconNode } from "~/content-types";
 import { Icon } from "~/ui/Icon";
+import { NumberRing } from "~/ui/NumberRing";
 import { RichText } from "~/ui/RichText";
 import styles from "./FeatureList.module.css";
 
@@ -34,12 +35,10 @@ export function FeatureList({ features, variant = "icons" }: FeatureListProps) {
         <li key={title} className={styles.feature}>
           {variant === "rules" ? (
             <h3>{title}</h3>
+          ) : variant === "numbers" ? (
+            <NumberRing of={index + 1} />
           ) : (
-            (drawing ?? (
-              <span className={styles.mark} aria-hidden={variant === "numbers" || undefined}>
-                {variant === "numbers" ? index + 1 : icon && <Icon of={icon} size={22} />}
-              </span>
-            ))
+            (drawing ?? <span className={styles.mark}>{icon && <Icon of={icon} size={22} />}</span>)
           )}
           <div>
             {variant === "rules" || <h3>{title}</h3>}

@@ -1,6 +1,8 @@
 import type { OfficeHours } from "~/content-types";
+import { Lanes, middleOf } from "~/illustrations/Lanes";
+import { Legend } from "~/illustrations/Legend";
+import { percent } from "~/illustrations/scale";
 import { clockText, dayName, hourMarks, openHours, weekdays } from "~/lib/hours";
-import styles from "./HoursChart.module.css";
 
 /** The two lines of the legend. */
 export type HoursChartLegend = {
@@ -12,53 +14,40 @@ export type HoursChartLegend = {
 
 type HoursChartProps = HoursChartLegend & { hours: readonly OfficeHours[] };
 
-/** Height of a day's row in px; `.days` has it, too. The drawing is as wide as there is room. */
-const row = 32;
-
-const middleOf = (day: number) => (day + 1.5) * row;
-const share = (hour: number) => `${((100 * hour) / 24).toFixed(1)}%`;
+const share = (hour: number) => percent(hour, 24);
 
 /** The hours of a week, a line per day: around the clock, and thicker where the office is open, with a gap at breaks. */
 export function HoursChart({ hours, office, always }: HoursChartProps) {
+  const open = { label: office, state: "good" } as const;
   return (
     <>
-      <div className={styles.week}>
-        <p className={styles.days}>
-          {weekdays.map((day) => (
-            <span key={day}>{dayName(day)}</span>
-          ))}
-        </p>
-        <svg height={8 * row} aria-hidden="true">
-          {hourMarks(hours).map((at) => (
-            <text key={at} x={share(at)} y="20" textAnchor={anchors[at] ?? "middle"}>
-              {clockText(at)}
-            </text>
-          ))}
-          {always && (
-            <g className={styles.always}>
-              {weekdays.map((name, day) => (
-                <line key={name} x2="100%" y1={middleOf(day)} y2={middleOf(day)} />
-              ))}
-            </g>
-          )}
-          <g className={styles.office}>
-            {openHours(hours).map((open) => (
-              <rect
-                key={`${open.day} ${open.opens}`}
-                x={share(open.opens)}
-                y={middleOf(open.day) - 6}
-                width={share(open.closes - open.opens)}
-                height="12"
-                rx="6"
-              />
+      <Lanes names={weekdays.map((day) => dayName(day))}>
+        {hourMarks(hours).map((at) => (
+          <text key={at} x={share(at)} y="20" textAnchor={anchors[at] ?? "middle"}>
+            {clockText(at)}
+          </text>
+        ))}
+        {always && (
+          <g stroke="var(--success)" strokeWidth="2">
+            {weekdays.map((name, day) => (
+              <line key={name} x2="100%" y1={middleOf(day)} y2={middleOf(day)} />
             ))}
           </g>
-        </svg>
-      </div>
-      <p className={styles.legend}>
-        <span className={styles.officeKey}>{office}</span>
-        {always && <span className={styles.alwaysKey}>{always}</span>}
-      </p>
+        )}
+        <g fill="var(--success)">
+          {openHours(hours).map(({ day, opens, closes }) => (
+            <rect
+              key={`${day} ${opens}`}
+              x={share(opens)}
+              y={middleOf(day) - 6}
+              width={share(closes - opens)}
+              height="12"
+              rx="6"
+            />
+          ))}
+        </g>
+      </Lanes>
+      <Legend keys={always ? [open, { label: always, state: "good", mark: "line" }] : [open]} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Phone } from "lucide";
 import { ContactForm } from "~/contact/ContactForm";
+import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
 import { phoneHref } from "~/lib/hrefs";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
@@ -7,8 +8,8 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
-import { afterwards, hero, talk, visit } from "./content";
-import { HeroIllustration } from "./HeroIllustration";
+import { afterwards, hero, heroIllustration, talk, visit } from "./content";
+import { HoursChart } from "./HoursChart";
 import { OfficeAddress } from "./OfficeAddress";
 
 export { description } from "./content";
@@ -26,7 +27,9 @@ export default function Contact() {
         {...talk}
         action={{ label: company.phone.text, href: phoneHref(company.phone), icon: Phone }}
       >
-        <HeroIllustration />
+        <IllustrationFrame title={heroIllustration.title} note={heroIllustration.note}>
+          <HoursChart hours={company.officeHours} {...heroIllustration} />
+        </IllustrationFrame>
       </SplitSection>
       <SplitSection heading={visit.heading} lead={visit.lead}>
         <OfficeAddress action={visit.action} />

@@ -1,5 +1,8 @@
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { Lanes, lane, middleOf as y } from "~/illustrations/Lanes";
 import { labeled } from "~/illustrations/labeled";
+import { PlotArea } from "~/illustrations/PlotArea";
+import { percent } from "~/illustrations/scale";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -60,13 +63,11 @@ const trail = way.flatMap(({ to, time }) => {
     .map((lane, index) => ({ lane, hour, time: index ? undefined : time }));
 });
 
-/** Units of the drawing: an hour, and the height of a lane in px, which is `--lane` in the style sheet, too. */
+/** An hour, in units of the drawing. */
 const hourWidth = 100;
-const lane = 36;
 
 const x = (hour: number) => Math.round((hour - firstHour) * hourWidth);
-const y = (index: number) => (index + 1.5) * lane;
-const percent = (hour: number) => `${((100 * x(hour)) / width).toFixed(1)}%`;
+const at = (hour: number) => percent(x(hour), width);
 const middle = (firstHour + lastHour) / 2;
 const width = x(lastHour);
 const height = (services.length + 1) * lane;
@@ -82,25 +83,22 @@ const thread = trail
 export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>
-      <div className={styles.night}>
-        <p className={styles.lanes}>
-          {services.map(({ name, short }) => (
-            <span key={name}>{short}</span>
-          ))}
-        </p>
-        <svg height={height} aria-hidden="true">
+      <Lanes names={services.map(({ short }) => short)}>
+        <g className={styles.chart}>
           {labeled(hours, times).map(([hour, time]) => (
-            <text key={hour} x={percent(hour)} y="18" textAnchor="middle">
+            <text key={hour} x={at(hour)} y="18" textAnchor="middle">
               {time}
             </text>
           ))}
-          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <PlotArea height={height} units={[width, height]}>
             <path
-              className={styles.hours}
+              stroke="var(--rule)"
               d={hours.map((hour) => `M${x(hour)} ${lane}V${height}`).join("")}
             />
             <path
-              className={styles.work}
+              stroke="var(--neutral)"
+              strokeOpacity=".35"
+              strokeWidth="8"
               d={services
                 .flatMap((_, index) =>
                   work[index % work.length]?.map(
@@ -109,15 +107,15 @@ export function HeroIllustration() {
                 )
                 .join("")}
             />
-            <path className={styles.thread} d={thread} />
-            <path className={styles.stop} d={stops(trail.slice(1))} />
-            <path className={styles.alert} d={stops(trail.slice(0, 1))} />
-          </svg>
+            <path stroke="var(--success)" strokeWidth="2" d={thread} />
+            <path stroke="var(--success)" strokeWidth="14" d={stops(trail.slice(1))} />
+            <path stroke="var(--highlight)" strokeWidth="14" d={stops(trail.slice(0, 1))} />
+          </PlotArea>
           {timed.map(({ lane, hour, time }) => (
             <text
               key={hour}
               className={styles.time}
-              x={percent(hour)}
+              x={at(hour)}
               y={y(lane)}
               dx={hour < middle ? 11 : -11}
               dy="-7"
@@ -126,8 +124,8 @@ export function HeroIllustration() {
               {time}
             </text>
           ))}
-        </svg>
-      </div>
+        </g>
+      </Lanes>
       <Row {...alert} state="watch" />
     </IllustrationFrame>
   );

@@ -1,3 +1,4 @@
+import { NumberRing } from "~/ui/NumberRing";
 import styles from "./SampleReport.module.css";
 
 type ReportLine = {
@@ -30,7 +31,11 @@ export function SampleReport({ title, corner, lines }: SampleReportContent) {
         <p key={name} data-open={open}>
           <span>{name}</span>
           <span className={styles.reading}>{reading}</span>
-          {note && <span className={styles.mark}>{note}</span>}
+          {note && (
+            <span className={styles.mark}>
+              <NumberRing of={note} />
+            </span>
+          )}
         </p>
       ))}
     </div>

@@ -29,20 +29,28 @@ export function HeroIllustration() {
       <Drawing width={440} height={214}>
         {labeled(moves, workloads).map(([{ from, to, state }, workload]) => (
           <g key={from}>
-            <text className={styles.name} x="0" y={from + 5}>
+            <text x="0" y={from + 5}>
               {workload}
             </text>
             <path
-              className={styles.move}
-              data-line={state ?? "stays"}
+              data-line={state ?? ""}
+              strokeDasharray={state ? undefined : "3 6"}
               d={`M132 ${from}C212 ${from} 200 ${to} 280 ${to}`}
             />
           </g>
         ))}
         {labeled(targetHeights, targets).map(([y, target]) => (
           <g key={y}>
-            <rect className={styles.place} x="280" y={y - 19} width="159" height="38" rx="10" />
-            <text className={styles.name} x="294" y={y + 6}>
+            <rect
+              fill="var(--primary)"
+              stroke="var(--control-edge)"
+              x="280"
+              y={y - 19}
+              width="159"
+              height="38"
+              rx="10"
+            />
+            <text x="294" y={y + 6}>
               {target}
             </text>
           </g>
@@ -51,7 +59,7 @@ export function HeroIllustration() {
       <div className={styles.cost}>
         <Row {...cost}>
           <Drawing width={440} height={84}>
-            <path className={styles.spent} d={`${bill}V84H0`} />
+            <path fill="var(--success)" fillOpacity=".14" d={`${bill}V84H0`} />
             <path data-line="good" d={bill} />
             <path data-line="" d="M0 83H440" />
             <circle data-state="watch" cx="432" cy="31" r="6" />

@@ -1,3 +1,5 @@
+import { PlotArea } from "~/illustrations/PlotArea";
+import { percent } from "~/illustrations/scale";
 import styles from "./PaybackChart.module.css";
 
 /** What the chart shows. */
@@ -30,7 +32,7 @@ const curve = (turn: number) => {
   );
 };
 
-const percent = (month: number) => `${Math.round((month / shown) * 1000) / 10}%`;
+const at = (month: number) => percent(month, shown);
 
 /** A chart across the page of when an investment pays back, at the earliest and at the latest. */
 export function PaybackChart({ months, labels }: PaybackChartContent) {
@@ -40,25 +42,21 @@ export function PaybackChart({ months, labels }: PaybackChartContent) {
   const upper = early + 0.8 * (late - early);
   return (
     <svg className={styles.chart} width="100%" height={height} aria-hidden="true">
-      <rect x={percent(early)} width={percent(late - early)} height={height} />
-      <svg viewBox={`0 0 ${shown} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.axis} d={`M0 ${zero}H${shown}`} />
-        <path className={styles.lateCurve} d={curve(late)} />
-        <path className={styles.curve} d={curve(early)} />
-      </svg>
-      <circle cx={percent(early)} cy={zero} r="7" />
-      <circle className={styles.lateCurve} cx={percent(late)} cy={zero} r="7" />
-      <text className={styles.range} x={percent(middle)} y="36">
+      <rect fill="var(--accent-tint)" x={at(early)} width={at(late - early)} height={height} />
+      <PlotArea height={height} units={[shown, height]}>
+        <path d={`M0 ${zero}H${shown}`} />
+        <path className={styles.late} d={curve(late)} />
+        <path className={styles.early} d={curve(early)} />
+      </PlotArea>
+      <circle className={styles.early} cx={at(early)} cy={zero} r="7" />
+      <circle className={styles.late} cx={at(late)} cy={zero} r="7" />
+      <text className={styles.range} textAnchor="middle" x={at(middle)} y="36">
         {labels.range}
       </text>
-      <text
-        className={styles.early}
-        x={percent(upper)}
-        y={zero - paceOf(early) * (upper - early) - 12}
-      >
+      <text textAnchor="end" x={at(upper)} y={zero - paceOf(early) * (upper - early) - 12}>
         {labels.early}
       </text>
-      <text className={styles.late} x={percent(middle)} y={zero + depth - 4}>
+      <text textAnchor="middle" x={at(middle)} y={zero + depth - 4}>
         {labels.late}
       </text>
       <text y={zero - 12}>{labels.saved}</text>

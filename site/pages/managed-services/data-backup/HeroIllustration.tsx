@@ -1,6 +1,6 @@
-import { IllustrationFrame, ReadingBar, Row } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { Bar } from "~/ui/Bar";
 import { heroIllustration } from "./content";
-import styles from "./HeroIllustration.module.css";
 
 const { title, note, live, restore } = heroIllustration;
 const [frequent, hourly, nightly] = heroIllustration.schedules;
@@ -21,15 +21,10 @@ export function HeroIllustration() {
       <Row {...nightly}>
         <RestorePoints copies={7} size={13} />
       </Row>
-      <div className={styles.restore}>
-        <p>
-          {restore.name} <strong>{restore.duration}</strong>
-        </p>
-        <ReadingBar share={restore.share} state="watch" />
-        <p className={styles.scale}>
-          {restore.tested} <span>{restore.limit}</span>
-        </p>
-      </div>
+      <Row name={restore.name} reading={restore.duration}>
+        <Bar share={restore.share} state="watch" />
+        <Row name={restore.tested} reading={restore.limit} />
+      </Row>
     </IllustrationFrame>
   );
 }
@@ -39,14 +34,15 @@ function RestorePoints({ copies, size }: { copies: number; size: number }) {
   const step = (width - size) / (copies - 1);
   return (
     <svg
-      className={styles.points}
       viewBox={`0 0 ${width} 14`}
+      stroke="var(--success)"
+      strokeLinecap="round"
       strokeWidth={size}
       aria-hidden="true"
     >
-      <path className={styles.line} d={`M0 7h${width}`} />
+      <path stroke="var(--control-edge)" strokeWidth="1" d={`M0 7h${width}`} />
       <path d={`M${size / 2} 7h.01${`m${step} 0h.01`.repeat(copies - 2)}`} />
-      <path className={styles.newest} d={`M${width - size / 2} 7h.01`} />
+      <path stroke="var(--highlight)" d={`M${width - size / 2} 7h.01`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
-import { Dot, IllustrationFrame, ReadingBar } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
+import { Bar } from "~/ui/Bar";
 import { heroIllustration } from "./content";
-import styles from "./HeroIllustration.module.css";
 
 const { title, note, tickets } = heroIllustration;
 
@@ -8,18 +8,11 @@ const { title, note, tickets } = heroIllustration;
 export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>
-      <div className={styles.queue}>
-        {tickets.map(({ issue, level, passed, used, state }) => (
-          <div key={issue} className={styles.ticket}>
-            <Dot state={state} />
-            <span className={styles.issue}>{issue}</span>
-            <span className={styles.reading}>
-              <span className={styles.level}>{level}</span> {passed}
-            </span>
-            <ReadingBar share={used / 100} state={state} />
-          </div>
-        ))}
-      </div>
+      {tickets.map(({ issue, level, passed, used, state }) => (
+        <Row key={issue} name={issue} reading={`${level}, ${passed}`} state={state}>
+          <Bar share={used / 100} state={state} />
+        </Row>
+      ))}
     </IllustrationFrame>
   );
 }

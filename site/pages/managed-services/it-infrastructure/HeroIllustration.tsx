@@ -50,11 +50,17 @@ export function HeroIllustration() {
     <IllustrationFrame title={title} note={note} live={live}>
       <Drawing width={440} height={284}>
         <rect x="1" y="1" width="262" height="282" rx="8" data-line="" />
-        <path className={styles.rails} d="M13 10V274M251 10V274" />
+        <path
+          stroke="var(--control-edge)"
+          strokeDasharray="3 9"
+          strokeWidth="4"
+          d="M13 10V274M251 10V274"
+        />
         {units.map(({ top, height }) => (
           <rect
             key={top}
-            className={styles.unit}
+            fill="var(--primary)"
+            stroke="var(--control-edge)"
             x="26"
             y={top}
             width="212"
@@ -62,15 +68,12 @@ export function HeroIllustration() {
             rx="4"
           />
         ))}
-        <path
-          className={styles.parts}
-          d={`${bays}${hostBays}${vents}M60 59h78v14h-78zM36 245h52v16h-52z`}
-        />
+        <path data-line="" d={`${bays}${hostBays}${vents}M60 59h78v14h-78zM36 245h52v16h-52z`} />
         <path d={ports(true)} data-state="good" />
-        <path d={ports(false)} className={styles.free} />
+        <path d={ports(false)} fill="var(--control-edge)" />
         <path d={lights} data-state="good" />
-        <path className={styles.due} d="M196 198h28v24h-28z" />
-        <path className={styles.call} d="M224 212h52" />
+        <path data-state="watch" d="M196 198h28v24h-28z" />
+        <path data-line="watch" d="M224 212h52" />
         <g className={styles.words}>
           {labeled(units, devices).map(([{ top }, { name, reading }]) => (
             <g key={top}>

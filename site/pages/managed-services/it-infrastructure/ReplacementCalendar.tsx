@@ -1,3 +1,5 @@
+import { Legend } from "~/illustrations/Legend";
+import { percent } from "~/illustrations/scale";
 import { RichText } from "~/ui/RichText";
 import styles from "./ReplacementCalendar.module.css";
 
@@ -26,12 +28,12 @@ export type ReplacementCalendarContent = {
 };
 
 /** Horizontal position of the end of a month. */
-const percent = (month: number) => `${Math.round((month / 12) * 1000) / 10}%`;
+const at = (month: number) => percent(month, 12);
 
 /** A year of equipment: a bar for how long each piece lasts, a point in the month it is replaced. */
 export function ReplacementCalendar({ months, legend, replacements }: ReplacementCalendarContent) {
   return (
-    <div>
+    <div className={styles.calendar}>
       <div className={styles.row} aria-hidden="true">
         <p className={styles.months}>
           {months.map((month) => (
@@ -50,38 +52,27 @@ export function ReplacementCalendar({ months, legend, replacements }: Replacemen
             </div>
             <div className={styles.year}>
               <svg width="100%" height="24" aria-hidden="true">
-                <Bar width={percent(end)} />
-                <Point at={percent(swap - 0.5)} next={next} />
+                <rect fill="var(--neutral)" y="2" width={at(end)} height="20" rx="4" />
+                <circle
+                  fill={next ? "var(--highlight)" : "var(--success)"}
+                  stroke="var(--surface)"
+                  strokeWidth="2"
+                  cx={at(swap - 0.5)}
+                  cy="12"
+                  r="11"
+                />
               </svg>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.legend}>
-        <Mark kind="bar" label={legend.bar} />
-        <Mark kind="point" label={legend.point} />
-        <Mark kind="next" label={legend.next} />
-      </p>
+      <Legend
+        keys={[
+          { label: legend.bar, state: "idle" },
+          { label: legend.point, state: "good", mark: "dot" },
+          { label: legend.next, state: "watch", mark: "dot" },
+        ]}
+      />
     </div>
-  );
-}
-
-const Bar = ({ width }: { width: string }) => (
-  <rect className={styles.bar} y="2" width={width} height="20" rx="4" />
-);
-
-const Point = ({ at, next }: { at: string; next: boolean | undefined }) => (
-  <rect className={next ? styles.next : styles.point} x={at} width="24" height="24" rx="5" />
-);
-
-/** A mark of the calendar with its label, for the legend. */
-function Mark({ kind, label }: { kind: "bar" | "point" | "next"; label: string }) {
-  return (
-    <span className={styles.mark}>
-      <svg width={kind === "bar" ? 28 : 24} height="24" aria-hidden="true">
-        {kind === "bar" ? <Bar width="100%" /> : <Point at="50%" next={kind === "next"} />}
-      </svg>
-      {label}
-    </span>
   );
 }

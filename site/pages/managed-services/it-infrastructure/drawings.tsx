@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { Drawing } from "~/illustrations/Drawing";
 import { drawingLabels as labels } from "./content";
 import styles from "./drawings.module.css";
 
 function ServiceDrawing({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <svg className={styles.drawing} viewBox="0 0 480 132" aria-hidden="true">
+      <Drawing width={480} height={132}>
         {children}
-      </svg>
+      </Drawing>
     </div>
   );
 }

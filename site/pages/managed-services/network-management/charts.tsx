@@ -1,19 +1,20 @@
+import { Drawing } from "~/illustrations/Drawing";
 import styles from "./charts.module.css";
 
-const squareRows = Array.from({ length: 20 }, (_, row) => `M2 ${row * 10 + 5}h497`).join("");
+const squareRows = Array.from({ length: 20 }, (_, row) => `M2 ${row * 10 + 31}h497`).join("");
 
 /** A month as a thousand squares, the last one marked as its downtime. */
 export function OneInThousand({ month, downtime }: { month: string; downtime: string }) {
   return (
     <div className={styles.dots}>
-      <svg viewBox="0 -26 500 264" aria-hidden="true">
-        <text y="-10">{month}</text>
+      <Drawing width={500} height={264}>
+        <text y="16">{month}</text>
         <path d={squareRows} stroke="var(--accent)" strokeDasharray="6 4" strokeWidth="6" />
-        <path d="M492 195h6" stroke="var(--highlight)" strokeWidth="6" />
-        <text x="500" y="230" textAnchor="end">
+        <path d="M492 221h6" stroke="var(--highlight)" strokeWidth="6" />
+        <text x="500" y="256" fontWeight="600" textAnchor="end" data-state="watch">
           {downtime}
         </text>
-      </svg>
+      </Drawing>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
+import { NumberRing } from "~/ui/NumberRing";
 import { RichText } from "~/ui/RichText";
 import { OneInThousand, YearMonths } from "./charts";
 import {
@@ -41,7 +42,7 @@ export default function NetworkManagement() {
             description,
             drawing: (
               <span className={plan.place}>
-                <b aria-hidden="true">{index + 1}</b> {place}
+                <NumberRing of={index + 1} /> {place}
               </span>
             ),
           }))}

@@ -1,4 +1,5 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { Legend } from "~/illustrations/Legend";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -17,20 +18,19 @@ export function HeroIllustration() {
             {quarter}
           </span>
         ))}
-        {projects.map(({ name, variant }) => (
-          <span key={name} className={styles.project} data-variant={variant}>
+        {projects.map(({ name, state }) => (
+          <span key={name} className={styles.project} data-state={state}>
             {name}
           </span>
         ))}
       </div>
-      <p className={styles.key}>
-        {Object.entries(legend).map(([variant, label]) => (
-          <span key={variant}>
-            <i className={styles.project} data-variant={variant} />
-            {label}
-          </span>
-        ))}
-      </p>
+      <Legend
+        keys={[
+          { label: legend.done, state: "good" },
+          { label: legend.next, state: "watch" },
+          { label: legend.later, state: "idle", mark: "dashes" },
+        ]}
+      />
     </IllustrationFrame>
   );
 }

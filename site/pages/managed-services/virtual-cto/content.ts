@@ -9,7 +9,7 @@ import {
   UserRoundCog,
 } from "lucide";
 import type { Feature } from "~/content-types";
-import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { Option } from "~/sections/OptionCards";
@@ -50,16 +50,17 @@ export const heroIllustration = {
   note: "example year",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   projects: [
-    { name: "Replace phones", variant: "done" },
-    { name: "Files to the cloud", variant: "done" },
-    { name: "New accounting", variant: "next" },
-    { name: "Sales dashboard", variant: "later" },
-    { name: "Security work, every quarter", variant: "always" },
+    { name: "Replace phones", state: "good" },
+    { name: "Files to the cloud", state: "good" },
+    { name: "New accounting", state: "watch" },
+    { name: "Sales dashboard", state: "idle" },
+    { name: "Security work, every quarter", state: undefined },
   ],
   legend: { done: "done", next: "next", later: "later" },
 } as const satisfies FrameContent & {
   quarters: readonly string[];
-  projects: readonly { name: string; variant: "done" | "next" | "later" | "always" }[];
+  /** Done, next or later. One without a state is permanent. */
+  projects: readonly { name: string; state: State | undefined }[];
   legend: Record<"done" | "next" | "later", string>;
 };
 

@@ -1,4 +1,5 @@
-import { Dot, IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { Legend } from "~/illustrations/Legend";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
@@ -28,9 +29,12 @@ export function HeroIllustration() {
           </p>
         ))}
       </div>
-      <p className={styles.key}>
-        <Dot /> {legend.done} <Dot state="idle" /> {legend.planned}
-      </p>
+      <Legend
+        keys={[
+          { label: legend.done, state: "good", mark: "dot" },
+          { label: legend.planned, state: "idle", mark: "dot" },
+        ]}
+      />
     </IllustrationFrame>
   );
 }

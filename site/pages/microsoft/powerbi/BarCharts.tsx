@@ -1,5 +1,5 @@
+import { heightScale, percent } from "~/illustrations/scale";
 import { Chart } from "./Chart";
-import { heightScale, percent } from "./scale";
 
 export type Bullets = {
   readonly kind: "bullets";

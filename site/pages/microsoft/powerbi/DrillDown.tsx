@@ -1,6 +1,6 @@
+import { percent, round } from "~/illustrations/scale";
 import { Chart } from "./Chart";
 import styles from "./DrillDown.module.css";
-import { percent, round } from "./scale";
 
 type Part = { readonly label: string; readonly value: number; readonly chosen?: boolean };
 

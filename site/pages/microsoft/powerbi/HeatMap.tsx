@@ -1,5 +1,6 @@
-import { Chart, PlotArea } from "./Chart";
-import { percent } from "./scale";
+import { PlotArea } from "~/illustrations/PlotArea";
+import { percent } from "~/illustrations/scale";
+import { Chart } from "./Chart";
 
 export type Heat = {
   readonly kind: "heatmap";

@@ -1,14 +1,18 @@
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { Legend } from "~/illustrations/Legend";
+import { PlotArea } from "~/illustrations/PlotArea";
+import { heightScale, lineThrough } from "~/illustrations/scale";
 import { VisuallyHidden } from "~/ui/VisuallyHidden";
-import { PlotArea } from "./Chart";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
-import { heightScale, lineThrough } from "./scale";
 
 const { title, note, unit, legend, inWords, sold, plan } = heroIllustration;
 const weeks = sold.length;
 const height = 200;
 const y = heightScale(200, height);
+
+const bars = (values: readonly number[], from = 0) =>
+  values.map((value, week) => `M${from + week + 0.2} ${height}V${y(value)}h.6V${height}z`).join("");
 
 const latest = { sold: sold[weeks - 1] ?? 0, plan: plan[weeks - 1] ?? 1 };
 const overPlan = Math.round((100 * latest.sold) / latest.plan - 100);
@@ -20,23 +24,28 @@ export function HeroIllustration() {
     <>
       <IllustrationFrame title={title} note={note}>
         <p className={styles.verdict}>{verdict}</p>
-        <svg className={styles.chart} width="100%" height={height} aria-hidden="true">
+        <svg fill="var(--neutral)" width="100%" height={height} aria-hidden="true">
           {[0, 50, 100, 150].map((value) => (
-            <path key={value} d={`M0 ${y(value)}h600`} />
+            <path key={value} stroke="var(--rule)" d={`M0 ${y(value)}h600`} />
           ))}
           <PlotArea height={height} units={[weeks, height]}>
-            {sold.map((value, week) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never change their order
-              <rect key={week} x={week + 0.2} y={y(value)} width=".6" height={height - y(value)} />
-            ))}
-            <path className={styles.plan} d={lineThrough(plan.map(y), 0.5)} />
+            <path d={bars(sold.slice(0, -1))} />
+            <path fill="var(--highlight)" d={bars([latest.sold], weeks - 1)} />
+            <path
+              fill="none"
+              stroke="var(--success)"
+              strokeWidth="2.5"
+              vectorEffect="non-scaling-stroke"
+              d={lineThrough(plan.map(y), 0.5)}
+            />
           </PlotArea>
         </svg>
-        <p className={styles.legend}>
-          <span className={styles.soldKey}>{legend.sold}</span>
-          <span className={styles.planKey}>{legend.plan}</span>
-          <span>{legend.updated}</span>
-        </p>
+        <Legend
+          keys={[
+            { label: legend.sold, state: "idle" },
+            { label: legend.plan, state: "good", mark: "line" },
+          ]}
+        />
       </IllustrationFrame>
       <VisuallyHidden>
         {inWords.sold} {sold.join(", ")}. {inWords.plan} {plan.join(", ")}. {inWords.latest}{" "}

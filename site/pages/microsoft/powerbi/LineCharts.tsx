@@ -1,5 +1,6 @@
-import { Chart, PlotArea } from "./Chart";
-import { heightScale, lineThrough, percent } from "./scale";
+import { PlotArea } from "~/illustrations/PlotArea";
+import { heightScale, lineThrough, percent } from "~/illustrations/scale";
+import { Chart } from "./Chart";
 
 export type Shares = {
   readonly kind: "lines";

@@ -28,12 +28,12 @@ export const hero: HeroContent = {
 
 export const heroIllustration = {
   title: "Sales by week",
-  note: "example",
+  note: "example, updated 6 AM",
   /** Around the latest week's sales. */
   unit: { before: "$", after: "k" },
   /** After the latest week's sales and percentage. */
   overPlan: "over plan",
-  legend: { sold: "Sold", plan: "Plan", updated: "updated 6 AM" },
+  legend: { sold: "Sold", plan: "Plan" },
   /** The chart for screen readers; each is followed by its numbers. */
   inWords: {
     sold: "Example chart, sales by week in thousands of dollars:",
@@ -45,7 +45,7 @@ export const heroIllustration = {
 } as const satisfies FrameContent & {
   unit: Record<"before" | "after", string>;
   overPlan: string;
-  legend: Record<"sold" | "plan" | "updated", string>;
+  legend: Record<"sold" | "plan", string>;
   inWords: Record<"sold" | "plan" | "latest", string>;
   sold: readonly number[];
   plan: readonly number[];

@@ -16,17 +16,14 @@ export function HeroIllustration() {
           <path className={styles.sheet} d="m38 52 104 4-5 146-104-4z" />
           <path className={styles.title} d="m54 76 44 2" />
           <path
-            className={styles.words}
+            stroke="var(--soft)"
             d="m52 102 72 3m-73 13 56 2m-57 14 72 3m-72 14 44 2m-45 14 66 3"
           />
-          <path className={styles.arrow} d="M150 116h24m-8-7 8 7-8 7" />
+          <path stroke="var(--highlight)" strokeWidth="2.5" d="M150 116h24m-8-7 8 7-8 7" />
         </svg>
         <div className={styles.rows}>
           {invoices.map(({ name, amount, state }) => (
-            <p key={name} data-state={state}>
-              {name}
-              <span>{amount}</span>
-            </p>
+            <Row key={name} name={name} reading={amount} state={state} />
           ))}
         </div>
       </div>

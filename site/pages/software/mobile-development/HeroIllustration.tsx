@@ -13,14 +13,17 @@ export function HeroIllustration() {
   return (
     <IllustrationFrame {...frame}>
       <Drawing width={440} height={250}>
-        <g className={styles.devices}>
+        <g fill="var(--primary)" stroke="var(--control-edge)" strokeWidth="1.5">
           <rect x="1" y="1" width="170" height="248" rx="26" />
           <rect x="354" y="16" width="52" height="206" rx="14" />
           <rect x="334" y="66" width="92" height="106" rx="28" />
           <path d="M1 56H171M22 108H171M22 160H171M66 238h40" />
         </g>
         <path
-          className={styles.waiting}
+          stroke="var(--highlight)"
+          strokeDasharray="2 6"
+          strokeLinecap="round"
+          strokeWidth="2"
           d={notes.map((_, note) => `M174 ${y(note)}H258`).join("")}
         />
         <path
@@ -29,7 +32,7 @@ export function HeroIllustration() {
             .map((_, n) => `M266 ${y(n)}C306 ${y(n)} 296 ${112 + n * 8} 332 ${112 + n * 8}`)
             .join("")}
         />
-        <path className={styles.edge} d="M262 20V214" />
+        <path stroke="var(--soft)" d="M262 20V214" />
         <path data-line="good" d="M366 108l10 10 19-21" />
         <circle cx="144" cy="34" r="13" data-state="watch" />
         <g className={styles.words}>

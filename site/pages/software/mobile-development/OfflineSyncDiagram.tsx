@@ -1,3 +1,4 @@
+import { Legend } from "~/illustrations/Legend";
 import styles from "./OfflineSyncDiagram.module.css";
 
 /** Times are hours of the day, in decimals. */
@@ -63,11 +64,13 @@ export function OfflineSyncDiagram({ from, to, hours, gaps, saved, legend }: Off
           <span key={hour}>{hour}</span>
         ))}
       </p>
-      <p className={styles.legend}>
-        <span className={styles.sent}>{legend.sent}</span>
-        <span className={styles.waited}>{legend.waited}</span>
-        <span className={styles.gap}>{legend.gap}</span>
-      </p>
+      <Legend
+        keys={[
+          { label: legend.sent, state: "good", mark: "line" },
+          { label: legend.waited, state: "watch", mark: "dashes" },
+          { label: legend.gap, state: "idle" },
+        ]}
+      />
     </div>
   );
 }
