@@ -11,8 +11,8 @@ import {
 import type { Feature } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
+import type { Card } from "~/sections/CardGrid";
 import type { HeroContent } from "~/sections/Hero";
-import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { Step, StepPhase } from "~/sections/Steps";
@@ -167,15 +167,15 @@ export const offer: SectionContent & YearPlanContent = {
   ],
 };
 
-export const models: SectionContent & { options: readonly Option[] } = {
+export const models: SectionContent & { cards: readonly Card[] } = {
   heading: "Ways to hire a virtual CTO",
   lead: `A project has a fixed price and an end date, while Ongoing Advisory and Interim CTO run month to month.`,
-  options: [
+  cards: [
     {
       icon: Flag,
       title: "Project-Based",
       description: "Help with one decision or project.",
-      points: [
+      features: [
         "Scope agreed up front",
         "One lead from start to finish",
         "Vendor quotes side by side",
@@ -187,7 +187,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
       title: "Ongoing Advisory",
       description: "Advice all year, for a monthly fee.",
       flag: "Most Popular",
-      points: [
+      features: [
         "A monthly check-in call",
         "A quarterly plan review",
         "Budget and renewals prepared",
@@ -198,7 +198,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
       icon: UserRoundCog,
       title: "Interim CTO",
       description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, with a deputy.`,
-      points: [
+      features: [
         "A leader for your IT team",
         "Projects and vendors keep moving",
         "Help with hiring your CTO",

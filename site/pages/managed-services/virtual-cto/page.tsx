@@ -1,7 +1,7 @@
 import { ClosingLine } from "~/sections/CallToAction";
+import { CardGrid } from "~/sections/CardGrid";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { OptionCards } from "~/sections/OptionCards";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { Steps } from "~/sections/Steps";
@@ -39,7 +39,7 @@ export default function VirtualCto() {
         <LeaderBand {...experience} />
       </Section>
       <Section heading={models.heading} lead={models.lead}>
-        <OptionCards options={models.options} />
+        <CardGrid cards={models.cards} />
       </Section>
       <ClosingLine {...callToAction} />
     </>
