@@ -17,6 +17,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
+import { tomas } from "~/site/leaders";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 import type { LeaderBandContent } from "./LeaderBand";
@@ -36,7 +37,7 @@ export const hero: HeroContent = {
 };
 
 /** Who leads our clients' engagements. */
-const leader = "Tomas Reyes";
+const { name: leader } = tomas;
 
 export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "By project or month" },
@@ -119,7 +120,7 @@ export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
   lead: "In those years, he has led companies through these changes. He advises at most 12 at a time.",
-  leader,
+  leader: tomas,
   changes: [
     "From backups on tape to a second data center",
     "From the server room to the cloud",

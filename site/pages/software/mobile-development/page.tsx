@@ -27,15 +27,7 @@ export default function MobileDevelopment() {
           features={platforms.platforms.map(({ device, suits, ...platform }) => ({
             ...platform,
             drawing: devices[device],
-            below: (
-              <Labeled label={platforms.label}>
-                <ul role="list">
-                  {suits.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </Labeled>
-            ),
+            below: <Labeled label={platforms.label} items={suits} />,
           }))}
         />
       </Section>
