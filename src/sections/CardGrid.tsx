@@ -49,6 +49,7 @@ export function CardGrid({
           key={title}
           className={styles.cell}
           data-span={spanOf(index, cards.length)}
+          data-drawn={drawing ? true : undefined}
           data-surface={flag ? "inverse" : undefined}
         >
           <article className={styles.card}>
