@@ -9,13 +9,13 @@ import styles from "./LeaderBand.module.css";
 export type LeaderBandContent = {
   readonly heading: string;
   readonly lead: string;
-  readonly leader: TeamMember;
   /** What this person has led companies through. */
   readonly changes: readonly string[];
 };
 
 /** The person whom a client gets: a large portrait beside the promise in large type. */
-export function LeaderBand({ heading, lead, leader, changes }: LeaderBandContent) {
+export function LeaderBand(props: LeaderBandContent & { leader: TeamMember }) {
+  const { heading, lead, leader, changes } = props;
   const { name, position, image } = leader;
   return (
     <div className={styles.band}>

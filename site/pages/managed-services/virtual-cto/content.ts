@@ -120,7 +120,6 @@ export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
   lead: "In those years, he has led companies through these changes. He advises at most 12 at a time.",
-  leader: tomas,
   changes: [
     "From backups on tape to a second data center",
     "From the server room to the cloud",

@@ -5,6 +5,7 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { Steps } from "~/sections/Steps";
+import { tomas } from "~/site/leaders";
 import {
   benefits,
   callToAction,
@@ -36,7 +37,7 @@ export default function VirtualCto() {
         <YearPlan {...offer} />
       </Section>
       <Section surface="inverse">
-        <LeaderBand {...experience} />
+        <LeaderBand {...experience} leader={tomas} />
       </Section>
       <Section heading={models.heading} lead={models.lead}>
         <CardGrid cards={models.cards} />
