@@ -19,7 +19,7 @@ export type FaqContent = SectionContent & { readonly questions: readonly Questio
  */
 export function Faq({ questions, ...section }: FaqContent & Band) {
   return (
-    <SplitSection variant="wide" {...section}>
+    <SplitSection variant="narrow" {...section}>
       <div>
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.entry}>

@@ -43,7 +43,7 @@ export default function MobileDevelopment() {
         <OfflineSyncDiagram {...signal} />
         <FeatureList variant="rules" features={signal.notes} />
       </Section>
-      <SplitSection heading={process.heading} lead={process.lead} variant="wide">
+      <SplitSection heading={process.heading} lead={process.lead} variant="narrow">
         <Steps
           variant="column"
           steps={process.steps.map((step) => ({
