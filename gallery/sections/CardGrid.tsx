@@ -53,6 +53,19 @@ export const PlainCards = () => (
   </Section>
 );
 
+/** A card with a `flag` is dark. */
+export const OneFlagged = () => (
+  <Section heading="Two ways to start">
+    <CardGrid
+      cards={five.slice(0, 2).map((card, index) => ({
+        ...card,
+        features: ["Business hours", "Visits included"],
+        ...(index === 1 && { flag: "Most Popular" }),
+      }))}
+    />
+  </Section>
+);
+
 export const InAFamily = ({ family }: Pick<Shown, "family">) => (
   <div data-family={family}>
     <Section>

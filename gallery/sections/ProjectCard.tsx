@@ -37,11 +37,11 @@ export const WithEverything = () => (
   </Section>
 );
 
-export const CompactOnPhones = () => (
+export const SmallOnPhones = () => (
   <Section>
     <Grid>
       <li>
-        <ProjectCard {...complete} compact />
+        <ProjectCard {...complete} small />
       </li>
     </Grid>
   </Section>

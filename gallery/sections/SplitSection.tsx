@@ -22,8 +22,8 @@ export const EvenHalves = ({ surface }: Pick<Shown, "surface">) => (
   </SplitSection>
 );
 
-export const WideRight = () => (
-  <SplitSection variant="wide" heading="When something breaks">
+export const NarrowLeft = () => (
+  <SplitSection variant="narrow" heading="When something breaks">
     <FeatureList features={features} />
   </SplitSection>
 );

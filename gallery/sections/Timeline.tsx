@@ -5,15 +5,20 @@ import type { Shown } from "../example-files";
 import { oneToEight, entries as words } from "../placeholders";
 
 const entries = [
-  { time: "9:12 PM", who: "Software", what: "Sees a disk that slows down.", by: "Monitoring" },
-  { time: "9:20 PM", who: "Engineer", what: "Moves the files to another one.", by: "On call" },
-  { time: "8:00 AM", who: "Office", what: "Starts the day and notices nothing.", by: "Everyone" },
+  { time: "9:12 PM", what: "Sees a disk that slows down.", by: "Monitoring" },
+  { time: "9:20 PM", what: "Moves the files to another one.", by: "On call" },
+  { time: "8:00 AM", what: "Starts the day and notices nothing.", by: "Everyone" },
 ];
 
 const short = entries.map(({ time, what }) => ({ time, what }));
 
 export const WhoDidWhat = ({ surface }: Pick<Shown, "surface">) => (
-  <SplitSection surface={surface} variant="wide" heading="One night" lead="As it was written down.">
+  <SplitSection
+    surface={surface}
+    variant="narrow"
+    heading="One night"
+    lead="As it was written down."
+  >
     <Timeline entries={entries} />
   </SplitSection>
 );
@@ -28,9 +33,8 @@ export const Short = () => (
 export const OneToEight = () =>
   oneToEight((count) => (
     <Timeline
-      entries={words(count).map(({ title, description }, index) => ({
+      entries={words(count).map(({ description }, index) => ({
         time: `Day ${index + 1}`,
-        who: title,
         what: description,
       }))}
     />

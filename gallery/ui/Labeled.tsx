@@ -7,6 +7,8 @@ export const Sentence = () => (
   </Labeled>
 );
 
+export const List = () => <Labeled label="Suits" items={["Scanners", "Tablets"]} />;
+
 export const Chips = () => (
   <Labeled label="Helps you meet">
     <ChipList items={["HIPAA", "PCI-DSS"]} />

@@ -95,7 +95,7 @@ export const texts: Table<string> = {
   "/contact form button": "Send Message",
   "/managed-services/help-desk td:last-child":
     "Under 15 minutes | Under 1 hour | Under 4 hours | Under 15 minutes",
-  "/managed-services/virtual-cto div:has(+ h3) > span:not(:has(svg))": "Most Popular",
+  "/managed-services/virtual-cto strong:has(+ span + h3)": "Most Popular",
   "/microsoft/azure section:has(h1) li strong":
     "Azure Certified | 24/7 Support | End-to-End Migration",
   "/portfolio fieldset label":

@@ -7,9 +7,11 @@ import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";
 import styles from "./CardGrid.module.css";
 
-type Card = ServiceCard & {
+export type Card = ServiceCard & {
   /** Shown instead of the icon, as wide as the text. */
   readonly drawing?: ReactNode;
+  /** A short label such as "Most Popular". The card is then dark. */
+  readonly flag?: string;
 };
 
 /**
@@ -27,24 +29,32 @@ function spanOf(index: number, count: number): string | undefined {
 
 /**
  * Cards with icon or drawing, title, description, features and link, three per row, or two or four
- * where a row would have a gap.
+ * where a row would have a gap. One with a flag is dark.
  */
 export function CardGrid({
   cards,
-  linkLabel,
+  linkLabel = "",
   linkAbout = about,
 }: {
   cards: readonly Card[];
-  linkLabel: string;
+  /** The link of cards that lead to a page. */
+  linkLabel?: string;
   /** Completes the link's label for screen readers. */
   linkAbout?: (title: string) => string;
 }) {
   return (
     <ul role="list" className={styles.cards}>
-      {cards.map(({ title, description, features = [], icon, drawing, to }, index) => (
-        <li key={title} className={styles.cell} data-span={spanOf(index, cards.length)}>
+      {cards.map(({ title, description, features = [], icon, drawing, flag, to }, index) => (
+        <li
+          key={title}
+          className={styles.cell}
+          data-span={spanOf(index, cards.length)}
+          data-drawn={drawing ? true : undefined}
+          data-surface={flag ? "inverse" : undefined}
+        >
           <article className={styles.card}>
             <div className={styles.text}>
+              {flag && <strong className={styles.flag}>{flag}</strong>}
               {drawing ?? (icon && <IconTile of={icon} />)}
               <h3>{title}</h3>
               <p>

@@ -1,5 +1,6 @@
 import type { Words } from "~/content-types";
 import { RichText } from "~/ui/RichText";
+import { Summary } from "~/ui/Summary";
 import styles from "./Faq.module.css";
 import type { Band, SectionContent } from "./Section";
 import { SplitSection } from "./SplitSection";
@@ -18,13 +19,13 @@ export type FaqContent = SectionContent & { readonly questions: readonly Questio
  */
 export function Faq({ questions, ...section }: FaqContent & Band) {
   return (
-    <SplitSection variant="wide" {...section}>
+    <SplitSection variant="narrow" {...section}>
       <div>
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.entry}>
-            <summary className={styles.question}>
+            <Summary>
               <h3>{question}</h3>
-            </summary>
+            </Summary>
             <p className={styles.answer}>
               <RichText text={answer} />
             </p>

@@ -20,7 +20,7 @@ type GridFeature = {
 
 type FeatureGridProps = {
   features: readonly GridFeature[];
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | 5;
   /** Puts a line above each feature. */
   lines?: boolean;
   /** For short descriptions: two columns on phones too, where they have room. */

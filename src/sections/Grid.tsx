@@ -4,10 +4,10 @@ import styles from "./Grid.module.css";
 
 type GridProps = {
   /**
-   * On laptops and wider screens. With 3 or 4 the list has another number where an entry would be alone in
+   * On laptops and wider screens. From 3 on the list has another number where an entry would be alone in
    * the last row. Tablets have two columns, phones one.
    */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | 5;
   /** Puts a line above each entry. */
   lines?: boolean;
   /** For short texts: two columns on phones too, where they have room, in small type. */

@@ -21,7 +21,7 @@ type ProjectCardProps = {
   /** The first three are always visible. */
   features?: readonly string[];
   /** On phones: a small picture beside the title. */
-  compact?: boolean;
+  small?: boolean;
 };
 
 /**
@@ -37,10 +37,10 @@ export function ProjectCard({
   image,
   tags,
   features = [],
-  compact = false,
+  small = false,
 }: ProjectCardProps) {
   return (
-    <article className={styles.card} data-compact={compact || undefined}>
+    <article className={styles.card} data-small={small || undefined}>
       <div className={styles.parts}>
         <Picture image={image} alt="" sizes="(width < 44em) 100vw, 600px" />
         <hgroup>

@@ -1,6 +1,6 @@
 import type { Quote } from "~/content-types";
 import { quotationMarks } from "~/site/words/sections";
-import { Portrait } from "~/ui/picture/Portrait";
+import { Person } from "~/ui/picture/Person";
 import { columnsFor } from "./columns";
 import { Grid } from "./Grid";
 import styles from "./Quotes.module.css";
@@ -60,11 +60,7 @@ function Figure({ quote, variant, face }: FigureProps) {
         <p>{quotationMarks.join(words)}</p>
       </blockquote>
       <figcaption>
-        {face && <Portrait name={name} image={image} alt="" sizes="64px" />}
-        <div>
-          <p className={styles.name}>{name}</p>
-          <p>{`${position}, ${company}`}</p>
-        </div>
+        <Person name={name} image={image} face={face}>{`${position}, ${company}`}</Person>
       </figcaption>
     </figure>
   );

@@ -12,8 +12,8 @@ export type SplitSectionContent = SectionContent & { readonly action?: ButtonAct
 type SplitProps = SplitSectionContent & {
   /** Shown under the lead. */
   below?: ReactNode;
-  /** "even": two halves. "wide": more room on the right. "pinned": also keeps the left in view. */
-  variant?: "even" | "wide" | "pinned";
+  /** "even": two halves. "narrow": less room on the left. "pinned": also keeps it in view. */
+  variant?: "even" | "narrow" | "pinned";
   /** The right column. */
   children: ReactNode;
 };

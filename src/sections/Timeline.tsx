@@ -5,8 +5,6 @@ import styles from "./Timeline.module.css";
 export type TimelineEntry = {
   /** When, in words, such as "9:12 PM", "Monday" or "2010". */
   readonly time: string;
-  /** Shown as the entry's title: who or what acts. */
-  readonly who?: string;
   readonly what: string;
   /** Shown last: who did it. */
   readonly by?: string;
@@ -16,11 +14,10 @@ export type TimelineEntry = {
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol role="list" className={styles.timeline}>
-      {entries.map(({ time, who, what, by }) => (
+      {entries.map(({ time, what, by }) => (
         <li key={what} className={styles.entry}>
           <p className={styles.time}>{time}</p>
           <div>
-            {who && <p className={styles.who}>{who}</p>}
             <p className={styles.what}>
               <RichText text={what} />
             </p>

@@ -1,6 +1,7 @@
 import { more, moreOf } from "~/site/words/links-and-lists";
 import { Chip } from "./Chip";
 import styles from "./MoreList.module.css";
+import { Summary } from "./Summary";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 type MoreListProps = {
@@ -34,10 +35,10 @@ export function MoreList({ items, limit, what, of, variant }: MoreListProps) {
       {list(items.slice(0, limit))}
       {rest.length > 0 && (
         <details>
-          <summary className={styles.more}>
+          <Summary>
             {more(rest.length)}
             <VisuallyHidden>{moreOf(items.length, what, of)}</VisuallyHidden>
-          </summary>
+          </Summary>
           {list(rest)}
         </details>
       )}

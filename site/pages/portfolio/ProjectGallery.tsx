@@ -72,7 +72,7 @@ export function ProjectGallery({ heading, all, groups }: ProjectGalleryContent) 
                 image={project.image}
                 tags={project.technologies}
                 features={project.features}
-                compact={project !== first}
+                small={project !== first}
               />
             </li>
           )),

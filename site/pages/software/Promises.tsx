@@ -41,7 +41,7 @@ export function Promises({ first, others }: PromisesContent) {
           ))}
         </div>
       </div>
-      <FeatureGrid compact lines columns={3} features={others} />
+      <FeatureGrid compact lines columns={5} features={others} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { developers, farah, mateo, odell } from "~/site/developers";
 import { gordon } from "~/site/leaders";
 import { terms } from "~/site/terms";
 import type { Labels } from "./LeaderRows";
-import type { ValueOwnerContent } from "./ValueOwner";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `The people of ${company.name} in ${company.address.city}: leaders with their direct phone numbers, developers and support engineers.`;
@@ -50,7 +49,13 @@ export const development: SectionContent & {
 };
 
 export const values: SectionContent & {
-  values: readonly ({ name: string; description: string } & ValueOwnerContent)[];
+  values: ReadonlyArray<{
+    name: string;
+    description: string;
+    /** Who is responsible for the value, and what that person does for it. */
+    owner: TeamMember;
+    habit: string;
+  }>;
 } = {
   heading: "Our team values in practice",
   values: [

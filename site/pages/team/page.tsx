@@ -7,10 +7,10 @@ import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
 import { leaders } from "~/site/leaders";
 import { Link } from "~/ui/Link";
+import { Person } from "~/ui/picture/Person";
 import { callToAction, development, hero, leadership, scene, statistics, values } from "./content";
 import { LeaderRows } from "./LeaderRows";
 import { PortraitPlaceholder } from "./PortraitPlaceholder";
-import { ValueOwner } from "./ValueOwner";
 
 const { label: openLabel, ...openPositions } = development.opening.action;
 
@@ -40,7 +40,7 @@ export default function Team() {
           features={values.values.map(({ name, description, owner, habit }) => ({
             title: name,
             description,
-            below: <ValueOwner owner={owner} habit={habit} />,
+            below: <Person {...owner}>{habit}</Person>,
           }))}
         />
       </Section>

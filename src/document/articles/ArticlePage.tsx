@@ -7,8 +7,8 @@ import { type Heading, Prose } from "~/sections/Prose";
 import section from "~/sections/Section.module.css";
 import { words } from "~/site/words/articles";
 import { Day } from "~/ui/Day";
+import { Person } from "~/ui/picture/Person";
 import { Picture } from "~/ui/picture/Picture";
-import { Portrait } from "~/ui/picture/Portrait";
 import styles from "./ArticlePage.module.css";
 import { authorOf } from "./authors";
 
@@ -34,13 +34,9 @@ export function ArticlePage({ article, headings, older, newer, children }: Artic
         lead={description}
         foot={
           <div className={styles.byline}>
-            <div aria-hidden="true">
-              <Portrait name={name} image={image} alt="" sizes="56px" />
-            </div>
-            <p>
-              <strong>{name}</strong>
-              <span>{position}</span>
-            </p>
+            <Person name={name} image={image}>
+              {position}
+            </Person>
             <Day date={date} />
           </div>
         }

@@ -47,15 +47,7 @@ export default function CloudServices() {
                 {"path" in icon ? <Logo of={icon} height={32} /> : <Icon of={icon} size={32} />}
               </span>
             ),
-            below: (
-              <Labeled label={platforms.label}>
-                <ul role="list">
-                  {suits.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </Labeled>
-            ),
+            below: <Labeled label={platforms.label} items={suits} />,
           }))}
         />
       </Section>

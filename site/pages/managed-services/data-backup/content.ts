@@ -5,8 +5,8 @@ import { countText, numberIn } from "~/lib/in-words";
 import { moneyText } from "~/lib/money";
 import type { LabeledBar } from "~/sections/Bars";
 import type { CallToActionContent } from "~/sections/CallToAction";
+import type { Card } from "~/sections/CardGrid";
 import type { HeroContent } from "~/sections/Hero";
-import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
@@ -113,30 +113,30 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
   ],
 };
 
-export const options: SectionContent & { options: readonly Option[] } = {
+export const options: SectionContent & { cards: readonly Card[] } = {
   heading: "Local, cloud or hybrid backup",
   lead: "Choose by how long your company can work without a server.",
-  options: [
+  cards: [
     {
       icon: HardDrive,
       title: "Local",
       description:
         "A device in your office (quoted separately) holds the copies, but a fire would destroy them.",
-      points: ["Quickest for single files", "Works without internet"],
+      features: ["Quickest for single files", "Works without internet"],
     },
     {
       icon: Cloud,
       title: "Cloud",
       // The sample's: that it has a data center, and where the second one is.
       description: "We keep copies in two data centers, far apart, but restores are slower.",
-      points: ["Survives fire and flood", "No hardware to buy"],
+      features: ["Survives fire and flood", "No hardware to buy"],
     },
     {
       icon: Layers,
       title: "Hybrid",
       description:
         "Local and Cloud together, with a device (quoted separately) that stands in for a failed server.",
-      points: [
+      features: [
         "Failed server restarts on site",
         "Survives fire and flood",
         "Works without internet",

@@ -1,8 +1,8 @@
 import { Bars } from "~/sections/Bars";
 import { CallToAction } from "~/sections/CallToAction";
+import { CardGrid } from "~/sections/CardGrid";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { OptionCards } from "~/sections/OptionCards";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
@@ -47,7 +47,7 @@ export default function DataBackup() {
         <FeatureGrid compact features={habits.features} />
       </SplitSection>
       <Section heading={options.heading} lead={options.lead}>
-        <OptionCards options={options.options} />
+        <CardGrid cards={options.cards} />
       </Section>
       <Section surface="subtle" heading={recovery.heading} lead={recovery.lead}>
         <FeatureGrid compact columns={4} features={recovery.promises} />

@@ -11,12 +11,13 @@ import {
 import type { Feature } from "~/content-types";
 import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
+import type { Card } from "~/sections/CardGrid";
 import type { HeroContent } from "~/sections/Hero";
-import type { Option } from "~/sections/OptionCards";
 import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
+import { tomas } from "~/site/leaders";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 import type { LeaderBandContent } from "./LeaderBand";
@@ -36,7 +37,7 @@ export const hero: HeroContent = {
 };
 
 /** Who leads our clients' engagements. */
-const leader = "Tomas Reyes";
+const { name: leader } = tomas;
 
 export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "By project or month" },
@@ -120,7 +121,6 @@ export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
   lead: "He advises at most 12 companies at a time, and has led other companies through these changes.",
-  leader,
   changes: [
     "From backups on tape to a second data center",
     "From the server room to the cloud",
@@ -168,15 +168,15 @@ export const offer: SectionContent & YearPlanContent = {
   ],
 };
 
-export const models: SectionContent & { options: readonly Option[] } = {
+export const models: SectionContent & { cards: readonly Card[] } = {
   heading: "Ways to hire a virtual CTO",
   lead: `A project has a fixed price and an end date, while Ongoing Advisory and Interim CTO run month to month.`,
-  options: [
+  cards: [
     {
       icon: Flag,
       title: "Project-Based",
       description: "Help with one decision or project.",
-      points: [
+      features: [
         "Scope agreed up front",
         "One lead from start to finish",
         "Vendor quotes side by side",
@@ -188,7 +188,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
       title: "Ongoing Advisory",
       description: "Advice all year, for a monthly fee.",
       flag: "Most Popular",
-      points: [
+      features: [
         "A monthly check-in call",
         "A quarterly plan review",
         "Budget and renewals prepared",
@@ -199,7 +199,7 @@ export const models: SectionContent & { options: readonly Option[] } = {
       icon: UserRoundCog,
       title: "Interim CTO",
       description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, and a deputy covers his other clients.`,
-      points: [
+      features: [
         "A leader for your IT team",
         "Projects and vendors keep moving",
         "Help with hiring your CTO",

@@ -1,10 +1,11 @@
 import { ClosingLine } from "~/sections/CallToAction";
+import { CardGrid } from "~/sections/CardGrid";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
-import { OptionCards } from "~/sections/OptionCards";
 import { Section } from "~/sections/Section";
 import { ServiceTerms } from "~/sections/ServiceTerms";
 import { Steps } from "~/sections/Steps";
+import { tomas } from "~/site/leaders";
 import {
   benefits,
   callToAction,
@@ -36,10 +37,10 @@ export default function VirtualCto() {
         <YearPlan {...offer} />
       </Section>
       <Section surface="inverse">
-        <LeaderBand {...experience} />
+        <LeaderBand {...experience} leader={tomas} />
       </Section>
       <Section heading={models.heading} lead={models.lead}>
-        <OptionCards options={models.options} />
+        <CardGrid cards={models.cards} />
       </Section>
       <ClosingLine {...callToAction} />
     </>

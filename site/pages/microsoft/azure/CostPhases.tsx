@@ -1,4 +1,5 @@
-import { Grid } from "~/sections/Grid";
+import { FeatureGrid } from "~/sections/FeatureGrid";
+import { Labeled } from "~/ui/Labeled";
 import { RichText } from "~/ui/RichText";
 import styles from "./CostPhases.module.css";
 
@@ -52,19 +53,14 @@ export function CostPhases({ note, labels, areas }: CostPhasesContent) {
         <span>{labels.planned}</span>
         <span>{labels.billed}</span>
       </div>
-      <Grid columns={4} compact>
-        {areas.map(({ title, cost, deliverables }) => (
-          <li key={title} className={styles.phase}>
-            <h3>{title}</h3>
-            <p className={styles.cost}>{cost}</p>
-            <ul role="list" className={styles.deliverables}>
-              {deliverables.map((deliverable) => (
-                <li key={deliverable}>{deliverable}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </Grid>
+      <FeatureGrid
+        columns={4}
+        compact
+        features={areas.map(({ title, cost, deliverables }) => ({
+          title,
+          below: <Labeled label={cost} items={deliverables} />,
+        }))}
+      />
     </>
   );
 }

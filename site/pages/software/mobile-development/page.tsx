@@ -27,15 +27,7 @@ export default function MobileDevelopment() {
           features={platforms.platforms.map(({ device, suits, ...platform }) => ({
             ...platform,
             drawing: devices[device],
-            below: (
-              <Labeled label={platforms.label}>
-                <ul role="list">
-                  {suits.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </Labeled>
-            ),
+            below: <Labeled label={platforms.label} items={suits} />,
           }))}
         />
       </Section>
@@ -51,7 +43,7 @@ export default function MobileDevelopment() {
         <OfflineSyncDiagram {...signal} />
         <FeatureList variant="rules" features={signal.notes} />
       </Section>
-      <SplitSection heading={process.heading} lead={process.lead} variant="wide">
+      <SplitSection heading={process.heading} lead={process.lead} variant="narrow">
         <Steps
           variant="column"
           steps={process.steps.map((step) => ({

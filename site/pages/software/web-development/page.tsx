@@ -61,7 +61,7 @@ export default function WebDevelopment() {
         <Grid columns={2}>
           {work.projects.map((project) => (
             <li key={project.title}>
-              <ProjectCard {...project} compact />
+              <ProjectCard {...project} small />
             </li>
           ))}
         </Grid>
