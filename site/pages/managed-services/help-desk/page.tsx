@@ -60,7 +60,7 @@ export default function HelpDesk() {
       </Section>
       <Section heading={channels.heading} lead={channels.lead}>
         <FeatureGrid
-          columns={4}
+          columns={2}
           features={channels.channels.map((channel) => ({
             ...channel,
             below: channel.action && <Link {...channel.action}>{channel.action.label}</Link>,
