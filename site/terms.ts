@@ -20,7 +20,7 @@ export const consultation = {
 
 /** What an assessment costs, unless the page says otherwise. */
 export const assessmentPrice =
-  "The assessment is included with this service. Otherwise, we quote it.";
+  "The assessment is free if you then choose this service. Otherwise, we quote it.";
 
 /** How each family of services is priced, and how you can end it. */
 export const terms = {
@@ -36,11 +36,11 @@ export const terms = {
       "If a problem needs a visit, an engineer comes the next business day; in an emergency, within 4 hours of your call. Visits are included for managed IT clients.",
     engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
-      "Your second shift calls the same number, and our on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support, priced per user.",
+      "Your second shift calls the same number, and an on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support, priced per user.",
     missedPromise:
       "If we miss a promised response time, restore time, data-loss limit or uptime, you get back 10% of that month's fee for the service. Planned updates that we announced and failures of your power or internet line don't count as downtime.",
     security:
-      "Our engineers sign in with MFA and have passed a background check. We carry cyber and professional liability insurance and send certificates on request. We have no SOC 2 report of our own.",
+      "Our engineers sign in with multi-factor authentication (MFA) and have passed a background check. We carry cyber and professional liability insurance and send certificates on request. We have no SOC 2 report of our own.",
     notice,
     commitment: `Agreements run month to month, and you can leave with ${notice}' notice.`,
     leaving:
@@ -52,7 +52,7 @@ export const terms = {
     price:
       "A software project starts with about two weeks of discovery, at a price set beforehand. You then get a clickable prototype and a fixed price for version 1.0.",
     commitment:
-      "We build in two-week steps. After any step you can stop: you pay for the finished steps and keep the work.",
+      "After any two-week step you can stop: you pay for the finished steps and keep the work.",
     leaving:
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },

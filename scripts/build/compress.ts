@@ -15,9 +15,11 @@ export async function compressedCopies(files: ReadonlyMap<string, string | Uint8
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        // 9 bytes less in each document.
+        [constants.BROTLI_PARAM_NPOSTFIX]: 3,
       };
       const [br, gz] = await Promise.all([
-        cached(["br 11", versions, content], () => withBrotli(content, { params })),
+        cached(["br 11 3", versions, content], () => withBrotli(content, { params })),
         cached(["gz 9", versions, content], () => withGzip(content, { level: 9 })),
       ]);
       return [

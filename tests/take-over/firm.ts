@@ -32,6 +32,7 @@ const words = {
   "Marian Okafor": "Martha Norton",
   Marian: "Martha",
   "Tomas Reyes": "Simon Upton",
+  tomas: "simon",
   "Gordon Pruitt": "Simon Upton",
 };
 

@@ -15,7 +15,7 @@ export const description = `The people, history and values of ${company.name}, a
 export const hero: HeroContent = {
   name: "About Us",
   heading: `IT for small and growing companies since ${company.founded}`,
-  lead: "We run IT, build software and manage Microsoft licenses, so that your team rarely has to stop working.",
+  lead: "We run IT, build software and manage Microsoft licenses, so that your team can keep working.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Meet Our Team", to: "team" },

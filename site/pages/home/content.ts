@@ -93,8 +93,9 @@ export const intelligence: SectionContent & NightWatchContent = {
     },
     {
       reading: { number: "6", label: "alerts" },
-      title: "An engineer checks the rest",
-      description: "Software blocks obvious attacks at once and passes all other alerts on.",
+      title: "An engineer checks the alerts",
+      description:
+        "Software blocks obvious attacks at once and passes all other alerts to an engineer.",
     },
     {
       reading: { number: "1", label: "failing disk found" },

@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "3 servers, once moved, instead of as devices",
+      office: "3 servers after the move, no longer billed as devices",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -197,7 +197,7 @@ export const reasons: SectionContent & {
     {
       name: "Cost Predictability",
       without: "Each repair brings another invoice.",
-      with: "One invoice a month, repairs included.",
+      with: "One invoice a month, repair work included.",
     },
     {
       name: "Expert Team",

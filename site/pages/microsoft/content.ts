@@ -124,7 +124,7 @@ export const implementation: SectionContent & {
     {
       title: "Renew only licenses in use",
       description: "We list what to drop, keep and add.",
-      yours: "You approve a half-page list.",
+      yours: "You approve half a page.",
     },
   ],
 };
@@ -143,8 +143,7 @@ const mostPeople = 10_000;
 
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
-  heading: "What your licenses would cost",
-  lead: `Calculated at ${pricesAsOf} prices.`,
+  heading: `Your license cost at ${pricesAsOf} prices`,
 };
 
 export const licenseCost: LicenseCostContent = {

@@ -132,7 +132,7 @@ export const reasons: SectionContent & PromisesContent = {
     {
       title: "We support what we build",
       description:
-        "Your contract's warranty covers faults in our work. With monthly support, our on-call engineer takes alerts and our developers fix the cause.",
+        "Your contract's warranty covers faults in our work. With monthly support, an on-call engineer takes alerts and our developers fix the cause.",
     },
   ],
 };
@@ -214,7 +214,7 @@ export const process: SectionContent & {
       title: "Prototype",
       when: "End of week 2",
       drawing: "sketch",
-      description: "You click through the main screens and get a fixed price for version 1.0.",
+      description: "You click through the main screens.",
     },
     {
       title: "Build",

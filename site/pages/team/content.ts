@@ -30,11 +30,7 @@ export const scene: Photograph = {
 
 export const leadership: SectionContent & { labels: Labels } = {
   heading: "Our leaders and their direct numbers",
-  lead: [
-    "These are our leaders' direct lines. For support, call ",
-    { text: company.phone.text, href: phoneHref(company.phone) },
-    ".",
-  ],
+  lead: ["For support, call ", { text: company.phone.text, href: phoneHref(company.phone) }, "."],
   labels: { specialties: "Specialties:", profile: "LinkedIn profile", of: "of" },
 };
 
@@ -43,7 +39,7 @@ export const development: SectionContent & {
   opening: { text: string; action: Action };
 } = {
   heading: "Our development team",
-  lead: "Two to five people work on each project.",
+  lead: "Two to five people build each project.",
   members: developers,
   opening: { text: "Open positions", action: { label: "Work With Us", to: "contact" } },
 };
@@ -69,7 +65,7 @@ export const values: SectionContent & {
       name: "Customer Focus",
       description: "Before we design anything, we see how you work.",
       owner: mateo,
-      habit: "Spends a day at your counter first.",
+      habit: "Tests each sketch with your staff first.",
     },
     {
       name: "Integrity",

@@ -95,7 +95,7 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "The email filter stops most links. USB security keys (quoted separately) won't work on a fake page.",
+        "The email filter stops most of these links. USB security keys (quoted separately) won't work on a fake page.",
     },
     {
       name: "Ransomware",
@@ -132,7 +132,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers these four services, email, sign-in and device protection, and help with insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
+  lead: "The price per user covers these four services, protection for email, sign-ins and devices, and help with insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
   label: "You receive",
   services: [
     {
@@ -158,7 +158,8 @@ export const services: SectionContent & {
     {
       icon: Siren,
       title: "Incident response",
-      description: "We rehearse a plan with you, contain the attack and work with your insurer.",
+      description:
+        "We rehearse a plan with you. In an attack, we contain it and work with your insurer.",
       result: "A report on the cause and what we changed.",
     },
   ],

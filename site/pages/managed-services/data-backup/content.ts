@@ -137,7 +137,7 @@ export const options: SectionContent & { cards: readonly Card[] } = {
       description:
         "Local and Cloud together, with a device (quoted separately) that stands in for a failed server.",
       features: [
-        "Failed server restarts on site",
+        "Stand-in server starts on site",
         "Survives fire and flood",
         "Works without internet",
       ],

@@ -149,16 +149,12 @@ export const benefits: SplitSectionContent & { benefits: readonly Point[] } = {
   benefits: [
     {
       title: "Laptops for new hires",
-      description: "They are ready to use on the first day.",
+      description: "They're ready to use on the first day.",
     },
     {
       title: "Spare parts and safe disposal",
       description:
         "We keep spares of critical parts. Old drives are wiped or destroyed, with a certificate.",
-    },
-    {
-      title: "No surprise purchases",
-      description: "Each replacement has a date and a price.",
     },
   ],
 };

@@ -9,7 +9,7 @@ import type { SectionContent } from "~/sections/Section";
 import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { StatFigure } from "~/sections/Stats";
 import { booking } from "~/site/booking";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 import type { PlaceNames, Spot } from "./floor-plan";
@@ -95,7 +95,7 @@ export const solutions: SectionContent & {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
-      description: "We restart what fails. In the area we visit, we come to replace it.",
+      description: `We restart what fails. In ${company.region}, we come to replace it.`,
     },
   ],
 };
@@ -229,7 +229,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In the area we visit, an engineer measures your network free while your team works.`,
+  lead: `In ${company.region}, an engineer comes and measures your network while your team works.`,
   parts: [
     {
       title: "Performance analysis",

@@ -152,7 +152,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "Each step after the assessment leaves you less to maintain. We quote each move separately.",
+  lead: "Each system makes one of three moves, quoted separately. The further it moves, the less you maintain.",
   services: [
     {
       title: "Assessment & Planning",
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment comes next. It starts at ${startingPriceOf("azure")}, or is free if you then choose Cloud Services.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment after that is free if you then choose Cloud Services.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -166,7 +166,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
   benefits: [
     {
       title: "Fewer hours of typing",
-      description: "Your team has that time for customers.",
+      description: "The hours saved go to customers.",
     },
     {
       title: "Mistakes caught early",
@@ -211,7 +211,7 @@ export const process: SectionContent & {
       when: "Weeks 2 to 4",
       description: "AI does one task alongside your team, and you keep the results.",
       gate: "Did it hit the target?",
-      exit: "If not, we stop, and you owe nothing more.",
+      exit: "If not, we stop, and you pay for the pilot only.",
     },
     {
       title: "Build",

@@ -91,12 +91,12 @@ export const services: SectionContent & { services: readonly Point[] } = {
     },
     {
       title: "Offline use and integration",
-      description: "The app updates your calendar, inventory and invoices once there's a signal.",
+      description: "The app updates your calendar, inventory and invoices.",
     },
     {
       title: "Release and maintenance",
       description:
-        "We publish updates and try your app on each new iOS and Android version before it comes out.",
+        "We publish updates and test your app on new iOS and Android versions before they come out.",
     },
   ],
 };

@@ -34,7 +34,7 @@ export const description = `Websites, online stores, portals and web apps, desig
 export const hero: HeroContent = {
   name: "Web Development",
   heading: "Websites and web apps that load fast",
-  lead: "We design, build and run company websites, online stores and portals. With monthly support, the developers who built your site also fix it.",
+  lead: "We design, build and run company websites, online stores and portals. With monthly support, the developers who built your site also maintain it.",
   actions: [
     { label: "Start Your Project", ...booking },
     { label: "View Portfolio", to: "portfolio" },

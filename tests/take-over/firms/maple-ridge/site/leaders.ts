@@ -13,14 +13,13 @@ export const directors: readonly TeamLeader[] = [
   },
 ];
 
+export const simon: TeamLeader = {
+  name: "Simon Upton",
+  position: "Technology Lead",
+  bio: "Plans what each client buys and replaces.",
+  email: "simon@mapleridge.test",
+  specialties: ["Planning"],
+};
+
 /** Everyone who leads the company. */
-export const leaders: readonly TeamLeader[] = [
-  ...directors,
-  {
-    name: "Simon Upton",
-    position: "Technology Lead",
-    bio: "Plans what each client buys and replaces.",
-    email: "simon@mapleridge.test",
-    specialties: ["Planning"],
-  },
-];
+export const leaders: readonly TeamLeader[] = [...directors, simon];
