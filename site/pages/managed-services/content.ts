@@ -207,7 +207,7 @@ export const reasons: SectionContent & {
     {
       name: "Scalable Solutions",
       without: "Laptops arrive days after new hires.",
-      with: "Laptops and accounts are ready on the day you name.",
+      with: "Laptops and accounts are ready on time.",
     },
     {
       name: "Strategic Planning",

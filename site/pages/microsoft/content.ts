@@ -81,7 +81,7 @@ export const reasons: SplitSectionContent & {
     {
       mark: "empty",
       title: "A call before each renewal",
-      description: "You decide by phone, with our list in front of you.",
+      description: "You say which unused licenses to drop.",
     },
     {
       mark: "large",

@@ -22,7 +22,7 @@ export function HeroIllustration() {
         <RestorePoints copies={7} size={13} />
       </Row>
       <Row name={restore.name} reading={restore.duration}>
-        <Bar share={restore.share} state="watch" />
+        <Bar share={restore.share} state="good" />
         <Row name={restore.tested} reading={restore.limit} />
       </Row>
     </IllustrationFrame>

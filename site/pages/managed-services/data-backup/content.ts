@@ -186,7 +186,6 @@ export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
 };
 
 export const compliance: SectionContent & {
-  label: string;
   records: readonly {
     standard: string;
     /** What its auditor asks. */
@@ -196,8 +195,7 @@ export const compliance: SectionContent & {
   }[];
 } = {
   heading: "Backup records for your auditor",
-  lead: "We log each restore test and key holder, and sign a HIPAA business associate agreement.",
-  label: "Example log",
+  lead: "We sign a HIPAA business associate agreement and log each restore test and key holder, for example:",
   records: [
     {
       standard: "HIPAA",

@@ -8,7 +8,6 @@ import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { ButtonLink } from "~/ui/Button";
-import { Labeled } from "~/ui/Labeled";
 import {
   callToAction,
   comparison,
@@ -71,11 +70,7 @@ export default function DataBackup() {
           features={compliance.records.map(({ standard, question, log }) => ({
             title: standard,
             description: question,
-            below: (
-              <Labeled label={compliance.label}>
-                <p>{log}</p>
-              </Labeled>
-            ),
+            below: log,
           }))}
         />
       </Section>

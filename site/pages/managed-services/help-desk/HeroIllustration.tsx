@@ -8,8 +8,8 @@ const { title, note, tickets } = heroIllustration;
 export function HeroIllustration() {
   return (
     <IllustrationFrame title={title} note={note}>
-      {tickets.map(({ issue, level, passed, used, state }) => (
-        <Row key={issue} name={issue} reading={`${level}, ${passed}`} state={state}>
+      {tickets.map(({ issue, passed, used, state }) => (
+        <Row key={issue} name={issue} reading={passed} state={state}>
           <Bar share={used / 100} state={state} />
         </Row>
       ))}

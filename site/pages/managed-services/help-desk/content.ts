@@ -16,7 +16,7 @@ import {
   UserRound,
   Wifi,
 } from "lucide";
-import type { Action, Feature, Point } from "~/content-types";
+import type { Feature, IconNode, Point, Words } from "~/content-types";
 import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
 import { hoursText } from "~/lib/hours";
 import { emailHref, phoneHref } from "~/lib/hrefs";
@@ -58,42 +58,37 @@ export const heroIllustration = {
   tickets: [
     {
       issue: "Printer on 2nd floor won't scan",
-      level: "Level 1",
       passed: "4 of 15 min",
       used: 27,
       state: "good",
     },
     {
       issue: "Outlook asks for a password again",
-      level: "Level 1",
       passed: "9 of 15 min",
       used: 60,
       state: "good",
     },
     {
       issue: "Payroll app slow since update",
-      level: "Level 2",
       passed: "38 of 60 min",
       used: 63,
       state: "good",
     },
     {
       issue: "Shared drive slow on Mondays",
-      level: "Level 3",
       passed: "2 h 10 of 4 h",
       used: 54,
       state: "watch",
     },
     {
       issue: "Server room water alarm",
-      level: "Emergency",
-      passed: "6 of 15 min",
+      passed: "Emergency, 6 of 15 min",
       used: 40,
       state: "good",
     },
   ],
 } as const satisfies FrameContent & {
-  tickets: readonly (Record<"issue" | "level" | "passed", string> & {
+  tickets: readonly (Record<"issue" | "passed", string> & {
     used: number;
     state: State;
   })[];
@@ -165,7 +160,7 @@ export const tiers: SectionContent & {
     },
     {
       level: "Level 3",
-      title: "A network, storage or vendor fault that doesn't stop work",
+      title: "A fault that doesn't stop work",
       description: "A senior engineer calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,
@@ -247,14 +242,18 @@ export const metrics: SectionContent & { figures: readonly StatFigure[]; note: s
   ],
 };
 
-export const channels: SectionContent & { channels: readonly (Feature & { action?: Action })[] } = {
+export const channels: SectionContent & {
+  channels: readonly { icon: IconNode; title: string; description: string | Words }[];
+} = {
   heading: "Ways to reach the help desk",
   channels: [
     {
       icon: Phone,
       title: "Phone",
-      description: "Best for anything urgent.",
-      action: call,
+      description: [
+        "Best for anything urgent: ",
+        { text: company.phone.text, href: phoneHref(company.phone) },
+      ],
     },
     {
       icon: MessagesSquare,
@@ -270,8 +269,10 @@ export const channels: SectionContent & { channels: readonly (Feature & { action
     {
       icon: Mail,
       title: "Email",
-      description: "Best when it can wait. You get a ticket number and an engineer's name.",
-      action: { label: company.email, href: emailHref(company.email) },
+      description: [
+        "Best when it can wait. You get a ticket number and an engineer's name: ",
+        { text: company.email, href: emailHref(company.email) },
+      ],
     },
   ],
 };

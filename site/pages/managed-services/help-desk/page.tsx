@@ -10,7 +10,6 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { promises } from "~/site/promises";
 import { Bar } from "~/ui/Bar";
-import { Link } from "~/ui/Link";
 import { RichText } from "~/ui/RichText";
 import { callToAction, channels, features, hero, issues, metrics, tiers } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
@@ -59,13 +58,7 @@ export default function HelpDesk() {
         <Stats variant="poster" figures={metrics.figures} />
       </Section>
       <Section heading={channels.heading} lead={channels.lead}>
-        <FeatureGrid
-          columns={2}
-          features={channels.channels.map((channel) => ({
-            ...channel,
-            below: channel.action && <Link {...channel.action}>{channel.action.label}</Link>,
-          }))}
-        />
+        <FeatureGrid features={channels.channels} />
       </Section>
       <CallToAction {...callToAction} />
     </>

@@ -6,7 +6,6 @@ import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
-import { Chip } from "~/ui/Chip";
 import { Icon } from "~/ui/Icon";
 import { Labeled } from "~/ui/Labeled";
 import { RichText } from "~/ui/RichText";
@@ -41,16 +40,15 @@ export default function AiConsulting() {
       </Section>
       <Section id="decision" surface="subtle" heading={decision.heading} lead={decision.lead}>
         <DataTable
-          variant="comparison"
           columns={["", ...decision.columns]}
           rows={decision.rows.map((row, index) => [
             row,
             ...decision.cells
               .slice(2 * index, 2 * index + 2)
               .map(({ title, description, flag }) => (
-                <div key={title}>
-                  {flag && <Chip>{flag}</Chip>}
+                <div key={title} className={flag && styles.best} data-surface={flag && "inverse"}>
                   <strong>{title}</strong>
+                  {flag && <p>{flag}</p>}
                   <RichText text={description} />
                 </div>
               )),

@@ -8,7 +8,6 @@ import { ProjectCard } from "~/sections/ProjectCard";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
-import { ChipList } from "~/ui/ChipList";
 import { Logo } from "~/ui/Logo";
 import { MoreLink } from "~/ui/MoreLink";
 import { callToAction, hero, limits, process, services, technologies, work } from "./content";
@@ -34,7 +33,13 @@ export default function WebDevelopment() {
           variant="rules"
           features={services.services.map(({ features, ...service }) => ({
             ...service,
-            below: <ChipList items={features} />,
+            below: (
+              <ul role="list" className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            ),
           }))}
         />
       </Section>
