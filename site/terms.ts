@@ -15,7 +15,7 @@ export const consultation = {
   duration: "30 minutes",
   /** For the middle of a sentence: "Book a free 30-minute call with an engineer." */
   name: "a free 30-minute call with an engineer",
-  outcome: "You get a list of what to fix first and roughly what it costs.",
+  outcome: "You get a list of what to fix first, with rough prices.",
 } as const;
 
 /** What an assessment costs, unless the page says otherwise. */

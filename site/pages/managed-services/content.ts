@@ -156,7 +156,7 @@ export const faq: FaqContent = {
     },
     {
       question: "How do we switch, and how long does it take?",
-      answer: `You ask your old provider for the passwords on our list, and we help recover what's missing. ${terms.managed.firstMonth}`,
+      answer: `We list the passwords we need, you ask your old provider, and we help recover what's missing. ${terms.managed.firstMonth}`,
     },
     {
       question: "What happens if you miss a promise?",

@@ -42,7 +42,7 @@ export const heroIllustration = {
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
-  cost: { name: "Cost per month", reading: "from $4,200 to $3,000" },
+  cost: { name: "Cost per month", reading: "from $4,200 to $3,600" },
 } as const satisfies FrameContent & {
   workloads: readonly string[];
   targets: readonly string[];
@@ -90,7 +90,7 @@ export const platforms: SectionContent & {
     {
       name: "AWS",
       icon: aws,
-      description: "Amazon Web Services rents out servers of any size, by the hour.",
+      description: "Amazon Web Services suits systems whose load rises and falls.",
       suits: ["Online stores and portals", "Websites with busy seasons"],
     },
     {
@@ -123,7 +123,7 @@ export const benefits: SectionContent & {
   changes: [
     {
       title: "Cost savings",
-      before: "You buy for the busiest day in five years.",
+      before: "You buy capacity for the busiest day of the next five years.",
       after: "You pay for storage and the hours that servers run.",
     },
     {

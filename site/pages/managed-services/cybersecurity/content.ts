@@ -95,12 +95,13 @@ export const threats: SectionContent & {
       name: "Phishing",
       sign: "A link opens a fake sign-in page.",
       answer:
-        "The email filter stops most of these links. USB security keys (quoted separately) won't work on a fake page.",
+        "The email filter stops most of these links. USB security keys (quoted separately) refuse to sign in on a fake page.",
     },
     {
       name: "Ransomware",
       sign: "Locked files and a ransom note.",
-      answer: "If device protection acts too late, we restore files (with Data Backup).",
+      answer:
+        "Device protection cuts off the computer. With Data Backup, we restore any files already locked.",
     },
     {
       name: "Stolen passwords",
@@ -121,8 +122,7 @@ export const threats: SectionContent & {
     {
       name: "Insider mistakes",
       sign: "The payroll spreadsheet, open to everyone.",
-      answer:
-        "We set sharing rules. With Help Desk, we also close the accounts of people who leave.",
+      answer: "We limit each folder to the people who need it.",
     },
   ],
 };
@@ -132,7 +132,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers these four services, protection for email, sign-ins and devices, and help with insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
+  lead: "The price per user covers these four services, plus protection for email, sign-ins and devices, and help with insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
   label: "You receive",
   services: [
     {

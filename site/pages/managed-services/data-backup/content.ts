@@ -195,7 +195,7 @@ export const compliance: SectionContent & {
   }[];
 } = {
   heading: "Backup records for your auditor",
-  lead: "We sign a HIPAA business associate agreement and log each restore test and key holder, for example:",
+  lead: "We sign a HIPAA business associate agreement and keep a log that answers questions like these:",
   records: [
     {
       standard: "HIPAA",

@@ -218,7 +218,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
     {
       icon: UserPlus,
       title: "Hires and departures",
-      description: "Has laptops ready on the first day and closes accounts on the last.",
+      description: "Opens accounts before the first day and closes them on the last.",
     },
   ],
 };
@@ -264,7 +264,8 @@ export const channels: SectionContent & {
     {
       icon: MonitorUp,
       title: "Remote access",
-      description: "Best when you'd rather show us. You watch, and one key ends the session.",
+      description:
+        "Best when it's hard to describe. You see what we do, and one key ends the session.",
     },
     {
       icon: Mail,

@@ -145,7 +145,7 @@ export const calendar: SectionContent & ReplacementCalendarContent = {
 };
 
 export const benefits: SplitSectionContent & { benefits: readonly Point[] } = {
-  heading: "Benefits of planned replacements",
+  heading: "New laptops, spare parts and disposal",
   benefits: [
     {
       title: "Laptops for new hires",
@@ -178,7 +178,8 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     },
     {
       title: "Implementation",
-      description: "We work on evenings and weekends and can undo each step.",
+      description:
+        "On evenings and weekends, we make the fixes you've approved, and we can undo each one.",
     },
     {
       title: "Management",

@@ -95,7 +95,7 @@ export const solutions: SectionContent & {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
-      description: `We restart what fails. In ${company.region}, we come to replace it.`,
+      description: `We restart what fails. If that isn't enough, we come and replace it in ${company.region}.`,
     },
   ],
 };
@@ -239,7 +239,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
     {
       title: "Security review",
       description:
-        "Open ports, old firmware, default passwords and unused firewall rules, worst first.",
+        "On your network devices: open ports, old firmware, default passwords and unused firewall rules, worst first.",
       sheet: "checks",
     },
     {

@@ -152,7 +152,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "Each system makes one of three moves, quoted separately. The further it moves, the less you maintain.",
+  lead: "Each system that moves takes one of three routes, quoted separately. The further it moves, the less you maintain.",
   services: [
     {
       title: "Assessment & Planning",
@@ -190,7 +190,7 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Your Azure cost at each stage",
+  heading: "Cost and deliverables at each stage",
   lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but long-term discounts commit you for their full term.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
@@ -261,7 +261,7 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  columns: ["Standard", "Microsoft's part", "Your part, with our help"],
+  columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {
       name: "SOC 1, 2 and 3",
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment after that is free if you then choose Cloud Services.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment after that is free if we then run your systems (our Cloud Services).`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

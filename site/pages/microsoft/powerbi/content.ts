@@ -19,7 +19,7 @@ export const description = `Power BI reports set up for your business, from ${st
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated nightly",
-  lead: `Sales, accounting and inventory numbers come together in one place. Annual licenses started at ${startingPriceOf("powerbi")} (${pricesAsOf}), and your quote states today's higher price.`,
+  lead: `Sales, accounting and inventory numbers come together in one place. In ${pricesAsOf}, annual licenses started at ${startingPriceOf("powerbi")}. They cost more now, and your quote has today's price.`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },

@@ -166,7 +166,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
   benefits: [
     {
       title: "Fewer hours of typing",
-      description: "The hours saved go to customers.",
+      description: "Your team has those hours for customers.",
     },
     {
       title: "Mistakes caught early",

@@ -108,7 +108,7 @@ export const limits: SectionContent & WebVitalsContent = {
       unit: "ms",
     },
     {
-      title: "Content doesn't jump (layout shift 0.1 or less)",
+      title: "Content stays in place as the page loads",
       name: "Cumulative Layout Shift",
       good: 0.1,
       poor: 0.25,
