@@ -60,7 +60,7 @@ function Figure({ quote, variant, face }: FigureProps) {
         <p>{quotationMarks.join(words)}</p>
       </blockquote>
       <figcaption>
-        <Person name={name} image={image} face={face}>{`${position}, ${company}`}</Person>
+        <Person of={{ name, image }} face={face}>{`${position}, ${company}`}</Person>
       </figcaption>
     </figure>
   );

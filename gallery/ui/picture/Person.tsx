@@ -1,7 +1,5 @@
 import { Person } from "~/ui/picture/Person";
 
 export const WithoutPhotograph = () => (
-  <Person name="Ada Lovelace" image={undefined}>
-    Writes the first program
-  </Person>
+  <Person of={{ name: "Ada Lovelace" }}>Writes the first program</Person>
 );

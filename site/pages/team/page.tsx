@@ -40,7 +40,7 @@ export default function Team() {
           features={values.values.map(({ name, description, owner, habit }) => ({
             title: name,
             description,
-            below: <Person {...owner}>{habit}</Person>,
+            below: <Person of={owner}>{habit}</Person>,
           }))}
         />
       </Section>

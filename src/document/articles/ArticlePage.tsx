@@ -34,9 +34,7 @@ export function ArticlePage({ article, headings, older, newer, children }: Artic
         lead={description}
         foot={
           <div className={styles.byline}>
-            <Person name={name} image={image}>
-              {position}
-            </Person>
+            <Person of={{ name, image }}>{position}</Person>
             <Day date={date} />
           </div>
         }
