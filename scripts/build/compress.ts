@@ -15,7 +15,7 @@ export async function compressedCopies(files: ReadonlyMap<string, string | Uint8
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        // 9 bytes less in each document.
+        // How distances are coded: 9 bytes less in each document than with brotli's own choice.
         [constants.BROTLI_PARAM_NPOSTFIX]: 3,
       };
       const [br, gz] = await Promise.all([

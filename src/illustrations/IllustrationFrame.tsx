@@ -32,8 +32,6 @@ export function IllustrationFrame({
   );
 }
 
-export type { State };
-
 /** A status dot. */
 export function Dot({ state = "good" }: { state?: State }) {
   return <span className={styles.dot} data-state={state} />;

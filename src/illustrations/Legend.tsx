@@ -5,7 +5,7 @@ import styles from "./Legend.module.css";
 type Key = {
   readonly label: string;
   readonly state: State;
-  /** A block, if it's not something else. */
+  /** A block without it. */
   readonly mark?: "line" | "dashes" | "dot";
 };
 

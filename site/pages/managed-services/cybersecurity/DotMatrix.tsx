@@ -1,4 +1,4 @@
-import type { State } from "~/illustrations/IllustrationFrame";
+import type { State } from "~/content-types";
 import styles from "./DotMatrix.module.css";
 
 const pitch = 8;

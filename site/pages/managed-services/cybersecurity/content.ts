@@ -1,6 +1,6 @@
 import { ClipboardCheck, Radar, ScrollText, Siren } from "lucide";
-import type { Feature, Point } from "~/content-types";
-import type { FrameContent, Reading, State } from "~/illustrations/IllustrationFrame";
+import type { Feature, Point, State } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import { phoneHref } from "~/lib/hrefs";
 import { countAtStart } from "~/lib/in-words";
 import type { CallToActionContent } from "~/sections/CallToAction";

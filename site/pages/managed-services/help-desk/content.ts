@@ -16,8 +16,8 @@ import {
   UserRound,
   Wifi,
 } from "lucide";
-import type { Feature, IconNode, Point, Words } from "~/content-types";
-import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
+import type { Feature, IconNode, Point, State, Words } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import { hoursText } from "~/lib/hours";
 import { emailHref, phoneHref } from "~/lib/hrefs";
 import { numberIn } from "~/lib/in-words";

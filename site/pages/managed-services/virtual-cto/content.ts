@@ -8,8 +8,8 @@ import {
   TriangleAlert,
   UserRoundCog,
 } from "lucide";
-import type { Feature } from "~/content-types";
-import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
+import type { Feature, State } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { Card } from "~/sections/CardGrid";
 import type { HeroContent } from "~/sections/Hero";

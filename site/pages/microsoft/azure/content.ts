@@ -9,8 +9,8 @@ import {
   Server,
   ShieldCheck,
 } from "lucide";
-import type { Feature, Point, ServiceCard } from "~/content-types";
-import type { FrameContent, State } from "~/illustrations/IllustrationFrame";
+import type { Feature, Point, ServiceCard, State } from "~/content-types";
+import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";

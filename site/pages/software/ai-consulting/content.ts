@@ -1,6 +1,6 @@
 import { Factory, HeartPulse, Landmark, ShoppingBag } from "lucide";
-import type { IconNode, Point } from "~/content-types";
-import type { FrameContent, Reading, State } from "~/illustrations/IllustrationFrame";
+import type { IconNode, Point, State } from "~/content-types";
+import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
