@@ -36,7 +36,7 @@ export const solutions: readonly MicrosoftSolution[] = [
     features: [
       "Reads Excel, databases and web services",
       "Each branch sees only its own numbers",
-      "Readers need licenses or a capacity plan",
+      "Readers need licenses, or you rent capacity",
     ],
     startingPrice: 10,
     monthly: true,

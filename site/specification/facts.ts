@@ -68,7 +68,7 @@ export const words: Table<string> = {
   "/managed-services/cybersecurity threats": "Phishing | Ransomware",
   "/managed-services/cybersecurity services": "HIPAA | PCI-DSS | SOX",
   "/managed-services/cloud-services payback": "ROI is positive within 6-12 months",
-  "/managed-services/data-backup comparison": "8 hours | 3 hours | within 15 minutes",
+  "/managed-services/data-backup comparison": "8 hours | 3 hours | 30 minutes",
   "/managed-services/network-management claims":
     "Jakob Nielsen, Usability Engineering, 1993 | ITU-T Recommendation G.114",
   "/managed-services/network-management assessment": "free network assessment",
@@ -104,7 +104,7 @@ export const texts: Table<string> = {
 
 /** Charts with bars to scale, and what the bars stand for, each chart in a unit of its own. */
 export const bars: Table<readonly [selector: string, sizes: readonly number[]]> = {
-  "/managed-services/data-backup comparison": ["rect", [12, 8, 3, 0.25]],
+  "/managed-services/data-backup comparison": ["rect", [12, 8, 3, 0.5]],
   "/managed-services/help-desk tiers": ["rect", [15, 60, 240, 15]],
   "/managed-services/network-management claims": ["li rect", [5, 100, 150]],
   "/microsoft/powerbi useCases": [

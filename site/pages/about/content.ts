@@ -42,11 +42,11 @@ export const introduction: StoryContent = {
   drawing: {
     outages: 6,
     before: "Six Fridays: the server stops",
-    since: "Since then: no Friday stops",
+    since: "Since then: no failures",
   },
   paragraphs: [
     "Old backups had filled the disk, so she set the server to keep fewer. She thought it wrong to bill six visits for one problem, so managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
-    `Today, without waiting for your call, software blocks obvious attacks and engineers check all other alerts. That's what we mean by ${company.selfDescription}.`,
+    `Today, software blocks obvious attacks and engineers check all other alerts, without waiting for your call. That's what we mean by ${company.selfDescription}.`,
   ],
 };
 

@@ -48,7 +48,7 @@ export const heroIllustration = {
     to,
     short: (to && shortNames[to]) ?? name,
   })),
-  alert: { name: "Alert: stolen password", reading: "closed 7:30 AM" },
+  alert: { name: "Alert: stolen password", reading: "blocked 9:12 PM" },
   way: [
     { time: "9:12 PM", to: ["cybersecurity"] },
     { time: "9:20 PM", to: ["help-desk"] },
@@ -69,7 +69,7 @@ type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknow
 const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Service }> = [
   {
     to: "it-infrastructure",
-    description: "We update devices at night and replace them on schedule.",
+    description: "We update devices at night and plan their replacement.",
   },
   {
     to: "cybersecurity",
@@ -100,7 +100,7 @@ const offers: ReadonlyArray<Pick<ServiceCard, "description"> & { readonly to: Se
 export const services: SectionContent & { linkLabel: string; cards: readonly ServiceCard[] } = {
   heading: "Our managed IT services",
   // The sample's: what most of its clients take.
-  lead: "You can start with one service. Most managed IT clients have all but Cloud Services and Virtual CTO.",
+  lead: "You can start with one service. Most managed IT clients have all services except Cloud Services and Virtual CTO.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
     "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
@@ -114,7 +114,7 @@ export const pricing: SectionContent & {
 } = {
   heading: "How managed IT is billed",
   // The sample's: what has a setup fee, and what it bills by.
-  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up managed IT is free, but we quote cloud moves, devices and cabling.`,
+  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up managed IT is free, but cloud moves, devices and cabling cost extra.`,
   columns: ["Service", "Billed by", "Example: 60 people"],
   rows: [
     { to: "help-desk", unit: "User", office: "60 users" },
@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "3 servers after the move, no longer billed as devices",
+      office: "After a move: the 3 servers, no longer as devices",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -173,7 +173,7 @@ export const faq: FaqContent = {
     {
       question: "Can you work with our own IT person (co-managed IT)?",
       answer:
-        "Yes. They keep the work they want, and we take over night emergencies, updates or the help desk.",
+        "Yes. They keep the work they want, and we handle emergencies at night, updates or the help desk.",
     },
     {
       question: "What happens if we leave?",

@@ -124,7 +124,7 @@ export const implementation: SectionContent & {
     {
       title: "Renew only licenses in use",
       description: "We list what to drop, keep and add.",
-      yours: "You approve half a page.",
+      yours: "You approve a half-page list.",
     },
   ],
 };

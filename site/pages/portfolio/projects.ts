@@ -85,9 +85,9 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Web Design",
     title: "A new website for a law firm",
     description: [
-      "The old home page listed eleven practice areas. On the new one, built by our ",
+      "The old home page listed eleven practice areas. Our ",
       { text: "web development", to: "web-development" },
-      " team, visitors pick their problem and book the right attorney.",
+      " team built a new one, where visitors pick their problem and book the right attorney.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],
@@ -110,7 +110,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Online store for a plant nursery",
     description:
-      "Inventory was counted on Sunday and wrong by Tuesday. The store now checks the register in Sedalia every five minutes.",
+      "Inventory was counted on Sunday and wrong by Tuesday. The site now checks the register in Sedalia every five minutes.",
     image: illustration(plantNursery),
     technologies: ["WordPress", "WooCommerce", "Square", "PHP"],
     duration: "10 weeks",

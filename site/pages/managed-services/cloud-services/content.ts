@@ -42,7 +42,7 @@ export const heroIllustration = {
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
-  cost: { name: "Cost per month", reading: "from $4,200 to $3,600" },
+  cost: { name: "Cost per month", reading: "$4,200 before, $3,600 after" },
 } as const satisfies FrameContent & {
   workloads: readonly string[];
   targets: readonly string[];
@@ -198,7 +198,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       {
         title: "Optimization",
         description:
-          "Each month, we resize servers, switch off what isn't used and show you which discounts would pay.",
+          "Each month, we resize servers, switch off what isn't used and show you which discounts are worth it.",
       },
     ],
   };
@@ -229,7 +229,7 @@ export const returns: readonly StatFigure[] = [
     number: "3x",
     label: "faster deployment",
     description:
-      "Those 40 clients got a new server in a third of the time it once took to buy one.",
+      "The same 40 clients' average: a new server in a third of the time it once took to buy one.",
   },
   {
     number: figures.support.number,

@@ -43,7 +43,7 @@ export const heroIllustration = {
   title: "A month of attack emails",
   note: "example",
   stages: [
-    { name: "Sent to your team (100 a dot)", reading: "16,480", lit: 165, state: "idle" },
+    { name: "Sent to your team (1 dot = 100)", reading: "16,480", lit: 165, state: "idle" },
     { name: "Passed the forged-sender check", reading: "1,130", lit: 12, state: "idle" },
     { name: "Passed the email filter", reading: "84", lit: 1, state: "idle" },
     { name: "Opened by an employee", reading: "3, all reported", lit: 1, state: "watch" },
@@ -101,7 +101,7 @@ export const threats: SectionContent & {
       name: "Ransomware",
       sign: "Locked files and a ransom note.",
       answer:
-        "Device protection cuts off the computer. With Data Backup, we restore any files already locked.",
+        "Device protection cuts off the computer. With Data Backup, we restore locked files from the latest copy.",
     },
     {
       name: "Stolen passwords",
@@ -110,7 +110,7 @@ export const threats: SectionContent & {
     },
     {
       name: "Invoice fraud",
-      sign: "An email that looks like your vendor's gives a new bank account.",
+      sign: "An email that seems to come from your vendor gives a new bank account.",
       answer:
         "Look-alike senders are held back. We train your team to confirm new bank details by phone.",
     },
@@ -190,7 +190,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, disk encryption with IT Infrastructure, and backups with Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. Network Management runs the firewall, IT Infrastructure encrypts disks, and Data Backup keeps copies.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
@@ -227,7 +227,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Share of the attacks we know of in 2025 that software caught by itself.",
+    description: "Share of known attacks in 2025 that software caught by itself.",
   },
   {
     number: figures.clients.number,

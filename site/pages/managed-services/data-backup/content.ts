@@ -22,7 +22,7 @@ export const description = `Data backup for small companies: restores tested eac
 
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
-  heading: `A failed server, back within ${promises.serverRecovery}`,
+  heading: `A failed server replaced within ${promises.serverRecovery}`,
   lead: `With our Hybrid plan, a device in your office takes over within ${promises.serverRecovery} of a confirmed failure.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
@@ -97,7 +97,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
       icon: LockKeyhole,
       title: "Encrypted copies",
       description:
-        "Only you and the engineers who restore hold the key, and one copy is locked against changes.",
+        "Only you and our restore engineers hold the key, and one copy is locked against changes.",
     },
     {
       icon: ScanSearch,
@@ -148,11 +148,11 @@ export const options: SectionContent & { cards: readonly Card[] } = {
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss with Hybrid",
-  lead: "We commit to both limits for one failed server.",
+  lead: "We commit to both limits for one failed server, archives excepted.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
-      description: "Recovery time objective: the longest wait for a failed server.",
+      description: "Recovery time objective: the longest wait, once the failure is confirmed.",
     },
     {
       title: `${numberIn(promises.workLost)}-hour RPO`,
@@ -169,17 +169,20 @@ export const recovery: SectionContent & { promises: readonly Point[] } = {
   ],
 };
 
+/** Counted from the failure, which has to be confirmed first. */
+const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises.serverRecovery);
+
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Ours starts once we've confirmed the failure. The others, reported by new clients, start at the failure itself.",
+  lead: "Counted from the failure. New clients reported the other times.",
   bars: [
-    { label: "No backup", reading: "Days, without the data", share: Infinity },
+    { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
     { label: "Cloud copies alone", reading: "3 hours", share: 3 / 12 },
     {
       label: `${company.name} hybrid`,
-      reading: `within ${promises.serverRecovery}`,
-      share: numberIn(promises.serverRecovery) / 60 / 12,
+      reading: `${recoveryMinutes} minutes`,
+      share: recoveryMinutes / 60 / 12,
       ours: true,
     },
   ],
@@ -204,7 +207,7 @@ export const compliance: SectionContent & {
     },
     {
       standard: "SOX",
-      question: "Who could change the books?",
+      question: "Who can open the backups?",
       log: "Apr 9: List of key holders confirmed.",
     },
     {
@@ -244,8 +247,7 @@ export const outageCost: OutageCostContent = {
     { label: "Hours without the server", value: `${example.hours}` },
     { label: "Cost of one person's hour, in dollars", value: `${example.cost}` },
   ],
-  // The failure has to be confirmed first.
-  recovery: (numberIn(promises.emergencyResponse) + numberIn(promises.serverRecovery)) / 60,
+  recovery: recoveryMinutes / 60,
   example: "Example",
   amounts: ["Your outage", "One failed server with Hybrid"],
   most,

@@ -31,7 +31,7 @@ import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Help desk for companies of ${promises.clientSize}: all requests at one price per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
+export const description = `Help desk for companies of ${promises.clientSize}, at one price per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
 
 const call = { label: company.phone.text, href: phoneHref(company.phone) };
 const callInText = { text: call.label, href: call.href };
@@ -117,7 +117,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Repeat2,
       title: "Repeat problems solved",
-      description: "We look for the cause, so that they don't come back.",
+      description: "We look for the cause, so the problem doesn't come back.",
     },
   ],
 };
@@ -231,7 +231,7 @@ export const metrics: SectionContent & { figures: readonly StatFigure[]; note: s
     {
       number: promises.firstCallResolution,
       label: "first call resolution",
-      description: `${numberIn(promises.firstCallResolution)} of 100 Level 1 problems were fixed on the first call.`,
+      description: `${numberIn(promises.firstCallResolution)} of every 100 Level 1 problems were fixed on the first call.`,
     },
     {
       qualifier: "Under",

@@ -137,7 +137,7 @@ export const offer: SectionContent & YearPlanContent = {
   rows: [
     {
       name: "Technology roadmap",
-      description: "All projects in their order.",
+      description: "All projects, first to last.",
       due: ["Written", "Reviewed", "Reviewed", "Updated"],
     },
     {

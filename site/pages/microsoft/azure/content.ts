@@ -152,7 +152,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "Each system that moves takes one of three routes, quoted separately. The further it moves, the less you maintain.",
+  lead: "Each system that moves takes one of three routes, quoted separately. The more Microsoft runs, the less you maintain.",
   services: [
     {
       title: "Assessment & Planning",
@@ -191,7 +191,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Cost and deliverables at each stage",
-  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but long-term discounts commit you for their full term.`,
+  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts bind you for their full term.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment after that is free if we then run your systems (our Cloud Services).`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment that follows is free if you then choose our Cloud Services.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -13,12 +13,12 @@ import type { IntegrationComparisonContent } from "./IntegrationComparison";
 import type { Rename } from "./RenamedField";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. Sales Professional from ${startingPriceOf("dynamics")}.`;
+export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. Sales Professional from ${startingPriceOf("dynamics")} (${pricesAsOf}).`;
 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, inventory and accounting in one system",
-  lead: `You enter an order once, and every department works from it. Sales Professional, which covers sales only, cost ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
+  lead: `You enter an order once, and every department works from it. Sales Professional (sales only) was ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -71,7 +71,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     {
       title: "Marketing",
       description:
-        "Campaigns measured by the orders they bring in. Sold as Customer Insights, priced per company.",
+        "Campaigns measured by the orders they bring in. Microsoft sells it as Customer Insights, priced per company.",
       action: learnMore("Marketing"),
     },
     {
@@ -86,7 +86,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     },
     {
       title: "Human Resources",
-      description: "You see who works on the order, with their training and leave.",
+      description: "You see who works on the order, their training and their leave.",
       action: learnMore("Human Resources"),
     },
   ],
@@ -100,7 +100,7 @@ export const industries: SectionContent & {
   industries: readonly (Point & { rename: Rename })[];
 } = {
   heading: "Dynamics 365 for your industry",
-  lead: "We rename Microsoft's fields in your own words, so there's less to learn.",
+  lead: "We give Microsoft's fields the names you use, so there's less to learn.",
   becomes: "becomes",
   industries: [
     {
@@ -150,7 +150,7 @@ export const reasons: SectionContent &
       ["Sales", "Service", "Marketing"],
       ["Finance", "Supply Chain", "Human Resources"],
     ],
-    label: "integration, built by Microsoft, links sales and finance",
+    label: "integration between these groups, built by Microsoft",
   },
   reasons: [
     {
@@ -174,7 +174,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "One quote, with price and dates, covers the whole rollout, including a move from Dynamics AX or CRM. Licenses and support after the switch cost extra.",
+  lead: "One quote, with price and dates, covers the whole rollout, including a move from Dynamics AX or CRM. Licenses, and support after the switch, cost extra.",
   steps: [
     {
       title: "Study how you work",

@@ -18,7 +18,7 @@ import type { Plan } from "./PlanComparison";
 import type { TrackedChangesContent } from "./TrackedChanges";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Microsoft 365 from ${startingPriceOf("office365")}: which Business plan each employee needs, and what changes when you move.`;
+export const description = `Microsoft 365 from ${startingPriceOf("office365")} (${pricesAsOf}): which Business plan each employee needs, and what changes when you move.`;
 
 export const hero: HeroContent = {
   name: "Microsoft 365",
@@ -103,7 +103,7 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
       name: "Business Premium",
       price: "Priced in your quote",
       suits:
-        "For people whose laptops leave the office. A lost one can be locked or erased once it's online.",
+        "For people whose laptops leave the office. A lost laptop can be locked or erased once it's online.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
@@ -133,7 +133,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
     {
       text: [
         { words: "Sign in with a password alone.", change: "out" },
-        { words: "Safer sign-in for everyone.", change: "in" },
+        { words: "Sign in with a password and your phone.", change: "in" },
       ],
       title: "Multi-factor authentication for each user",
       comment:
@@ -157,7 +157,7 @@ export const moving: SectionContent & {
   moves: readonly { from: string; to: string; outcome: string }[];
 } = {
   heading: "Moving to Microsoft 365",
-  lead: "Email keeps working, and the old system stays until the last file has arrived. If another firm set up your Microsoft 365, we take over that account and nothing moves.",
+  lead: "Email keeps working, and the old system stays until the last file has arrived. If another firm set up your Microsoft 365, we take it over and nothing moves.",
   goesTo: "afterward in",
   moves: [
     {
@@ -168,7 +168,7 @@ export const moving: SectionContent & {
     {
       from: "Shared network drives",
       to: "Teams",
-      outcome: "Each department gets a team with its files.",
+      outcome: "Each department's files get a space of their own.",
     },
     {
       from: "Files saved on each person's desktop",

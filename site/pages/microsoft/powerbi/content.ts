@@ -14,7 +14,7 @@ import type { DataAgeChartContent } from "./LineCharts";
 import type { Report } from "./Reports";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Power BI reports set up for your business, from ${startingPriceOf("powerbi")}. See examples for sales, finance, operations and customers.`;
+export const description = `Power BI reports set up for your business, from ${startingPriceOf("powerbi")} (${pricesAsOf}). See examples for sales, finance, operations and customers.`;
 
 export const hero: HeroContent = {
   name: "Power BI",
@@ -53,7 +53,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company rents a capacity plan.",
+  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company rents capacity from Microsoft.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -95,7 +95,7 @@ export const features: SectionContent & DataFlowContent = {
         {
           icon: MousePointerClick,
           title: "Interactive reports",
-          description: "Click a bar, and every other chart shows only its share.",
+          description: "Click a bar, and every other chart shows only that part.",
         },
         {
           icon: Bell,
@@ -214,7 +214,7 @@ export const drill: SectionContent & DrillDownContent = {
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
   heading: "A nightly report instead of a monthly one",
-  lead: "If a monthly report takes 10 days to prepare, its numbers are 40 days old when the next one arrives.",
+  lead: "If a monthly report takes 10 days to prepare, you work with numbers that are up to 40 days old.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
   delay: 10,

@@ -97,11 +97,11 @@ export const decision: SectionContent & {
     },
     {
       title: "Not worth building",
-      description: "For the holiday card list, a regular AI chat tool is enough.",
+      description: "For a party invitation, a regular AI chat tool is enough.",
     },
     {
       title: "AI does it, you check a sample",
-      description: "It sorts mail, tags documents and names photos.",
+      description: "AI sorts mail, tags documents and names photos.",
       flag: "Best place to start",
     },
   ],
@@ -186,8 +186,8 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
       description: "Each forecast shows how far off the earlier ones were.",
     },
     {
-      title: "Data that stays yours",
-      description: "We use AI services whose contracts rule out training on your data.",
+      title: "No training on your data",
+      description: "The contracts of the AI services we use rule it out.",
     },
   ],
 };
@@ -204,7 +204,7 @@ export const process: SectionContent & {
       description:
         "Our analyst lists repeated tasks and how long they take, and you keep the list.",
       gate: "Is one task worth it?",
-      exit: "If not, we stop, and you pay for this step only.",
+      exit: "If not, we stop, and you pay for the review only.",
     },
     {
       title: "Test",
@@ -218,7 +218,7 @@ export const process: SectionContent & {
       when: "After the pilot",
       description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
-      exit: "If not, we remove it.",
+      exit: "If not, we remove it, and you pay for the build only.",
     },
     {
       title: "Measure",

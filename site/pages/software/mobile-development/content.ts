@@ -78,7 +78,7 @@ export const platforms: SectionContent & {
 
 export const services: SectionContent & { services: readonly Point[] } = {
   heading: "App design, development and support",
-  lead: "Discovery has a fixed price, and so does the build. Phones and app store fees cost extra.",
+  lead: "Discovery and build have fixed prices, and support is monthly. Phones and app store fees cost extra.",
   services: [
     {
       title: "App design",
@@ -91,12 +91,12 @@ export const services: SectionContent & { services: readonly Point[] } = {
     },
     {
       title: "Offline use and integration",
-      description: "The app updates your calendar, inventory and invoices.",
+      description:
+        "The app works without a signal and updates your calendar, inventory and invoices.",
     },
     {
       title: "Release and maintenance",
-      description:
-        "We publish updates and test your app on new iOS and Android versions before they come out.",
+      description: "We publish updates and test your app on upcoming iOS and Android versions.",
     },
   ],
 };
@@ -120,7 +120,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
   notes: [
     {
       title: "Saved on the phone first",
-      description: "Closing the app loses nothing, and a lost phone loses only its unsent notes.",
+      description: "Closing the app doesn't delete notes, and a lost phone loses only unsent ones.",
     },
     {
       title: "Sent automatically",

@@ -140,7 +140,7 @@ export const work: SectionContent & { projects: readonly ProjectCard[]; action: 
     {
       title: "Permit status for a small city",
       description:
-        "Residents see which department has their permit, and inspectors sign off on site.",
+        "Residents see which department has their permit, and inspectors sign off in the field.",
       image: illustration(permitStatus),
       tags: ["React", ".NET", "SQL Server", "Azure", "ArcGIS", "WCAG 2.2 AA"],
     },
