@@ -36,7 +36,7 @@ export const solutions: readonly MicrosoftSolution[] = [
     features: [
       "Reads Excel, databases and web services",
       "Each branch sees only its own numbers",
-      "Readers need licenses, or you rent capacity",
+      "Readers need licenses, or you pay a flat fee",
     ],
     startingPrice: 10,
     monthly: true,

@@ -38,13 +38,13 @@ export const terms = {
     secondShift:
       "Your second shift calls the same number, and an on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support, priced per user.",
     missedPromise:
-      "If we miss a promised response time, restore time, data-loss limit or uptime, you get back 10% of that month's fee for the service. Planned updates that we announced and failures of your power or internet line don't count as downtime.",
+      "If we miss a promised response time, restore time, data-loss limit or uptime, you get back 10% of that month's fee for the service. Announced updates don't count as downtime, and neither do failures of your power or internet line.",
     security:
       "Our engineers sign in with multi-factor authentication (MFA) and have passed a background check. We carry cyber and professional liability insurance and send certificates on request. We have no SOC 2 report of our own.",
     notice,
     commitment: `Agreements run month to month, and you can leave with ${notice}' notice.`,
     leaving:
-      "You already hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses run until their year ends, with us or your next provider.",
+      "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses run until their year ends, with us or your next provider.",
     firstMonth:
       "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team is using our help desk, and you have a list of fixes with prices.",
   },

@@ -42,7 +42,7 @@ export const introduction: StoryContent = {
   drawing: {
     outages: 6,
     before: "Six Fridays: the server stops",
-    since: "Since then: no failures",
+    since: "Since then: quiet Fridays",
   },
   paragraphs: [
     "Old backups had filled the disk, so she set the server to keep fewer. She thought it wrong to bill six visits for one problem, so managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",

@@ -110,7 +110,7 @@ export const about: IntroductionContent = {
   heading: `About ${company.name} and the people who lead it`,
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
-    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was old backups that filled the disk. The engineer who answers your call still looks for the cause before closing a ticket.`,
+    `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was old backups that filled the disk. Our engineers still look for the cause before they close a ticket.`,
     "A steel fabricator took three days to quote a job, because only one estimator knew the formula. With the software that we built, the whole office can quote in ten minutes.",
   ],
   action: { label: "Learn About Us", to: "about" },

@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "After a move: the 3 servers, no longer as devices",
+      office: "Once moved, the 3 servers, not billed as devices",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -217,7 +217,7 @@ export const reasons: SectionContent & {
     {
       name: "Compliance Support",
       without: "Your office manager collects screenshots for weeks.",
-      with: "Evidence for HIPAA, PCI-DSS or SOX, all year.",
+      with: "We collect evidence for HIPAA, PCI-DSS or SOX all year.",
     },
   ],
 };

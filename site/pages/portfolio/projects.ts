@@ -132,7 +132,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Archive of a small-town weekly",
     description:
-      "The paper has printed every Thursday since 1871. Readers find a great-grandmother's name in a minute and order a print.",
+      "The paper has appeared every Thursday since 1871. Readers find a great-grandmother's name in a minute and order a print.",
     image: illustration(newspaperArchive),
     technologies: ["WordPress", "PHP", "Elasticsearch", "Tesseract"],
     duration: "5 months",

@@ -107,7 +107,7 @@ export const reasons: SectionContent & PromisesContent = {
   heading: "What comes with every software project",
   first: {
     title: "You try a new version every two weeks",
-    description: "A misunderstanding costs two weeks, not a project.",
+    description: "You catch a misunderstanding within two weeks.",
     weeks: ["Weeks 3 and 4", "Weeks 5 and 6", "Weeks 7 and 8"],
     demo: "Demo on Friday, 2 PM",
   },
@@ -158,7 +158,7 @@ export const industries: SectionContent & FirstProjectsContent = {
     {
       icon: ShoppingBag,
       title: "Retail & E-commerce",
-      description: "An online store whose inventory matches the shelf.",
+      description: "An online store that shows what's in stock.",
     },
     {
       icon: GraduationCap,

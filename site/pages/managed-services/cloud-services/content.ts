@@ -229,7 +229,7 @@ export const returns: readonly StatFigure[] = [
     number: "3x",
     label: "faster deployment",
     description:
-      "The same 40 clients' average: a new server in a third of the time it once took to buy one.",
+      "For the same 40 clients, a new server took a third as long as buying one once did.",
   },
   {
     number: figures.support.number,

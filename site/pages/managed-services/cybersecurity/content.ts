@@ -190,7 +190,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. Network Management runs the firewall, IT Infrastructure encrypts disks, and Data Backup keeps copies.",
+  lead: "If one layer misses an attack, the next can catch it. Firewall, disk encryption and backups are parts of Network Management, IT Infrastructure and Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
@@ -206,7 +206,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
     },
     {
       time: "2:50 AM",
-      what: "We copy its disk as evidence and call your office manager and insurer.",
+      what: "We secure evidence and call your office manager and insurer.",
       by: "On-call engineer",
     },
     {
@@ -227,7 +227,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Share of known attacks in 2025 that software caught by itself.",
+    description: "Share of recorded attacks in 2025 that software caught by itself.",
   },
   {
     number: figures.clients.number,

@@ -22,8 +22,8 @@ export const description = `Data backup for small companies: restores tested eac
 
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
-  heading: `A failed server replaced within ${promises.serverRecovery}`,
-  lead: `With our Hybrid plan, a device in your office takes over within ${promises.serverRecovery} of a confirmed failure.`,
+  heading: `A stand-in server within ${promises.serverRecovery}`,
+  lead: `With our Hybrid plan, a device in your office takes over within ${promises.serverRecovery} after we confirm that a server has failed.`,
   actions: [
     { label: "Secure Your Data Now", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -86,7 +86,7 @@ export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const habits: SplitSectionContent & { features: readonly Feature[] } = {
   heading: "Included with each backup plan",
-  lead: "A plan covers servers and each Microsoft 365 user's mailbox, Teams and files. On laptops, it covers what's in OneDrive.",
+  lead: "A plan covers servers and each Microsoft 365 user's mailbox, Teams and files. Files on laptops are covered if they're in OneDrive.",
   features: [
     {
       icon: RefreshCcw,
@@ -147,8 +147,8 @@ export const options: SectionContent & { cards: readonly Card[] } = {
 };
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
-  heading: "Recovery time and data loss with Hybrid",
-  lead: "We commit to both limits for one failed server, archives excepted.",
+  heading: "Hybrid's limits on downtime and data loss",
+  lead: "We commit to both limits for one failed server, but not for archives.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Counted from the failure. New clients reported the other times.",
+  lead: "Counted from the failure. New clients reported the first three.",
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

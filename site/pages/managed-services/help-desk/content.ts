@@ -31,7 +31,7 @@ import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Help desk for companies of ${promises.clientSize}, at one price per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 calls fixed at once.`;
+export const description = `Help desk for companies of ${promises.clientSize}, at one price per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 problems fixed on the first call.`;
 
 const call = { label: company.phone.text, href: phoneHref(company.phone) };
 const callInText = { text: call.label, href: call.href };
@@ -117,7 +117,7 @@ export const features: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Repeat2,
       title: "Repeat problems solved",
-      description: "We look for the cause, so the problem doesn't come back.",
+      description: "We look for the cause, so the problem is less likely to return.",
     },
   ],
 };
@@ -133,7 +133,7 @@ export const tiers: SectionContent & {
 } = {
   heading: "Response times by level",
   lead: [
-    `The clock runs from your call, chat or email until an engineer who can fix the problem starts work. It runs ${hoursText(company.officeHours)} for Levels 1 to 3, and day and night for emergencies. If we miss a time, `,
+    `We count from your call, chat or email until an engineer who can fix the problem starts work: ${hoursText(company.officeHours)} for Levels 1 to 3, day and night for emergencies. If we miss a time, `,
     {
       text: "you get back 10% of the month's Help Desk fee",
       to: "all-managed-services",
@@ -160,7 +160,7 @@ export const tiers: SectionContent & {
     },
     {
       level: "Level 3",
-      title: "A fault that doesn't stop work",
+      title: "A fault you can work around",
       description: "A senior engineer calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,
@@ -213,7 +213,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
     {
       icon: MailWarning,
       title: "Suspicious messages",
-      description: "Checks all mailboxes once you click Report in Outlook.",
+      description: "Searches all mailboxes for the message you report.",
     },
     {
       icon: UserPlus,

@@ -60,13 +60,13 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "One price per device covers these four services. New hardware is quoted separately.",
+  lead: "The price per device covers these four services and the work of a swap. New hardware is quoted separately.",
   services: [
     {
       title: "Server management",
       drawing: "patches",
       description:
-        "We test each patch (a fix for a security hole or bug) on a copy and install it at night. If a patch fails, we restore the server.",
+        "We test each patch (a fix for a security hole or bug) on a copy and install it at night. If a patch fails, we undo it.",
       practice: "Windows and Linux, physical and virtual",
     },
     {
@@ -120,7 +120,7 @@ export const calendar: SectionContent & ReplacementCalendarContent = {
       name: "Storage drive 12",
       swap: 2,
       end: 2,
-      description: "Failing, so we swap it on Thursday",
+      description: "Failing, so we swap it this week",
       next: true,
     },
     {
@@ -179,7 +179,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     {
       title: "Implementation",
       description:
-        "On evenings and weekends, we make the fixes you've approved, and we can undo each one.",
+        "On evenings and weekends, we make the fixes you've approved, each with a plan to undo it.",
     },
     {
       title: "Management",

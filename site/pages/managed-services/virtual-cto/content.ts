@@ -137,7 +137,7 @@ export const offer: SectionContent & YearPlanContent = {
   rows: [
     {
       name: "Technology roadmap",
-      description: "All projects, first to last.",
+      description: "All projects, in order.",
       due: ["Written", "Reviewed", "Reviewed", "Updated"],
     },
     {
@@ -157,7 +157,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Project oversight",
-      description: "While a project runs, its lead meets with you weekly.",
+      description: "While a project runs, our director meets with you weekly.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {

@@ -71,7 +71,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     {
       title: "Marketing",
       description:
-        "Campaigns measured by the orders they bring in. Microsoft sells it as Customer Insights, priced per company.",
+        "Campaigns measured by the orders they bring in. Sold as Customer Insights and priced per company.",
       action: learnMore("Marketing"),
     },
     {
@@ -150,7 +150,7 @@ export const reasons: SectionContent &
       ["Sales", "Service", "Marketing"],
       ["Finance", "Supply Chain", "Human Resources"],
     ],
-    label: "integration between these groups, built by Microsoft",
+    label: "integration, built by Microsoft, joins the two groups",
   },
   reasons: [
     {
@@ -163,7 +163,7 @@ export const reasons: SectionContent &
     },
     {
       title: "Start with one application",
-      description: "Applications you add later, such as Finance, use the same customer records.",
+      description: "Applications you add later, such as Finance, get the same customer records.",
     },
     {
       title: "Permissions by role",

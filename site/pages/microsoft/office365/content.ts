@@ -42,7 +42,7 @@ export const apps: SectionContent & {
   apps: readonly { icon: LogoDrawing; name: string; description: string; handsOver: string }[];
 } = {
   heading: "Apps included in Microsoft 365",
-  lead: "For example, a client's question becomes a proposal on its way through the apps.",
+  lead: "For example, these apps turn a client's question into a proposal.",
   apps: [
     {
       icon: outlook,
@@ -137,11 +137,11 @@ export const reasons: SectionContent & TrackedChangesContent = {
       ],
       title: "Multi-factor authentication for each user",
       comment:
-        "A stolen password isn't enough, because sign-in also needs your phone or a USB key.",
+        "A stolen password alone isn't enough, because sign-in also needs your phone or a USB key.",
     },
     {
       text: [
-        { words: "Say Lena leaves on Friday." },
+        { words: "Lena leaves on Friday." },
         { words: "So do her files.", change: "out" },
         { words: "Her files stay.", change: "in" },
       ],

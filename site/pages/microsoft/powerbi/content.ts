@@ -53,7 +53,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company rents capacity from Microsoft.",
+  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company pays Microsoft a flat fee.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -169,7 +169,7 @@ export const useCases: SectionContent & { cases: readonly Report[] } = {
         kind: "lines",
         unit: "percent",
         period: "Month",
-        caption: "Customers still ordering: called in week 1 vs. not called",
+        caption: "Still ordering: customers called in week 1 vs. others",
         lines: [
           { label: "called", shares: [100, 88, 79, 73, 69, 66, 64] },
           { label: "not called", shares: [100, 71, 54, 44, 38, 34, 31] },

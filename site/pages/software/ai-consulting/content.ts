@@ -178,8 +178,8 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
       description: "Your team edits a draft instead of starting from nothing.",
     },
     {
-      title: "Knowledge that stays",
-      description: "A retired colleague's written procedures are still searchable.",
+      title: "Procedures you can search",
+      description: "What a retired colleague wrote down is still found.",
     },
     {
       title: "Forecasts you can judge",
@@ -203,7 +203,7 @@ export const process: SectionContent & {
       when: "Week 1",
       description:
         "Our analyst lists repeated tasks and how long they take, and you keep the list.",
-      gate: "Is one task worth it?",
+      gate: "Is a task worth testing?",
       exit: "If not, we stop, and you pay for the review only.",
     },
     {
@@ -218,7 +218,7 @@ export const process: SectionContent & {
       when: "After the pilot",
       description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
-      exit: "If not, we remove it, and you pay for the build only.",
+      exit: "If not, we remove it, and you pay nothing after the build.",
     },
     {
       title: "Measure",

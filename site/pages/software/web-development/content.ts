@@ -63,7 +63,7 @@ export const services: SplitSectionContent & {
     {
       title: "Web applications",
       description:
-        "An application with accounts and rules replaces a spreadsheet that has become too large.",
+        "An application with sign-ins and rules replaces a spreadsheet that has become too large.",
       features: ["Roles and permissions", "Audit trail", "Import and export"],
     },
     {
