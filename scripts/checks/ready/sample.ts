@@ -53,7 +53,7 @@ export const sample: Sample = {
     "Emeka Nwosu": "6c93fd5358e6",
     "Emina Hadzic": "d4258996620b",
     "Farah Naderi": "b20c93015450",
-    "Gordon Pruitt": "d23a6919e01a",
+    "Gordon Pruitt": "ed7c74011e7c",
     "Hana Sato": "885572410451",
     "Harjit Gill": "03bade0ce765",
     "Ingrid Moen": "80901ec9d63f",

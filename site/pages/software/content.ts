@@ -107,14 +107,14 @@ export const reasons: SectionContent & PromisesContent = {
   heading: "What comes with every software project",
   first: {
     title: "You try a new version every two weeks",
-    description: "You catch a misunderstanding within two weeks.",
+    description: "You catch a misunderstanding early.",
     weeks: ["Weeks 3 and 4", "Weeks 5 and 6", "Weeks 7 and 8"],
     demo: "Demo on Friday, 2 PM",
   },
   others: [
     {
-      title: "You own the code",
-      description: "From the first day, your code is in your own account.",
+      title: "You own the code from the first day",
+      description: "It's kept in your own account.",
     },
     {
       title: "Your business rules are tested",
@@ -122,8 +122,8 @@ export const reasons: SectionContent & PromisesContent = {
         "Each rule becomes an automated test, and a change that fails one isn't released.",
     },
     {
-      title: "A second developer reviews every change",
-      description: "No change is released without their approval.",
+      title: "Every change is reviewed",
+      description: "A second developer approves it before release.",
     },
     {
       title: "A bad release is rolled back",

@@ -43,9 +43,9 @@ export default function CloudServices() {
             title: name,
             description,
             drawing: (
-              <span>
+              <div>
                 {"path" in icon ? <Logo of={icon} height={32} /> : <Icon of={icon} size={32} />}
-              </span>
+              </div>
             ),
             below: <Labeled label={platforms.label} items={suits} />,
           }))}

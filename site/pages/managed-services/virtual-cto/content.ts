@@ -189,7 +189,7 @@ export const models: SectionContent & { cards: readonly Card[] } = {
       description: "Advice all year, for a monthly fee.",
       flag: "Most Popular",
       features: [
-        "A monthly check-in call",
+        "A call every month",
         "A quarterly plan review",
         "Budget and renewals prepared",
         "Advice before you sign",

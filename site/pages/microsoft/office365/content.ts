@@ -133,7 +133,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
     {
       text: [
         { words: "Sign in with a password alone.", change: "out" },
-        { words: "Sign in with a password and your phone.", change: "in" },
+        { words: "Sign in with your phone, too.", change: "in" },
       ],
       title: "Multi-factor authentication for each user",
       comment:
