@@ -42,7 +42,7 @@ export const company = {
   /** Address of a map that shows the office. Postal addresses lead there. */
   map: undefined as `https://${string}` | undefined,
   /** Where we drive to clients, for the middle of a sentence, and what belongs to it. */
-  region: "St. Louis and its Missouri suburbs",
+  region: "St. Louis and four nearby counties",
   counties:
     "the City of St. Louis and the counties of St. Louis, St. Charles, Jefferson and Franklin",
   /** Towns and counties that pages name, for search engines: "Clayton", "St. Charles County". Without any, the state. */

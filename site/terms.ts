@@ -33,12 +33,12 @@ export const terms = {
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
     visits:
-      "If a problem needs a visit, an engineer comes the next business day; in an emergency, within 4 hours of your call. Visits are included for managed IT clients.",
+      "If a problem needs a visit, an engineer comes the next business day; in an emergency, within 4 hours of your call. Visits are included in every managed service.",
     engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
       "Your second shift calls the same number, and an on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support, priced per user.",
     missedPromise:
-      "If we miss a promised response time, restore time, data-loss limit or uptime, you get back 10% of that month's fee for the service. Announced updates don't count as downtime, and neither do failures of your power or internet line.",
+      "If we miss a promised response time, restore time, data-loss limit, uptime or latency, you get back 10% of that month's fee for the service. Announced updates don't count as downtime, and neither do failures of your power or internet line.",
     security:
       "Our engineers sign in with multi-factor authentication (MFA) and have passed a background check. We carry cyber and professional liability insurance and send certificates on request. We have no SOC 2 report of our own.",
     notice,

@@ -14,7 +14,7 @@ export const description = `Ask for a free 30-minute call, dial ${company.phone.
 export const hero: HeroContent = {
   above: "Contact Us",
   heading: "Ready to Simplify Your IT?",
-  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}.`,
+  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. Clients get an answer sooner.`,
 };
 
 export const heroIllustration = {
@@ -31,8 +31,7 @@ export const afterwards: SectionContent & { steps: readonly Step[] } = {
     {
       title: "An engineer reads it",
       /** Also answers the team page's "View Open Positions". */
-      description:
-        "It doesn't go to sales. If you want to work here, name the role, and the person you'd work with reads it.",
+      description: "It doesn't go to sales. An application goes to the person you'd work with.",
     },
     {
       title: "We reply",

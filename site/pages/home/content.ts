@@ -56,7 +56,11 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
     },
     {
       to: "all-software",
-      picture: { of: "Plumber arrives", before: "8 to 5", after: "1:20 to 2:10" },
+      picture: {
+        of: "The app says when the plumber comes",
+        before: "8 to 5",
+        after: "1:20 to 2:10",
+      },
       title: "Software",
       description: "Websites and apps at a fixed price, and AI tools tested in a pilot.",
       services: softwareMenu.items,
@@ -111,7 +115,7 @@ export const about: IntroductionContent = {
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was old backups that filled the disk. Our engineers still look for the cause before they close a ticket.`,
-    "A steel fabricator took three days to quote a job, because only one estimator knew the formula. With the software that we built, the whole office can quote in ten minutes.",
+    "A steel fabricator took three days to quote a job, because only one estimator knew the formula. With the software that we built, anyone in the office can quote in ten minutes.",
   ],
   action: { label: "Learn About Us", to: "about" },
 };

@@ -63,7 +63,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Quotes for a steel fabricator",
     description:
-      "Only one estimator knew the formula, and a quote took three days. Now the whole office can price a job in ten minutes.",
+      "Only one estimator knew the formula, and a quote took three days. Now anyone in the office can price a job in ten minutes.",
     image: illustration(steelQuotes),
     technologies: ["C#", ".NET", "Vue", "SQL Server"],
     duration: "4 months",

@@ -42,7 +42,7 @@ export const heroIllustration = {
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
-  cost: { name: "Cost per month", reading: "$4,200 before, $3,600 after" },
+  cost: { name: "Cost per month", reading: "$4,200 before, now $3,600" },
 } as const satisfies FrameContent & {
   workloads: readonly string[];
   targets: readonly string[];
@@ -228,8 +228,7 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description:
-      "For the same 40 clients, a new server took a third as long as buying one once did.",
+    description: "For the same 40 clients, a new server took a third of the time of buying one.",
   },
   {
     number: figures.support.number,

@@ -101,7 +101,7 @@ export const threats: SectionContent & {
       name: "Ransomware",
       sign: "Locked files and a ransom note.",
       answer:
-        "Device protection cuts off the computer. With Data Backup, we restore locked files from the latest copy.",
+        "Device protection cuts off the computer. With Data Backup, we restore locked files from a clean copy.",
     },
     {
       name: "Stolen passwords",
@@ -190,7 +190,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. Firewall, disk encryption and backups are parts of Network Management, IT Infrastructure and Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall is part of Network Management, disk encryption of IT Infrastructure, and backup of Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
@@ -238,7 +238,7 @@ export const statistics: readonly StatFigure[] = [
 
 export const callToAction: CallToActionContent = {
   heading: "Book a security assessment",
-  text: `After a free call, an engineer tests your systems, and you get a list of gaps, worst first, with the cost to close each. ${assessmentPrice}`,
+  text: `It begins with a free call. ${assessmentPrice} You get a list of gaps, worst first, with the cost to close each.`,
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: "View Managed Services", to: "all-managed-services" },

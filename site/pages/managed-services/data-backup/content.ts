@@ -18,7 +18,7 @@ import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { OutageCostContent } from "./OutageCost.island";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Data backup for small companies: restores tested each quarter and, with Hybrid, a server back within ${promises.serverRecovery} of confirming its failure.`;
+export const description = `Data backup for small companies: restores tested each quarter and, with Hybrid, a stand-in server within ${promises.serverRecovery} of a confirmed failure.`;
 
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
@@ -147,8 +147,8 @@ export const options: SectionContent & { cards: readonly Card[] } = {
 };
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
-  heading: "Hybrid's limits on downtime and data loss",
-  lead: "We commit to both limits for one failed server, but not for archives.",
+  heading: "Hybrid's maximum downtime and data loss",
+  lead: "We commit to both limits for one failed server, except archives.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Counted from the failure. New clients reported the first three.",
+  lead: "Counted from the failure. Ours is an estimate, and new clients reported the others.",
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

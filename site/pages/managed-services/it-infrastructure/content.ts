@@ -60,7 +60,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "The price per device covers these four services and the work of a swap. New hardware is quoted separately.",
+  lead: "The price per device covers these four services and replacement labor. New hardware is quoted separately.",
   services: [
     {
       title: "Server management",

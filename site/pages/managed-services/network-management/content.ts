@@ -122,7 +122,7 @@ export const services: SectionContent & {
     },
     {
       name: "Wi-Fi tuning",
-      work: "We adjust channels and signal strength as rooms and neighbors change.",
+      work: "We adjust channels and signal strength as rooms and nearby Wi-Fi change.",
       when: "Quarterly",
       year: "x--x--x--x--",
     },
@@ -164,7 +164,7 @@ export const claims: SectionContent & {
   latency: StatFigure & { bars: readonly LabeledBar[] };
 } = {
   heading: "Uptime and latency",
-  lead: "We measure both inside your building, because the line outside is your internet provider's.",
+  lead: "We measure your network inside your building, because the line outside is your internet provider's.",
   uptime: {
     ...figures.uptime,
     chart: {

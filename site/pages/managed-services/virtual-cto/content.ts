@@ -157,7 +157,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Project oversight",
-      description: "While a project runs, our director meets with you weekly.",
+      description: "Quoted as a project, with a meeting every week.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {
@@ -198,7 +198,7 @@ export const models: SectionContent & { cards: readonly Card[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, and a deputy covers his other clients.`,
+      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time and keeps his other clients.`,
       features: [
         "A leader for your IT team",
         "Projects and vendors keep moving",
@@ -211,7 +211,7 @@ export const models: SectionContent & { cards: readonly Card[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "Talk through your next technology decision",
-  text: `Bring the decision you've been putting off to ${consultation.name}. You hear your options, with price ranges, and which one we'd choose.`,
+  text: `Bring the decision you've been putting off to a free call of ${consultation.duration} with ${leader}. You hear your options, with price ranges, and which one we'd choose.`,
   actions: [
     { label: "Schedule Free Consultation", ...booking },
     { label: "More ways to reach us", icon: Phone, to: "home", about: "on the home page" },

@@ -152,7 +152,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "Most systems take one of three routes, each quoted separately. The more Microsoft runs, the less you maintain.",
+  lead: "After the assessment, most systems take one of three routes, each quoted separately. The more Microsoft runs, the less you maintain.",
   services: [
     {
       title: "Assessment & Planning",
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. The assessment is free if we then move and run your systems.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment (from ${startingPriceOf("azure")}) is free if we then move and run your systems.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -17,7 +17,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 
 export const hero: HeroContent = {
   name: "Dynamics 365",
-  heading: "Sales, inventory and accounting in one system",
+  heading: "Sales, service and finance in one system",
   lead: `You enter an order once, and every department works from it. Sales Professional (sales only) was ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
   actions: [
     { label: "Schedule Demo", ...booking },
@@ -150,7 +150,7 @@ export const reasons: SectionContent &
       ["Sales", "Service", "Marketing"],
       ["Finance", "Supply Chain", "Human Resources"],
     ],
-    label: "integration, built by Microsoft, joins the two groups",
+    label: "integration, built by Microsoft, joins all six",
   },
   reasons: [
     {

@@ -117,7 +117,7 @@ export const industries: SectionContent & {
 } = {
   heading: "AI examples by industry",
   becomes: "become",
-  lead: "Patient data goes only to AI services that sign a HIPAA agreement (BAA).",
+  lead: "Patient data goes only to AI vendors that sign a HIPAA agreement (BAA).",
   industries: [
     {
       icon: HeartPulse,
@@ -179,7 +179,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
     },
     {
       title: "Procedures you can search",
-      description: "What a retired colleague wrote down is still found.",
+      description: "You still find what a retired colleague wrote down.",
     },
     {
       title: "Forecasts you can judge",
