@@ -1,7 +1,7 @@
 /*
  * Builds a copy of the site for tests in browsers, as a part of npm run test:browser. It has an endpoint and fields of every
  * kind (contact-form-delivery.spec.ts), an announcement (every-page.spec.ts), a link to a part of each page in its menu
- * (menus.spec.ts) and islands (islands.spec.ts).
+ * (menus.spec.ts), islands (islands.spec.ts) and a picture on another host (hosted-image.spec.ts).
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import "./dist/site";
 import { buildCopy } from "./site-copy";
 import { endpoint, fields, folder } from "./site-with-endpoint";
 
-/** A page with islands, and one on every page, for islands.spec.ts. */
+/** A page with islands and a picture on another host, and an island on every page. */
 const own = "tests/island-site";
 const islands = filesBelow(own).map((file) => [file, readFileSync(join(own, file))] as const);
 const rows = [...routeTable, ["/islands", "Islands", "islands"]];

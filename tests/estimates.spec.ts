@@ -3,17 +3,7 @@ import type { Page } from "@playwright/test";
 import { delivery } from "../site/delivery";
 import type { EstimateContent } from "../src/ui/Estimate";
 import { pageAt } from "./dist-page";
-import {
-  contact,
-  expect,
-  expectPage,
-  goHome,
-  holdScript,
-  linksTakenOver,
-  linkTo,
-  routes,
-  test,
-} from "./fixtures";
+import { contact, expect, expectPage, linkTo, routes, test } from "./fixtures";
 
 const estimates = routes.flatMap(({ path }) =>
   [...pageAt(path).main.querySelectorAll("[data-island]")].flatMap((island) => {
@@ -86,26 +76,16 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       await expect(status(page)).toContainText(`${amounts[0]}: `);
     });
 
-    test("numbers that can't be are answered in words", async ({ page }) => {
+    test("a number that can't be is answered in words", async ({ page }) => {
       await page.goto(path);
       await type(page, "1");
-      for (const text of ["0", ""]) {
-        for (const field of fieldsOf(page)) await field.fill(text);
-        await expect(island(page)).toContainText(wrong);
-        for (const field of fieldsOf(page)) await field.fill("1");
-        await expect(island(page)).not.toContainText(wrong, { useInnerText: true });
-      }
-      for (const [index, text] of ["-1", "10,000,000", "abc"].entries()) {
-        const field = fieldsOf(page)[index % fields.length] ?? firstField(page);
-        await field.fill(text);
-        await expect(island(page)).toContainText(wrong);
-        await field.fill("1");
-        await expect(island(page)).not.toContainText(wrong, { useInnerText: true });
-      }
       await firstField(page).fill("abc");
+      await expect(island(page)).toContainText(wrong);
       await expect(status(page)).toHaveText(wrong);
       await expect(firstField(page)).toHaveAttribute("aria-invalid", "true");
       await expect(firstField(page)).toHaveAccessibleDescription(wrong);
+      await firstField(page).fill("1");
+      await expect(island(page)).not.toContainText(wrong, { useInnerText: true });
     });
 
     test.describe("without JavaScript", () => {
@@ -121,28 +101,7 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       });
     });
 
-    test("what was typed before any script counts, also after Back", async ({ page }) => {
-      const { release } = await holdScript(page, /\.js$/);
-      await page.goto(path, { waitUntil: "commit" });
-      for (const field of fieldsOf(page)) await field.fill("7");
-      const lastField = page.locator(":focus");
-      await lastField.selectText();
-      await expect(island(page)).toContainText(example);
-      release();
-      await expect(island(page)).not.toContainText(example);
-      await expect(firstField(page)).toHaveValue("7");
-      // What was selected still is.
-      await page.keyboard.type("8");
-      await expect(lastField).toHaveValue("8");
-      await linksTakenOver(page);
-      await goHome(page);
-      await page.goBack();
-      await firstField(page).focus();
-      await expect(island(page)).not.toContainText(example);
-      await expect(firstField(page)).toHaveValue("7");
-    });
-
-    test("its link takes the figures into the contact form's message, after what was typed", async ({
+    test("its link takes the figures into the contact form's message, after what was typed, but no example", async ({
       page,
     }) => {
       test.skip(delivery !== undefined, "This site sends its messages");
@@ -157,6 +116,11 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
         await expectPage(page, contact);
         return words;
       };
+      await firstField(page).click();
+      await link.click();
+      await expectPage(page, contact);
+      await expect(messageField(page)).toHaveValue("");
+      await page.goBack();
       const amount = await take("7");
       await expect(messageField(page)).toHaveValue(
         new RegExp(`${first.label}: 7\n[^]*${amounts.at(-1)}: `),
@@ -179,16 +143,6 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       await page.reload();
       await expect(messageField(page)).toHaveValue(both);
       expect(page.url()).toMatch(new RegExp(`${contact.path}$`));
-    });
-
-    test("an example that no one changed isn't taken along", async ({ page }) => {
-      await page.goto(path);
-      const link = linkTo(section(page), contact);
-      test.skip((await link.count()) === 0, "It leads to another site");
-      await firstField(page).click();
-      await link.click();
-      await expectPage(page, contact);
-      await expect(messageField(page)).toHaveValue("");
     });
 
     test("prints what was typed", async ({ page }) => {

@@ -5,7 +5,7 @@ import { arrive, expect, holdScript, home, linksTakenOver, linkTo, watchShifts }
 
 const path = "/islands";
 const cost = (page: Page, name = "First") => page.getByRole("region", { name });
-const people = (page: Page) => cost(page).getByRole("spinbutton");
+const people = (page: Page) => cost(page).getByRole("textbox");
 const result = (page: Page) => cost(page).getByRole("status");
 const counter = (page: Page) => cost(page).getByRole("button", { name: /Pressed/ });
 // A component's chunk is named part: vite.config.ts, chunkFileNames.
@@ -62,6 +62,21 @@ test("a press before the document's script has arrived is answered", async ({ pa
   await counter(page).click();
   release();
   await expect(counter(page)).toHaveText("Pressed 1 times");
+});
+
+test("what was typed before the document's script has arrived counts, and stays selected", async ({
+  page,
+}) => {
+  const { release } = await holdScript(page, /\.js$/);
+  await page.goto(path, { waitUntil: "commit" });
+  await cost(page).getByRole("checkbox").check();
+  await people(page).fill("50");
+  await people(page).selectText();
+  await expect(result(page)).toHaveText("20 basic without month");
+  release();
+  await expect(result(page)).toHaveText("50 basic with month");
+  await page.keyboard.type("7");
+  await expect(result(page)).toHaveText("7 basic with month");
 });
 
 test("a style that depends on state is there once the island has started", async ({ page }) => {

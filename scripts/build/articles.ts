@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { isDay, today } from "../../src/lib/day.ts";
 import { mistakeInDescription } from "../checks/description.ts";
+import { isNoDescription } from "./alt-text.ts";
 import { articleFields, articleFolder, misplacedIn } from "./article-files.ts";
-import { isNoDescription } from "./markdown.ts";
 import { readText } from "./text-pages.ts";
 
 /** How many articles a page of their list shows. */

@@ -55,9 +55,9 @@ export function colorOf(value: string, lookup: Lookup = () => undefined): Rgb {
 }
 
 /**
- * A color and those of its hue, darker and lighter, nearest first. Those of a translucent color differ in opacity first.
+ * Colors of the hue of a color, darker and lighter, nearest first. Those of a translucent color differ in opacity first.
  */
-export function variantsOf(value: string): readonly string[] {
+export function variantsOf(value: string): readonly { value: string; distance: number }[] {
   const color = colorOf(value);
   const opacity = color.alpha ?? 1;
   const channels = [color.r, color.g, color.b].map((channel) => Math.round(channel * 255));
@@ -70,7 +70,5 @@ export function variantsOf(value: string): readonly string[] {
     const variant = formatHex(clampChroma({ ...hue, l, alpha: 1 }, "oklch"));
     return { value: variant, distance: 1 - opacity + distance(variant, color) };
   });
-  return [{ value, distance: 0 }, ...opacities, ...lightnesses]
-    .sort((a, b) => a.distance - b.distance)
-    .map((variant) => variant.value);
+  return [...opacities, ...lightnesses].sort((a, b) => a.distance - b.distance);
 }

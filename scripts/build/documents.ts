@@ -36,53 +36,50 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
     .map((file) => readFileSync(join(browser, "assets", file), "utf8"));
   const wholeSheetsOf = sheetsIn(browser);
   const sheetsOf = sheetsIn(prerenderer);
-  const split = (sheet: string) =>
-    splitPrint(readFileSync(join(prerenderer, sheet), "utf8").trim());
-  const read = (sheet: string) => split(sheet).inlined;
   // Those of the frame hold base styles that other pages need, too.
   const entry = "src/document/entry-prerender.tsx";
   const frame = sheetsOf(entry);
-  const every = sheetsOf(entry, ...pages.map(({ module }) => module));
-  const print = fileOf("print", [siteAddress(url), ...every.map((sheet) => split(sheet).printed)]);
+  const sheets = new Map(
+    sheetsOf(entry, ...pages.map(({ module }) => module)).map((sheet) => [
+      sheet,
+      splitPrint(readFileSync(join(prerenderer, sheet), "utf8").trim()),
+    ]),
+  );
+  const read = (sheet: string) => sheets.get(sheet)?.inlined ?? "";
+  const printed = [...sheets.values()].map((sheet) => sheet.printed);
+  const print = fileOf("print", [siteAddress(url), ...printed]);
   // A document has only the custom properties that it uses. Pages opened in the app may use others.
   const all = frame.map(read).map(customPropertiesOf).join("");
   // In a layer, so that what a document sets holds.
   const properties = fileOf("properties", [`@layer properties{${all}}`]);
-  /** What some pages inline: their style sheets, with the rules that one of them can match. */
-  const styleOf = (some: readonly Rendered[]): string => {
+  /** What the pages of a kind inline: their style sheets, with the rules that one of them can match. */
+  const styleOf = (kind: string): string => {
+    const some = pages.filter(({ module }) => kindOf(module) === kind);
     const body = some.map(({ body }) => body).join("");
     const page = fillTemplate(template, { head: "", body });
     const rules = rulesFor(page);
     const ofPages = sheetsOf(...some.map(({ module }) => module));
+    const own = ofPages.filter((sheet) => !frame.includes(sheet));
     const inlined = [
       fontStyles,
       ...frame.map(read).map(rules.ofFrame),
-      ...ofPages
-        .filter((sheet) => !frame.includes(sheet))
-        .map(read)
-        .map(rules.ofPage),
+      ...own.map(read).map(rules.ofPage),
     ].join("");
     return withoutSpaces(withoutUnused(inlined, page + print.css + scripts.join("")));
   };
   // All text pages have the same styles, all articles and all pages of their list, so that hosts with few header
   // rules serve any number of them.
   const kinds = new Set(pages.map(({ module }) => kindOf(module)));
-  const styles = new Map(
-    [...kinds].map((kind) => [
-      kind,
-      styleOf(pages.filter(({ module }) => kindOf(module) === kind)),
-    ]),
-  );
+  const styles = new Map([...kinds].map((kind) => [kind, styleOf(kind)]));
   const documents = pages.map(({ path, file, module, head, body }) => {
     const style = styles.get(kindOf(module)) ?? "";
+    const needed = fonts.filter(({ characters }) => characters.some((one) => body.includes(one)));
     const inHead = [
       head,
-      ...fonts
-        .filter(({ characters }) => characters.some((one) => body.includes(one)))
-        .map(
-          ({ file }) =>
-            `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-        ),
+      ...needed.map(
+        ({ file }) =>
+          `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+      ),
       `<style>${style}</style>`,
       `<link rel="stylesheet" href="/${print.file}" media="print">`,
       // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Token } from "markdown-it";
 import { decoded } from "../../src/lib/hrefs.ts";
 import { routeAt } from "../../src/lib/routes.ts";
+import { isNoDescription } from "./alt-text.ts";
 import { isArticlePath } from "./article-files.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
 import { markdown } from "./markdown-parser.ts";
@@ -62,15 +63,15 @@ export function compileMarkdown(source: string, firstLine: number) {
       }
       case "link_open": {
         const href = String(token.attrGet("href"));
-        if (!isDestination(href)) {
+        const [path = "", anchor] = href.split("#");
+        const page = routeAt(path);
+        if (page) return `<Link to=${json(page.target)}${anchor ? ` anchor=${json(anchor)}` : ""}>`;
+        if (!isOtherDestination(href, path)) {
           report(
             `the link leads to "${href}", which is neither a page of site/routes.ts, a published article nor a file in site/public/files. Other addresses begin with #, https:, mailto: or tel:+.`,
           );
         }
-        const [path = "", anchor] = href.split("#");
-        const target = path && routeAt(path)?.target;
-        if (!target) return `<Link href=${json(href)}>`;
-        return `<Link to=${json(target)}${anchor ? ` anchor=${json(anchor)}` : ""}>`;
+        return `<Link href=${json(href)}>`;
       }
       case "image": {
         const src = decoded(String(token.attrGet("src")));
@@ -113,14 +114,16 @@ export function compileMarkdown(source: string, firstLine: number) {
           report("the table needs a heading above it, which names it for screen readers.");
         }
         return `<HeadingId value=${json(headings.at(-1)?.id)}><DataTable columns={[`;
-      case "tr_open":
-        columns = inTableHead ? cellsIn(lines[token.map?.[0] ?? 0]) : columns;
-        if (cellsIn(lines[token.map?.[0] ?? 0]) > columns) {
+      case "tr_open": {
+        const cells = cellsIn(lines[token.map?.[0] ?? 0]);
+        if (inTableHead) columns = cells;
+        if (cells > columns) {
           report(
             "the row has more cells than the table's head. Write \\| for a line that is meant.",
           );
         }
         return inTableHead ? "" : "[";
+      }
       case "tr_close":
         return inTableHead ? "" : "],";
       case "th_open":
@@ -140,22 +143,11 @@ export function compileMarkdown(source: string, firstLine: number) {
   return { jsx: jsx.join("") + sectionEnd, headings, pictures, mistakes };
 }
 
-/** Whether the words for a picture say nothing of it: there are none, or a camera or a program has named its file so. */
-export const isNoDescription = (alt: string): boolean =>
-  /^\s*$|\.(?:jpe?g|png|webp|gif|svg|avif|heic)$|^(?:img|dscf?|pxl|screen ?shot|image)[\s_-]*\d(?:[\d\s_.:-]|at|[ap]m|wa)*$/i.test(
-    alt,
-  );
-
-/** Whether a link leads to a page, a file, a part of its own page, or another site, mailbox or phone. */
-function isDestination(href: string): boolean {
-  const [path = ""] = href.split("#");
-  return (
-    /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
-    routeAt(path) !== undefined ||
-    isArticlePath(path) ||
-    (path.startsWith("/files/") && existsSync(join("site/public", decoded(path))))
-  );
-}
+/** Whether a link leads to an article, a file, a part of its own page, or another site, mailbox or phone. */
+const isOtherDestination = (href: string, path: string): boolean =>
+  /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
+  isArticlePath(path) ||
+  (path.startsWith("/files/") && existsSync(join("site/public", decoded(path))));
 
 const wordsIn = (inline: Token | undefined) =>
   markdown.renderer.renderInlineAsText(inline?.children ?? [], markdown.options, {});

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import sharp from "sharp";
 import type { Plugin } from "vite";
 import {
   imagetools,
@@ -15,40 +12,41 @@ import type { BuiltImage } from "../../src/content-types.ts";
 /** How a picture is built, by the query of its import, such as "marian.png?portrait". */
 type Preset = {
   /** Widths of its AVIF files, px. Each file makes documents longer. */
-  avif: string;
+  avif: readonly number[];
   /** Width of its one WebP file, px, for the few browsers that lack AVIF. */
-  webp: string;
+  webp: number;
   /** How it's cropped and compressed. */
   directives: string;
   /** The least width and height of the source, px, and how a message says it. */
   least: { width: number; height: number; words: string };
 };
 
-const presets: Readonly<Record<string, Preset>> = {
+/** The ways in which pictures are built. */
+export const presets: Readonly<Record<string, Preset>> = {
   // A square from its top, where the face is.
   portrait: {
-    avif: "192;480;768",
-    webp: "480",
+    avif: [192, 480, 768],
+    webp: 480,
     directives: "&aspect=1:1&fit=cover&position=top",
     least: { width: 768, height: 768, words: "768 px on its shorter side" },
   },
   photo: {
-    avif: "480;768;1168",
-    webp: "768",
+    avif: [480, 768, 1168],
+    webp: 768,
     directives: "&aspect=4:3&fit=cover&quality=45",
     least: { width: 1168, height: 876, words: "1168 × 876 px" },
   },
   // People across the page.
   scene: {
-    avif: "640;1280;2000",
-    webp: "1280",
+    avif: [640, 1280, 2000],
+    webp: 1280,
     directives: "&aspect=5:2&fit=cover&quality=40",
     least: { width: 1200, height: 480, words: "1200 × 480 px" },
   },
   // In a content.md, whole.
   text: {
-    avif: "480;768;1156",
-    webp: "1156",
+    avif: [480, 768, 1156],
+    webp: 1156,
     directives: "",
     least: { width: 1156, height: 1, words: "1156 px in width" },
   },
@@ -62,21 +60,15 @@ const presetOf = (keys: Iterable<string>) => [...keys].find((key) => key in pres
  */
 const effort = 2;
 
-/** WebP has at most 16,383 px in height; "text" is built 1,156 px wide. */
-const mostHeights = 14;
-
-/** More than these, sharp doesn't read. */
-const mostPixels = 0x3fff ** 2;
-
 /** Resizes imported pictures to the widths that pages show. */
 export const pictureSizes = (): Plugin =>
   imagetools({
-    // Files of any name: checkPictures has stopped the build at those that can't be read.
+    // Files of any name: scripts/build/check-pictures.ts has stopped the build at those that can't be read.
     include: new RegExp(`\\?(?:${Object.keys(presets).join("|")})$`),
     defaultDirectives: ({ searchParams }) => {
       const preset = presets[presetOf(searchParams.keys())];
       if (!preset) return new URLSearchParams();
-      const widths = [...new Set([...preset.avif.split(";"), preset.webp])].join(";");
+      const widths = [...new Set([...preset.avif, preset.webp])].join(";");
       return new URLSearchParams(
         `w=${widths}${preset.directives}&format=avif;webp&effort=${effort}&allowUpscale=true&as=picture`,
       );
@@ -86,9 +78,9 @@ export const pictureSizes = (): Plugin =>
     resolveConfigs: (parameters, formats) =>
       resolveConfigs(parameters, formats)
         .filter((config) => {
-          const preset = presets[presetOf(Object.keys(config))];
-          const widths = preset?.[config.format === "webp" ? "webp" : "avif"].split(";");
-          return widths?.includes(String(config.w));
+          const { avif = [], webp } = presets[presetOf(Object.keys(config))] ?? {};
+          const width = Number(config.w);
+          return config.format === "webp" ? width === webp : avif.includes(width);
         })
         // A drawing's lines are dark, and would be lost on the dark site. People have a ground there, too.
         .map((config) =>
@@ -115,58 +107,3 @@ const withCutout =
     ...(picture?.(config)(files) as BuiltImage),
     ...(files.every(({ hasAlpha }) => hasAlpha) && { cutout: true }),
   });
-
-/** Stops the build with a clear message if a picture or another file of site/assets is missing, unreadable or too small. */
-export const checkPictures = (): Plugin => ({
-  name: "check-pictures",
-  enforce: "pre",
-  resolveId(source, importer = "") {
-    const [, name = source, query] = /^(.*)\?(portrait|photo|scene|text|logo)$/.exec(source) ?? [];
-    const file = name.startsWith(".")
-      ? join(dirname(fromRoot(importer)), name)
-      : name.replace(/^~\//, "");
-    // In an import these are signs of addresses.
-    const [sign] = (query ? /[#%?]/ : /^[.~].*#/).exec(name) ?? [];
-    if (sign) {
-      this.error(
-        `${fromRoot(importer)} imports ${file}. Rename the file or folder without ${sign.at(-1)}.`,
-      );
-    }
-    if ((query || /^site\/assets\/.*\.\w+$/.test(file)) && !existsSync(file)) {
-      this.error(
-        `${fromRoot(importer)} imports ${file}, which doesn't exist. Put the file there or correct its name.`,
-      );
-    }
-  },
-  async load(id) {
-    const [file = "", query = ""] = id.split("?");
-    const least = presets[query]?.least;
-    if (!least) return;
-    const unreadable = () =>
-      this.error(
-        isHeic(file)
-          ? `${fromRoot(file)} is a HEIC picture, whatever its name ends in. Export it as JPEG, because few browsers show HEIC.`
-          : `${fromRoot(file)} can't be read as a picture. Save the photograph as JPEG, PNG or WebP.`,
-      );
-    const { autoOrient: size, format } = await sharp(file).metadata().catch(unreadable);
-    const is = `${fromRoot(file)} is ${size.width} × ${size.height} px.`;
-    const isSmall = size.width < least.width || size.height < least.height;
-    if (isSmall && format !== "svg") {
-      this.error(`${is} Use a photograph of at least ${least.words}.`);
-    }
-    if (query === "text" && size.height > mostHeights * size.width) {
-      this.error(`${is} Cut it into pictures at most ${mostHeights} times as high as wide.`);
-    }
-    if (size.width * size.height > mostPixels) {
-      this.error(`${is} Save it smaller, at most 10,000 px wide and high.`);
-    }
-    // Only reading all of it finds a picture that was copied in part.
-    await sharp(file).resize(1).toBuffer().catch(unreadable);
-  },
-});
-
-/** Whether a file begins as HEIC does, which phones write. Some name it .jpg. */
-const isHeic = (file: string) =>
-  /^ftyp(?:he[iv]|mi|ms)/.test(readFileSync(file).toString("latin1", 4, 12));
-
-const fromRoot = (file: string) => relative(process.cwd(), file).replaceAll("\\", "/");

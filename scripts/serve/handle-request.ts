@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { decoded } from "../../src/lib/hrefs";
 import { withQuery } from "../build/redirect-files";
-import { encodings, type Site, type SiteFile } from "./site-files";
+import type { Site, SiteFile } from "./site-files";
 
 /** `url` is what the request line has, not decoded. */
 type Request = Readonly<{ method: string; url: string; headers: IncomingHttpHeaders }>;
@@ -12,7 +12,7 @@ type SiteResponse = {
   readonly body?: Buffer;
 };
 
-/** An HTTP server for a site. Node itself refuses malformed requests. */
+/** An HTTP server for a site. Node itself refuses malformed requests, and sends no body for HEAD. */
 export const siteServer = (site: Site): Server =>
   createServer(({ method = "", url = "/", headers }, response) => {
     const { status, headers: own, body } = handleRequest(site, { method, url, headers });
@@ -21,60 +21,39 @@ export const siteServer = (site: Site): Server =>
 
 /** The response to a request. It knows only the files in memory, so no path can reach another file. */
 export function handleRequest(site: Site, { method, url, headers }: Request): SiteResponse {
-  const address = url.startsWith("/") ? `http://localhost${url}` : url;
-  const { pathname, search } = URL.canParse(address)
-    ? new URL(address)
-    : { pathname: "", search: "" };
-  const file = site.files.get(pathname);
+  const [path = ""] = url.split("?", 1);
+  const search = url.slice(path.length);
+  const file = site.files.get(path);
   const own = (file ?? site.fallback).headers;
   if (method !== "GET" && method !== "HEAD") {
-    return { status: 405, headers: { ...own, Allow: "GET, HEAD", "Content-Length": "0" } };
+    return { status: 405, headers: { ...own, Allow: "GET, HEAD" } };
   }
   if (file) return contentOf(file, 200, headers);
-  const moved = site.redirects.get(pathname);
+  const moved = site.redirects.get(path);
   if (moved !== undefined) {
-    const Location = withQuery(moved, search);
-    return { status: 301, headers: { ...own, Location, "Content-Length": "0" } };
+    return { status: 301, headers: { ...own, Location: withQuery(moved, search) } };
   }
-  const canonical = canonicalOf(pathname);
+  const canonical = canonicalOf(path);
   if (canonical !== "/404" && site.files.has(canonical)) {
-    const Location = canonical + search;
-    return { status: 308, headers: { ...own, Location, "Content-Length": "0" } };
+    return { status: 308, headers: { ...own, Location: canonical + search } };
   }
   return contentOf(site.fallback, 404, headers);
 }
 
-/** A file in the smallest encoding that the browser accepts, or 304 if the browser has it. */
+/** A file, compressed if the browser accepts it. */
 function contentOf(file: SiteFile, status: 200 | 404, asked: IncomingHttpHeaders): SiteResponse {
-  const encoding = encodings.find(
-    (name) => file.encoded[name] && accepts(String(asked["accept-encoding"] ?? ""), name),
-  );
-  const { bytes, etag } = file.encoded[encoding ?? "identity"] ?? file.encoded.identity;
-  const headers = { ...file.headers, ETag: etag, Vary: "Accept-Encoding" };
-  const known: readonly string[] = asked["if-none-match"]?.match(/"[^"]*"|^\*$/g) ?? [];
-  if (status === 200 && (known.includes(etag) || known[0] === "*")) return { status: 304, headers };
+  const brotli = /\bbr\b/.test(String(asked["accept-encoding"])) ? file.brotli : undefined;
+  const body = brotli ?? file.bytes;
   return {
     status,
     headers: {
-      ...headers,
+      ...file.headers,
       "Content-Type": file.type,
-      "Content-Length": `${bytes.length}`,
-      ...(encoding && { "Content-Encoding": encoding }),
+      "Content-Length": `${body.length}`,
+      ...(brotli && { "Content-Encoding": "br" }),
     },
-    body: bytes,
+    body,
   };
-}
-
-/** Whether an Accept-Encoding names an encoding, or "*", without the weight 0. Among those the server is free to choose. */
-function accepts(header: string, encoding: string): boolean {
-  const weights = new Map(
-    header
-      .toLowerCase()
-      .split(",")
-      .map((entry) => entry.split(/\s*;\s*q=/))
-      .map(([name = "", weight = 1]) => [name.trim(), Number(weight)] as const),
-  );
-  return (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
 }
 
 /** The canonical form of a path: nothing encoded without need, no .html or slash at its end. */

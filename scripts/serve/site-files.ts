@@ -1,22 +1,19 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { isCopy } from "../build/host-files.ts";
 import { filesBelow } from "../files-below.ts";
 
-/** Content encodings that the build writes, smallest first. */
-export const encodings = ["br", "gzip"] as const;
+type Headers = Readonly<Record<string, string>>;
 
 /** A file of the site and the headers it is sent with. */
 export type SiteFile = {
   /** Security headers and Cache-Control. */
   readonly headers: Headers;
   readonly type: string;
-  /** The file's bytes in each encoding that the build wrote. */
-  readonly encoded: Readonly<{ br?: Encoded; gzip?: Encoded; identity: Encoded }>;
+  readonly bytes: Buffer;
+  /** Its bytes compressed, if the build did that. */
+  readonly brotli?: Buffer | undefined;
 };
-type Headers = Readonly<Record<string, string>>;
-type Encoded = { readonly bytes: Buffer; readonly etag: string };
 
 export type Site = {
   /** Every file that can be served, by its percent-encoded path. */
@@ -52,11 +49,11 @@ export const typeOf = (file: string): string => types[extname(file)] ?? "applica
 /** What hosts read and don't serve. */
 const settings = ["_headers", "_redirects"];
 
-/** Reads a built site into memory: each file with its .br and .gz, headers and redirects. */
+/** Reads a built site into memory: each file with its .br, headers and redirects. */
 export function readSite(folder: string): Site {
   const names = new Set(filesBelow(folder));
-  const read = (name: string) => encodedFrom(readFileSync(join(folder, name)));
-  const headersAt = headerRules(readFileSync(join(folder, "_headers"), "utf8"));
+  const read = (name: string) => readFileSync(join(folder, name));
+  const headersAt = headerRules(read("_headers").toString());
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     if (isCopy(name, names) || settings.includes(name) || /(?:^|\/)\.(?!well-known\/)/.test(name))
@@ -65,28 +62,19 @@ export function readSite(folder: string): Site {
     files.set(path, {
       headers: headersAt(path),
       type: typeOf(name),
-      encoded: {
-        ...(names.has(`${name}.br`) && { br: read(`${name}.br`) }),
-        ...(names.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
-        identity: read(name),
-      },
+      bytes: read(name),
+      brotli: names.has(`${name}.br`) ? read(`${name}.br`) : undefined,
     });
   }
   const fallback = files.get("/404");
   if (!fallback) throw new Error(`There is no 404.html in ${folder}/`);
   files.delete("/404");
-  const moves = names.has("_redirects")
-    ? readFileSync(join(folder, "_redirects"), "utf8").matchAll(/^(\/\S*) (\S+) 301$/gm)
-    : [];
-  const redirects = [...moves].map(([, from = "", to = ""]) => [from, to] as const);
+  const moves = names.has("_redirects") ? read("_redirects").toString() : "";
+  const redirects = [...moves.matchAll(/^(\/\S*) (\S+) 301$/gm)].map(
+    ([, from = "", to = ""]) => [from, to] as const,
+  );
   return { files, fallback, redirects: new Map(redirects) };
 }
-
-/** Bytes with an ETag, a hash of them. */
-const encodedFrom = (bytes: Buffer): Encoded => ({
-  bytes,
-  etag: `"${hash("sha256", bytes, "base64url").slice(0, 20)}"`,
-});
 
 /**
  * The headers at a path by the text of _headers: a line that begins with "/" is a path, "*" at its end

@@ -45,7 +45,7 @@ declare global {
 const fileOf = (text: string, type: string, headers: SiteFile["headers"]): SiteFile => ({
   headers,
   type,
-  encoded: { identity: { bytes: Buffer.from(text), etag: '"watched"' } },
+  bytes: Buffer.from(text),
 });
 
 /** Serves the built site on a free port with this script in each document. */
@@ -53,7 +53,7 @@ export function serveWatchedSite() {
   const { files, ...site } = readSite("dist");
   const watched = [...files].map(([path, file]) => {
     if (!file.type.startsWith("text/html")) return [path, file] as const;
-    const html = file.encoded.identity.bytes.toString();
+    const html = file.bytes.toString();
     const text = html.replace("<head>", '<head><script src="/watcher.js"></script>');
     return [path, fileOf(text, file.type, file.headers)] as const;
   });

@@ -47,7 +47,7 @@ function expectSecurity({ headers, body }: RawResponse, { headers: expected }: S
 
 /** The response is 404.html. Its policy may allow the styles of all documents. */
 function expectFallback({ status, body, headers }: RawResponse) {
-  expect([status, body.equals(fallback.encoded.identity.bytes)]).toEqual([404, true]);
+  expect([status, body.equals(fallback.bytes)]).toEqual([404, true]);
   const [sent, expected] = [headers["content-security-policy"], fallback.headers[policy]].map(
     (value) => String(value).replace(styles, ""),
   );
@@ -73,7 +73,7 @@ describe.each(hosts)("$name", ({ start, encodings, cachesMissing }) => {
     expect(response.status).toBe(200);
     expect(response.headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(response.headers["cache-control"]).toMatch(/^no-cache$|max-age=0, must-revalidate/);
-    expect(file && response.body.equals(file.encoded.identity.bytes)).toBe(true);
+    expect(file && response.body.equals(file.bytes)).toBe(true);
     if (file) expectSecurity(response, file);
   });
 

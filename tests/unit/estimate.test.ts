@@ -1,5 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { typedNumber } from "../../src/ui/Estimate";
+import { Estimate, typedNumber } from "../../src/ui/Estimate";
 
 test.each([
   ["60", 60],
@@ -18,4 +20,29 @@ test.each([
   ["60 people", Number.NaN],
 ])("%j is the number %d in every country", (typed, number) => {
   expect(typedNumber(typed)).toBe(number);
+});
+
+test.each([
+  ["60", "whole", "A month"],
+  ["1,000", "whole", "A month"],
+  ["1.5", "positive", "A month"],
+  ["1.5", "whole", "Type a number."],
+  ["0", "whole", "Type a number."],
+  ["", "positive", "Type a number."],
+  ["-1", "whole", "Type a number."],
+  ["1,001", "positive", "Type a number."],
+  ["abc", "whole", "Type a number."],
+] as const)("%j as a %s number up to 1,000 is answered with %j", (value, numbers, answer) => {
+  const html = renderToStaticMarkup(
+    createElement(Estimate, {
+      fields: [{ label: "People", value }],
+      example: "For example:",
+      amounts: ["A month"],
+      most: 1000,
+      wrong: "Type a number.",
+      numbers,
+      amountsOf: ([people = 0]) => [people * 65],
+    }),
+  );
+  expect(/A month|Type a number\./.exec(html)?.[0]).toBe(answer);
 });

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkPictures } from "../../scripts/build/pictures";
+import { checkPictures } from "../../scripts/build/check-pictures";
 import type { BuiltImage } from "../../src/content-types";
 import { Picture } from "../../src/ui/picture/Picture";
 

@@ -1,40 +1,77 @@
 import { expect, test } from "vitest";
-import { locationOf, projectFiles } from "../../scripts/checks/ready/project";
+import { escaped } from "../../scripts/checks/ready/find-words";
+import {
+  type Files,
+  locationOf,
+  type Place,
+  projectFiles,
+} from "../../scripts/checks/ready/project";
 import { company, figures } from "../../site/company";
 import { promises } from "../../site/promises";
 import { hoursText } from "../../src/lib/hours";
-import { repeatedFacts } from "../repeated-facts";
+
+/** What no text repeats by hand. */
+type Records = Readonly<Record<"company" | "figures" | "promises", unknown> & { hours?: string }>;
+
+/** Words that aren't the company's alone, such as the name of its state. */
+const common = /^company\.(?:social|officeHours|zone|address\.(?:country|state)|.*\.href)\b/;
+
+/** Nor are times such as "15 minutes" and numbers such as "13". */
+const short = /^\d{1,3}(?: \p{L}+)?$/u;
+
+/** The records themselves, and drawings. */
+const exempt = /^site\/(?:(?:company|promises|routes)\.ts$|assets\/|specification\/)/;
+
+/** Comments, which are skipped; strings; texts between tags. */
+const parts =
+  /\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=>)[^<>{}`";]+(?=<)/g;
+
+/** "// Own fact: reason" above a text that has the same words by chance. */
+const ownFact = /\/\/ Own fact: \S/;
+
+function leaves(expression: string, value: unknown): Array<readonly [string, string]> {
+  return typeof value === "string"
+    ? [[expression, value]]
+    : Object.entries(value ?? {}).flatMap(([key, part]) => leaves(`${expression}.${key}`, part));
+}
+
+/** Expression and value of each fact. */
+const factsOf = ({ company, figures, promises, hours }: Records) =>
+  [
+    ...leaves("company", company).filter(([expression]) => !common.test(expression)),
+    ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
+    ...leaves("promises", promises),
+    ...leaves("hoursText(company.officeHours)", hours),
+  ].filter(([, value]) => !short.test(value));
+
+const says = (text: string, value: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}_.,])${escaped(value)}(?![\\p{L}\\p{M}\\p{N}_%+])`, "u").test(text);
+
+/** Texts in the source that repeat a fact of the company by hand. */
+function repeatedFacts(texts: Files["texts"], records: Records) {
+  const facts = factsOf(records);
+  return [...texts].flatMap(([file, lines]): readonly Place[] => {
+    if (!/^(?:site|src)\/.*\.tsx?$/.test(file) || exempt.test(file)) return [];
+    const source = lines.join("\n");
+    return [...source.matchAll(parts)].flatMap(({ 0: part, index }) => {
+      const line = source.slice(0, index).split("\n").length;
+      const above = lines[line - 2] ?? "";
+      const excused = [above, above.endsWith(":") ? (lines[line - 3] ?? "") : ""];
+      if (/^\/[/*]/.test(part) || excused.some((text) => ownFact.test(text))) return [];
+      const text = part.replaceAll(/\$\{[^{}]*\}/g, "…");
+      const said = facts.filter(([, value]) => says(text, value));
+      const values = [...new Set(said.map(([, value]) => value))];
+      return values.map((value) => {
+        const expressions = said.flatMap((fact) => (fact[1] === value ? `\${${fact[0]}}` : []));
+        const todo = `Write ${expressions.join(" or ")}, or "// Own fact: reason" above.`;
+        return { file, line, text: `It repeats "${value}".`, todo };
+      });
+    });
+  });
+}
 
 test("no file repeats a fact of the company by hand", () => {
   const facts = { company, figures, promises, hours: hoursText(company.officeHours) };
   const found = repeatedFacts(projectFiles(".").texts, facts);
   expect(found.map((place) => `${locationOf(place)}: ${place.text} ${place.todo}`)).toEqual([]);
-});
-
-test("a fact in letters of any script isn't repeated by a longer word", () => {
-  const facts = { company: { address: { city: "Київ" } }, figures: {}, promises: {} };
-  const texts = new Map([["site/pages/a.ts", ['"Київстар, Надкиїв, НадКиїв"', '"у Київ"']]]);
-  expect(repeatedFacts(texts, facts)).toMatchObject([{ line: 2 }]);
-});
-
-test("a text repeats a name, but not its state, a comment, or what is excused", () => {
-  const facts = {
-    company: { name: "Foster IT", address: { city: "Portland", state: "Maine" } },
-    figures: { clients: { number: "70+", label: "clients" } },
-    promises: { wait: "5 minutes", share: "91%" },
-  };
-  const lines = [
-    "// Foster IT",
-    'title: "Phishing in Maine, in 5 minutes",',
-    'text: "Call Foster IT, of 70+ others",',
-    "text: `We found 91%`,",
-    "// Own fact: a survey.",
-    'number: "91%",',
-  ];
-  const texts = new Map([["site/pages/phishing/content.ts", lines]]);
-  expect(repeatedFacts(texts, facts)).toMatchObject([
-    { line: 3, text: 'It repeats "Foster IT".' },
-    { line: 3, text: 'It repeats "70+".' },
-    { line: 4, text: 'It repeats "91%".' },
-  ]);
 });

@@ -16,139 +16,123 @@ export type Pair = {
   readonly underneath?: string | undefined;
 };
 
-/** Least contrast of text, and of edges, icons and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
-const words = 4.5;
-const shapes = 3;
-
-/** WCAG asks for none: a button is known by its words. But it has to be seen that it's a button. */
-const fills = 1.5;
-
-/** Hero, closing panel and footer, in primary, against the dark page that they touch: less looks like one slab. */
-const bands = 1.15;
-
 const tokenSheet = "src/styles/tokens.css";
 const headerSheet = "src/layout/HeaderStates.module.css";
 
-/** `front` is what to change first if they are too close. */
-type Row = readonly [front: string, back: string, least: number];
+type Row = Pick<Pair, "front" | "back" | "least">;
+
+const rowsWith =
+  (least: number) =>
+  (back: string, ...fronts: readonly string[]): readonly Row[] =>
+    fronts.map((front) => ({ front, back, least }));
+
+/** Least contrast of text, and of edges, icons and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
+const wordsOn = rowsWith(4.5);
+const shapesOn = rowsWith(3);
+
+/** WCAG asks for none: a button is known by its words. But it has to be seen that it's a button. */
+const fillsOn = rowsWith(1.5);
+
+/** Hero, closing panel and footer, in primary, against the dark page that they touch: less looks like one slab. */
+const bandsBeside = rowsWith(1.15);
+
+const mixed = (first: string, share: string, second: string) =>
+  `color-mix(in srgb, var(${first}) ${share}, var(${second}))`;
+
+const onAction: readonly Row[] = [
+  ...wordsOn("--action", "--on-action"),
+  ...wordsOn("--action-hover", "--on-action"),
+];
 
 const onSurface: readonly Row[] = [
-  ["--text", "--surface", words],
-  ["--soft", "--surface", words],
-  ["--on-action", "--action", words],
-  ["--on-action", "--action-hover", words],
-  ["--action", "--surface", fills],
-  ["--control-edge", "--surface", shapes],
-  ["--focus", "--surface", shapes],
+  ...wordsOn("--surface", "--text", "--soft"),
+  ...onAction,
+  ...fillsOn("--surface", "--action"),
+  ...shapesOn("--surface", "--control-edge", "--focus"),
 ];
 
 const withAccent: readonly Row[] = [
-  ["--accent", "--surface", words],
-  ["--accent", "--accent-tint", shapes],
+  ...wordsOn("--surface", "--accent"),
+  ...shapesOn("--accent-tint", "--accent"),
+];
+
+/** Dark sections, and drawings on them. */
+const onInverse: readonly Row[] = [
+  ...onSurface,
+  ...withAccent,
+  ...wordsOn("--surface", "--highlight", "--success"),
 ];
 
 const onPage: readonly Row[] = [
-  ["--text", "--accent-tint", words],
-  ["--text", "color-mix(in srgb, var(--text) 6%, var(--surface))", words],
+  ...withAccent,
+  ...wordsOn("--accent-tint", "--text"),
+  ...wordsOn(mixed("--text", "6%", "--surface"), "--text"),
 ];
 
 /** Prices, earlier names, tracked changes and layers of a family's pages. */
 const inFamily: readonly Row[] = [
-  ["--accent", "--accent-tint", words],
-  ["--accent", "color-mix(in srgb, var(--accent) var(--tint-share), var(--surface))", words],
-  ["--soft", "color-mix(in srgb, var(--text) 4%, var(--surface))", words],
-  ["--text", "color-mix(in srgb, var(--accent) 20%, var(--surface))", words],
-  [
-    "color-mix(in srgb, var(--accent) 50%, var(--text))",
-    "color-mix(in srgb, var(--accent) var(--tint-share), var(--paper))",
-    words,
-  ],
+  ...onPage,
+  ...wordsOn("--accent-tint", "--accent"),
+  ...wordsOn(mixed("--accent", "var(--tint-share)", "--surface"), "--accent"),
+  ...wordsOn(mixed("--text", "4%", "--surface"), "--soft"),
+  ...wordsOn(mixed("--accent", "20%", "--surface"), "--text"),
+  ...wordsOn(mixed("--accent", "var(--tint-share)", "--paper"), mixed("--accent", "50%", "--text")),
 ];
 
 const anywhere: readonly Row[] = [
-  ["--error", "--background", words],
-  ["--on-background", "--paper", words],
-  ["--on-background-muted", "--paper", words],
-  ["--ink", "--paper", shapes],
-  ["--ink", "--background", words],
-  ["--edge", "--background", shapes],
-  ["--neutral", "--background", shapes],
-  ["--on-cta", "--cta", words],
-  ["--on-cta", "--cta-hover", words],
-  ["--highlight", "--primary", words],
-  ["--success", "--primary", words],
-  ["--on-primary", "--primary-raised", words],
-  ["--on-primary-muted", "--primary-raised", words],
-  ["--highlight", "--primary-raised", words],
-  ["--success", "--primary-raised", words],
-  ["--on-highlight", "--highlight", words],
-  ["--on-highlight", "--success", words],
-  ["--on-highlight", "--neutral", words],
-  ["--on-primary", "color-mix(in srgb, var(--neutral) 40%, var(--primary-raised))", words],
-  ["--success-muted", "--primary-raised", shapes],
-  ["--neutral", "--primary-raised", shapes],
-];
-
-/** What drawings show on a family's deep color. */
-const onDeep: readonly Row[] = [
-  ["--highlight", "--surface", words],
-  ["--success", "--surface", words],
+  ...wordsOn("--background", "--error", "--ink"),
+  ...shapesOn("--background", "--edge", "--neutral"),
+  ...wordsOn("--paper", "--on-background", "--on-background-muted"),
+  ...shapesOn("--paper", "--ink"),
+  ...wordsOn("--primary-raised", "--on-primary", "--on-primary-muted", "--highlight", "--success"),
+  ...shapesOn("--primary-raised", "--success-muted", "--neutral"),
+  ...wordsOn("--highlight", "--on-highlight"),
+  ...wordsOn("--success", "--on-highlight"),
+  ...wordsOn("--neutral", "--on-highlight"),
+  ...wordsOn(mixed("--neutral", "40%", "--primary-raised"), "--on-primary"),
 ];
 
 const onDarkSite: readonly Row[] = [
-  ["--background", "--primary", bands],
-  ["--background-subtle", "--primary", bands],
-  ["--on-background", "--form-surface", words],
-  ["--on-background-muted", "--form-surface", words],
-  ["--error", "--form-surface", words],
-  ["--edge", "--form-surface", shapes],
+  ...bandsBeside("--primary", "--background", "--background-subtle"),
+  ...wordsOn("--form-surface", "--on-background", "--on-background-muted", "--error"),
+  ...shapesOn("--form-surface", "--edge"),
 ];
 
 const inHeader: readonly Row[] = [
-  ["--header-text", "--header-surface", words],
-  ["--focus", "--header-surface", shapes],
-  ["--on-action", "--action", words],
-  ["--on-action", "--action-hover", words],
+  ...wordsOn("--header-surface", "--header-text"),
+  ...shapesOn("--header-surface", "--focus"),
+  ...onAction,
 ];
 
 function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
   const paired = (rows: readonly Row[], tokens: Tokens, underneath?: string) =>
-    rows.map(([front, back, least]) => ({ scheme, tokens, front, back, least, underneath }));
+    rows.map((row): Pair => ({ ...row, scheme, tokens, underneath }));
   const surface = (name: string) => ({
     ...root,
     ...tokensIn(tokenSheet, `[data-surface="${name}"]`),
   });
-  const inverse = { ...surface("inverse"), "--surface": "var(--primary)" };
-  // Of dark sections of a family's pages, and of posters: the same in both schemes.
-  const deep = Object.keys(scheme === "light" ? families : {}).map((family) => ({
-    ...inverse,
-    "--surface": bandOf(family),
-  }));
+  const page = ["default", "subtle"].map(surface);
+  const inverse = surface("inverse");
+  // Dark sections of a family's pages, and posters, are the same in both schemes.
+  const bands = Object.keys(scheme === "light" ? families : {}).map(bandOf);
   const top = { ...inverse, ...tokensIn(headerSheet, ".states") };
   const scrolled = { ...top, ...tokensIn(headerSheet, "to", "scrolled") };
   const daylight = { ...scrolled, ...tokensIn(headerSheet, "to", "daylight") };
-  const page = ["default", "subtle"].map(surface);
+  const accented = (tokens: Tokens, name: string) => ({ ...tokens, "--accent": `var(${name})` });
   return [
-    ...page.flatMap((tokens) => paired(onSurface, tokens)),
-    ...page.flatMap((tokens) =>
-      [...accents, "--other"].flatMap((accent) =>
-        paired([...withAccent, ...onPage, ...(accent === "--other" ? [] : inFamily)], {
-          ...tokens,
-          "--accent": `var(${accent})`,
-        }),
-      ),
+    ...page.flatMap((tokens) => [
+      ...paired(onSurface, tokens),
+      ...paired(onPage, accented(tokens, "--other")),
+      ...accents.flatMap((accent) => paired(inFamily, accented(tokens, accent))),
+    ]),
+    ...["var(--primary)", ...bands].flatMap((band) =>
+      paired(onInverse, { ...inverse, "--surface": band }, "--surface"),
     ),
-    ...[inverse, ...deep].flatMap((tokens) =>
-      paired([...onSurface, ...withAccent], tokens, "--surface"),
-    ),
-    ...deep.flatMap((tokens) => paired(onDeep, tokens)),
-    ...paired(anywhere, root),
-    ...paired(scheme === "dark" ? onDarkSite : [], root),
+    ...paired(scheme === "dark" ? [...anywhere, ...onDarkSite] : anywhere, root),
     ...paired(inHeader, top, "--primary"),
-    ...paired(inHeader, scrolled, "--primary"),
-    ...paired(inHeader, scrolled, "--background"),
-    ...paired(inHeader, daylight, "--primary"),
-    ...paired(inHeader, daylight, "--background"),
+    ...[scrolled, daylight].flatMap((tokens) =>
+      ["--primary", "--background"].flatMap((below) => paired(inHeader, tokens, below)),
+    ),
   ];
 }
 
@@ -159,8 +143,8 @@ export function colorPairs(hasDarkScheme: boolean): readonly Pair[] {
   return [
     ...pairsIn("light", root),
     ...(hasDarkScheme ? pairsIn("dark", dark) : []),
-    ...Object.keys(families).map((family): Pair => {
-      return { scheme: "dark", tokens: {}, front: `--${family}`, back: "--primary", least: words };
-    }),
+    ...wordsOn("--primary", ...Object.keys(families).map((family) => `--${family}`)).map(
+      (row): Pair => ({ ...row, scheme: "dark", tokens: {} }),
+    ),
   ];
 }

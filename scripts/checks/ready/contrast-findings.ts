@@ -1,94 +1,75 @@
-import { wcagContrast } from "culori";
+import { formatHex, wcagContrast } from "culori";
 import * as own from "../../../site/brand";
 import { tokensOf } from "../../build/brand-colors";
 import { type Tokens, variantsOf } from "../../build/color";
 import { colorPairs, type Pair } from "./color-pairs";
-import {
-  changed,
-  contrastOf,
-  isSame,
-  nameOf,
-  type Palettes,
-  rolesOf,
-  sentenceOf,
-  valueIn,
-} from "./contrast";
+import { contrastOf, partsOf, shown } from "./contrast";
 
 /** What site/brand.ts exports about colors. */
-type Brand = Record<keyof Palettes, Tokens> & { readonly darkScheme: boolean };
+type Brand = Readonly<Record<"palette" | "darkPalette", Tokens>> & { readonly darkScheme: boolean };
 
 /**
- * What to change in site/brand.ts so that all its colors stand out, in plain sentences: which pairs are too close, and
- * the nearest color of the same hue for either side. Where a change brings other pairs too close, the next run names
- * them.
+ * Which colors of site/brand.ts to change because they are too close to others, a sentence for each: its worst pair and
+ * the nearest color of the same hue that passes it. Where a change brings other pairs too close, the next run names them.
  */
 export function contrastFindings(brand: Brand = own): readonly string[] {
   const { primary = "" } = brand.palette;
   try {
-    return wcagContrast("#fff", primary) < 4.5 ? [lightPrimary(primary)] : findingsFor(brand);
+    return wcagContrast("#fff", primary) < 4.5 ? [lightPrimary(primary)] : closePairs(brand);
   } catch (error) {
     // A color that is missing or written another way.
     return [(error as Error).message];
   }
 }
 
-/** The most pairs that one finding names, and the most colors to change instead. */
-const mostPairs = 3;
-const mostChanges = 2;
-
-function findingsFor({ palette, darkPalette, darkScheme }: Brand): readonly string[] {
-  const palettes = { palette: tokensOf(palette), darkPalette: tokensOf(darkPalette) };
-  const pairs = colorPairs(darkScheme);
-  let left = pairs
-    .filter((pair) => contrastOf(palettes, pair) < pair.least)
-    .map((pair) => ({
-      said: sentenceOf(palettes, pair),
-      remedies: remediesFor(palettes, pair, pairs),
-    }));
-  const findings: string[] = [];
-  while (left.length > 0) {
-    const mends = (remedy: string) => left.filter(({ remedies }) => remedies.includes(remedy));
-    // The change that mends most, and a pair's front rather than its ground.
-    const [best = ""] = left
-      .flatMap(({ remedies }) => remedies)
-      .sort((one, other) => mends(other).length - mends(one).length);
-    const group = best ? mends(best) : left;
-    const said = [...new Set(group.map((one) => one.said))];
-    const more = said.length > mostPairs ? ` and ${said.length - mostPairs} more` : "";
-    const others = new Set(group.map(({ remedies }) => remedies.find((one) => one !== best) ?? ""));
-    const instead =
-      others.size <= mostChanges && !others.has("") ? `, or ${[...others].join(" and ")}` : "";
-    const advice = best ? `Make ${best}${instead}` : "No single color of its hue mends it";
-    findings.push(`${said.slice(0, mostPairs).join(", ")}${more}. ${advice}.`);
-    left = left.filter((one) => !group.includes(one));
-  }
-  return findings;
-}
-
-/**
- * For each color of a pair, its front first, the nearest of its hue with which all its pairs stand out, or at least
- * this one and no fewer of the others.
- */
-function remediesFor(palettes: Palettes, pair: Pair, pairs: readonly Pair[]): readonly string[] {
-  const colorsOf = (one: Pair) =>
-    (["front", "back"] as const).flatMap((side) => rolesOf(palettes, one, side));
-  return colorsOf(pair).flatMap((role) => {
-    const concerned = pairs.filter((one) => colorsOf(one).some((other) => isSame(other, role)));
-    const must = concerned.filter((one) => one === pair || contrastOf(palettes, one) >= one.least);
-    const nearest = (all: readonly Pair[]) =>
-      variantsOf(valueIn(palettes, role)).find((value) => {
-        const next = changed(palettes, role, value);
-        return all.every((one) => contrastOf(next, one) >= one.least);
-      });
-    const value = nearest(concerned) ?? nearest(must);
-    return value ? `${nameOf(role)} ${value}` : [];
-  });
-}
-
 function lightPrimary(primary: string): string {
-  const dark = variantsOf(primary).find((value) => wcagContrast("#fff", value) >= 10);
+  const dark = variantsOf(primary).find(({ value }) => wcagContrast("#fff", value) >= 10);
   return (
     `\`primary\` ${primary} is too light: header, hero and footer are dark, at least 4.5:1 from white. ` +
-    `Make it dark, such as ${dark}; a light one isn't supported.`
+    `Make it dark, such as ${dark?.value}; a light one isn't supported.`
   );
+}
+
+function closePairs({ palette, darkPalette, darkScheme }: Brand): readonly string[] {
+  const [light, dark] = [tokensOf(palette), tokensOf(darkPalette)];
+  const schemes = { light, dark: { ...light, ...dark } };
+  const pairs = colorPairs(darkScheme).map((pair) => {
+    const colors = schemes[pair.scheme];
+    return { pair, colors, contrast: contrastOf(colors, pair) };
+  });
+
+  /** The name of a custom property in site/brand.ts. */
+  const nameOf = (token: string, { scheme }: Pair) => {
+    const key = token.slice(2).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    return scheme === "dark" && dark[token] ? `\`darkPalette.${key}\`` : `\`${key}\``;
+  };
+
+  const described = (colors: Tokens, pair: Pair, side: "front" | "back") => {
+    const parts = partsOf(colors, pair, side);
+    const names = parts.map((token) => nameOf(token, pair)).join(" and ");
+    return parts.length === 1
+      ? `${names} ${colors[parts[0] ?? ""]}`
+      : `${formatHex(shown(colors, pair)[side])} (${names} mixed)`;
+  };
+
+  const nearest = (colors: Tokens, pair: Pair) =>
+    (["front", "back"] as const)
+      .flatMap((side) => partsOf(colors, pair, side))
+      .flatMap((token) => variantsOf(colors[token] ?? "").map((one) => ({ token, ...one })))
+      .sort((one, other) => one.distance - other.distance)
+      .find(({ token, value }) => contrastOf({ ...colors, [token]: value }, pair) >= pair.least);
+
+  const findings = new Map<string, string>();
+  const worstFirst = pairs
+    .filter(({ pair, contrast }) => contrast < pair.least)
+    .sort((one, other) => one.contrast / one.pair.least - other.contrast / other.pair.least);
+  for (const { pair, colors, contrast } of worstFirst) {
+    const [front, back] = (["front", "back"] as const).map((side) => described(colors, pair, side));
+    const measured = `${front} on ${back} has ${Math.floor(contrast * 100) / 100}:1 and needs ${pair.least}:1`;
+    const change = nearest(colors, pair);
+    const name = change ? nameOf(change.token, pair) : measured;
+    const advice = change ? `Make ${name} ${change.value}` : "No color of their hues is far enough";
+    if (!findings.has(name)) findings.set(name, `${measured}. ${advice}.`);
+  }
+  return [...findings.values()];
 }

@@ -5,7 +5,7 @@ import styles from "./Cost.module.css";
 type CostProps = { people: number; label: string };
 
 /**
- * A field, a choice of each kind, a button, a link that it answers itself, and a result that is shown when it's asked for. While it
+ * A choice of each kind, a field, a button, a link that it answers itself, and a result that is shown when it's asked for. While it
  * runs, the document's element has its label as a class.
  */
 export const Cost = island(function Cost({ people: begin, label }: CostProps) {
@@ -23,8 +23,6 @@ export const Cost = island(function Cost({ people: begin, label }: CostProps) {
   }, [label]);
   return (
     <section aria-label={label} className={styles["cost"]}>
-      <label htmlFor={id}>People</label>
-      <input id={id} type="number" value={people} onChange={(e) => setPeople(e.target.value)} />
       <label>
         Plan
         <select value={plan} onChange={(event) => setPlan(event.target.value)}>
@@ -48,6 +46,8 @@ export const Cost = island(function Cost({ people: begin, label }: CostProps) {
           By the {value}
         </label>
       ))}
+      <label htmlFor={id}>People</label>
+      <input id={id} value={people} onChange={(event) => setPeople(event.target.value)} />
       <div role="toolbar" aria-label="Presses">
         <button type="button" onClick={() => setPresses((count) => count + 1)}>
           Pressed {presses} times

@@ -1,4 +1,5 @@
 import { Hero } from "~/sections/Hero";
+import { Picture } from "~/ui/picture/Picture";
 import { Ask } from "./Ask.island";
 import { Broken } from "./Broken.island";
 import { Cost } from "./Cost.island";
@@ -19,5 +20,9 @@ export default () => (
       <input name="q" aria-label="Words" required />
       <button type="submit">Search</button>
     </form>
+    <details>
+      <summary>Roof</summary>
+      <Picture image="https://pictures.example/roof.jpg" alt="A slate roof" sizes="100vw" />
+    </details>
   </>
 );
