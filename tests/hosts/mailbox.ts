@@ -4,37 +4,27 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "../../scripts/free-port";
 
 /** A mail as its reader sees it. */
-type Mail = { headers: Readonly<Record<string, string>>; text: string; raw: string };
+export type Mail = { headers: Readonly<Record<string, string | undefined>>; text: string };
 
-/** A mail server on this machine, and its one mailbox. */
-export type Mailbox = {
-  readonly port: number;
-  /** Mails so far, in order. */
-  readonly mails: Mail[];
-  /** What it does with a mail: takes it, refuses it, or waits until `release`. */
-  mode: "take" | "refuse" | "wait";
-  /** Whether the last mail came encrypted. */
-  encrypted: boolean;
-  /** Takes the mails that wait. */
-  readonly release: () => void;
-  /** Ends it, with all connections. */
-  readonly down: () => Promise<void>;
-  readonly up: () => Promise<void>;
-};
-
-/** Starts a mail server. With TLS it has a certificate that it signed itself. */
-export async function openMailbox({ tls } = { tls: false }): Promise<Mailbox> {
+/** Starts a mail server on this machine with one mailbox. With TLS it has a certificate that it signed itself. */
+export async function openMailbox(tls = false) {
   let server: SMTPServer;
   const waiting: Array<() => void> = [];
-  const mailbox: Mailbox = {
+  const mailbox = {
     port: await freePort(),
-    mails: [],
-    mode: "take",
+    /** Mails so far, in order. */
+    mails: [] as Mail[],
+    /** What it does with a mail: takes it, refuses it, or waits until `release`. */
+    mode: "take" as "take" | "refuse" | "wait",
+    /** Whether the last mail came encrypted. */
     encrypted: false,
+    /** Takes the mails that wait, and those that come. */
     release() {
+      mailbox.mode = "take";
       for (const take of waiting.splice(0)) take();
     },
-    down: () => new Promise((closed) => server.close(closed)),
+    /** Ends it, with all connections. */
+    down: () => new Promise<void>((closed) => server.close(closed)),
     async up() {
       server = new SMTPServer({
         disabledCommands: tls ? ["AUTH"] : ["AUTH", "STARTTLS"],
@@ -67,36 +57,24 @@ export async function openMailbox({ tls } = { tls: false }): Promise<Mailbox> {
   return mailbox;
 }
 
-/** Decodes a mail of one part, quoted-printable. */
+/** Reads a mail of one part, quoted-printable, whose headers may have words in it: "=?UTF-8?Q?...?=". */
 function read(raw: string): Mail {
-  const end = raw.indexOf("\r\n\r\n");
-  const lines = raw
-    .slice(0, end)
-    .replace(/\r\n[ \t]+/g, " ")
-    .split("\r\n");
-  const body = raw.slice(end + 4).replace(/=\r\n/g, "");
-  return {
-    headers: Object.fromEntries(
-      lines.map((line) => {
-        const [name = "", ...value] = line.split(": ");
-        return [name, words(value.join(": "))];
-      }),
-    ),
-    text: utf8(body),
-    raw,
-  };
+  const [head = "", ...body] = raw.split("\r\n\r\n");
+  const lines = head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
+  const headers = lines.map((line) => {
+    const [name = "", ...value] = line.split(": ");
+    const words = value.join(": ").replaceAll("?= =?", "?==?");
+    return [
+      name,
+      words.replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, word: string) =>
+        decoded(word.replaceAll("_", " ")),
+      ),
+    ];
+  });
+  const text = decoded(body.join("\r\n\r\n").replaceAll("=\r\n", ""));
+  return { headers: Object.fromEntries(headers), text: text.replaceAll("\r\n", "\n") };
 }
 
-/** Decodes what headers have in place of other characters than ASCII: "=?UTF-8?Q?...?=". */
-const words = (text: string): string =>
-  text
-    .replaceAll("?= =?", "?==?")
-    .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/g, (_, kind: string, word: string) =>
-      kind === "B" ? Buffer.from(word, "base64").toString() : utf8(word.replaceAll("_", " ")),
-    );
-
-const utf8 = (encoded: string): string =>
-  Buffer.from(
-    encoded.replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`))),
-    "latin1",
-  ).toString();
+/** Decodes quoted-printable text in UTF-8. */
+const decoded = (text: string): string =>
+  decodeURIComponent(text.replaceAll("%", "%25").replaceAll(/=([\dA-F]{2})/g, "%$1"));

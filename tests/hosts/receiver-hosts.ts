@@ -6,69 +6,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { freePort } from "../../scripts/free-port";
-import { buildCopy } from "../site-copy";
+import { settings } from "../receiver";
 import { hostname, type Running, startCloudflare, started, startNginx } from "./hosts";
-import { type Mailbox, openMailbox } from "./mailbox";
+import { type Mail, openMailbox } from "./mailbox";
 
-/** Where a copy of the site is built whose form posts to deploy/receiver. */
-const project = "build/with-receiver";
-
-/** Builds it. */
-export const buildSite = (): void =>
-  buildCopy(project, [
-    [
-      "site/delivery.ts",
-      "delivery",
-      { address: "/api/contact", encoding: "json", ownHandler: true, arrived: { field: "ok" } },
-    ],
-  ]);
-
-/** What an owner sets, beside how mails are sent. */
-export const settings = {
-  MAIL_TO: "inbox@company.test, office@company.test",
-  MAIL_FROM: "website@company.test",
-  PHONE: "+1 (314) 555-0100",
-  EMAIL: "hello@company.test",
-};
-
-/** Three addresses of a network of IPv6 (/64) each, and one of another. */
-export const networks = [
-  ["2001:db8:0:7::1", "2001:db8:0:7:1:2:3:4", "2001:0DB8::7:0:0:0:9", "2001:db8:0:8::1"],
-  ["2001:db8:3::1", "2001:db8:3:0:1:2:3:4", "2001:db8:3::4:0:0:0", "2001:db8:3:1::1"],
-  ["2001:db8::1", "2001:db8:0:0:1::", "2001:db8::1:2:3:4", "2001:db8:0:1::1"],
-  ["3fff::5:1:2:3:4", "3fff::5:0:0:0:1", "3fff:0:0:5::", "3fff::6:1:2:3:4"],
-] as const;
-
-/** What the mailbox shows of a mail. */
-type Received = {
-  from: string;
-  to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  /** Auto-Submitted. */
-  automatic?: string | undefined;
-};
-
-/** Takes away bars, white space and controls, which a mail changes. */
-export const bare = (text: string) => text.replaceAll(/^\|(?= |$)|[\s\p{Cc}]/gmu, "");
+/** What an owner sets, by the names of environment variables. */
+type Variables = Readonly<Record<string, string>>;
 
 /** The published site with its receiver. */
 export type Site = Running & {
-  readonly mails: () => readonly Received[];
+  readonly mails: () => readonly Mail[];
   /** Ends what takes mails, and starts it again. */
   readonly down: () => unknown;
   readonly up: () => unknown;
-  /** Lets it wait with its answers until `release`. */
-  readonly hold: () => void;
-  readonly release: () => void;
 };
 
 /** The receiver on Node, alone. */
 export async function startNode(
   site: string,
   port: number,
-  variables: Readonly<Record<string, string>>,
+  variables: Variables,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "receiver-"));
   const all = { SITE: site, PORT: `${port}`, ...settings, ...variables };
@@ -76,12 +33,12 @@ export async function startNode(
   return started(command, `http://127.0.0.1:${port}`, folder, all);
 }
 
-/** Node behind nginx, with a mail server. */
+/** Node behind nginx, which serves the built site of a folder, with a mail server. */
 export async function startNodeSite(
-  variables: Readonly<Record<string, string>> = {},
-  options?: { tls: boolean },
-): Promise<Site & { mailbox: Mailbox; direct: string; stopNode: () => Promise<void> }> {
-  const mailbox = await openMailbox(options);
+  variables: Variables = {},
+  { project = ".", tls = false } = {},
+) {
+  const mailbox = await openMailbox(tls);
   const port = await freePort();
   const nginx = await startNginx(project, port);
   // As visitors type it.
@@ -95,24 +52,9 @@ export async function startNodeSite(
     direct: node.address,
     output: () => node.output() + nginx.output(),
     mailbox,
-    mails: () =>
-      mailbox.mails.map(({ headers, text }) => ({
-        from: headers["From"] ?? "",
-        to: headers["To"] ?? "",
-        ...(headers["Reply-To"] && { replyTo: headers["Reply-To"] }),
-        subject: headers["Subject"] ?? "",
-        automatic: headers["Auto-Submitted"],
-        text: text.replaceAll("\r\n", "\n"),
-      })),
+    mails: () => mailbox.mails,
     down: mailbox.down,
     up: mailbox.up,
-    hold() {
-      mailbox.mode = "wait";
-    },
-    release() {
-      mailbox.mode = "take";
-      mailbox.release();
-    },
     stopNode: node.stop,
     async stop() {
       await Promise.all([nginx.stop(), node.stop(), mailbox.down()]);
@@ -120,54 +62,59 @@ export async function startNodeSite(
   };
 }
 
-/** Cloudflare's workerd, with a mail service on this machine in place of Resend; with other settings, Cloudflare's own. */
+/** What Resend gets. */
+type ApiMail = {
+  from: string;
+  to: readonly string[];
+  reply_to?: string;
+  subject: string;
+  text: string;
+  headers: Mail["headers"];
+};
+
+/**
+ * Cloudflare's workerd with the built site of a folder, and a mail service on this machine in place of Resend; with
+ * other variables, Cloudflare's own.
+ */
 export async function startCloudflareSite(
-  others?: Readonly<Record<string, string>>,
-): Promise<Site> {
-  const mails: Array<Received & { key: string }> = [];
+  variables?: Variables,
+  { project = "." } = {},
+): Promise<Site & { readonly hold: () => void; readonly release: () => void }> {
+  /** By their keys. */
+  const mails = new Map<string, Mail>();
   let isDown = false;
   let released: Promise<void> | undefined;
   let release = () => {};
   const service = createServer(async (request, response) => {
-    const { reply_to, headers, ...mail } = (await json(request)) as Received & {
-      reply_to?: string;
-      headers?: Readonly<Record<string, string>>;
-    };
+    const { from, to, reply_to, subject, text, headers } = (await json(request)) as ApiMail;
     await released;
-    const key = String(request.headers["idempotency-key"]);
-    const known = mails.some((other) => other.key === key);
-    const isText = typeof mail.to === "string";
-    const refused = isDown || isText || request.headers.authorization !== "Bearer re_secret";
-    const automatic = headers?.["Auto-Submitted"];
-    if (!refused && !known) {
-      mails.push({
-        ...mail,
-        to: [mail.to].flat().join(", "),
-        automatic,
-        ...(reply_to && { replyTo: reply_to }),
-        key,
-      });
+    const key = `${request.headers["idempotency-key"]}`;
+    const isMeant = Array.isArray(to) && request.headers.authorization === "Bearer re_secret";
+    const isRefused = isDown || !isMeant;
+    if (!isRefused && !mails.has(key)) {
+      const To = to.join(", ");
+      const all = { From: from, To, "Reply-To": reply_to, Subject: subject, ...headers };
+      mails.set(key, { headers: all, text });
     }
-    response.writeHead(refused ? 503 : 200).end("{}");
+    response.writeHead(isRefused ? 503 : 200).end("{}");
   });
   await once(service.listen(0, "127.0.0.1"), "listening");
+  const { port } = service.address() as AddressInfo;
   const running = await startCloudflare(project, "deploy/receiver", (SITE) => ({
     SITE,
     ...settings,
-    ...(others ?? {
-      MAIL_API: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-      MAIL_API_KEY: "re_secret",
-    }),
+    ...(variables ?? { MAIL_API: `http://127.0.0.1:${port}`, MAIL_API_KEY: "re_secret" }),
   }));
   return {
     ...running,
-    mails: () => mails.map(({ key, ...mail }) => mail),
+    mails: () => [...mails.values()],
     down() {
       isDown = true;
     },
     up() {
       isDown = false;
     },
+    /** Lets the service wait with its answers until `release`. */
     hold() {
       released = new Promise((free) => {
         release = free;
