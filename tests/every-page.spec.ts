@@ -84,7 +84,7 @@ for (const path of everyPath) {
     await expectNothingInvisible(page, `${named}, p, th, td`);
     await expectAllStopsSeen(page, "Tab");
     await expectNoViolations(page, "html", "axe at 1280 px, light");
-    await expectLinesSeen(page);
+    await expectSeenInForcedColors(page);
     await expectGoodPaper(page);
   });
 }
@@ -261,11 +261,22 @@ async function expectNothingInvisible(page: Page, selector: string) {
   expect.soft(invisible, "invisible").toEqual([]);
 }
 
-/** Where visitors have colors of their own, the lines between night and day have that of the words. */
-async function expectLinesSeen(page: Page) {
+/** Where visitors have colors of their own, words are seen, and the lines between night and day have their color. */
+async function expectSeenInForcedColors(page: Page) {
   const lines = await page.locator('main svg[width="1"] > path:first-child').all();
-  if (lines.length === 0) return;
   await page.emulateMedia({ forcedColors: "active" });
+  const lost = await page.evaluate(() =>
+    [...document.querySelectorAll("body :not(svg *)")].flatMap((element) => {
+      const hasWords = [...element.childNodes].some(
+        (one) => one instanceof Text && one.data.trim(),
+      );
+      let ground: Element | null = element;
+      const colorOf = () => getComputedStyle(ground ?? document.documentElement).backgroundColor;
+      while (ground && /^rgba.*, 0\)$/.test(colorOf())) ground = ground.parentElement;
+      return hasWords && getComputedStyle(element).color === colorOf() ? element.textContent : [];
+    }),
+  );
+  expect.soft(lost, "words in the color they lie on").toEqual([]);
   const words = await page.locator("h1").evaluate((h1) => getComputedStyle(h1).color);
   for (const line of lines) {
     await expect.soft(line, "a line in the visitor's own colors").toHaveCSS("stroke", words);
