@@ -29,7 +29,7 @@ export default function ManagedServices() {
           rows={pricing.rows.map(({ to, unit, office }) => [nameOf(to), unit, office])}
         />
       </Section>
-      <Faq {...faq} />
+      <Faq id="questions" {...faq} />
       <Section id="benefits" surface="inverse" heading={reasons.heading}>
         <DataTable
           columns={reasons.columns}

@@ -137,7 +137,7 @@ export const tiers: SectionContent & {
     {
       text: "you get back 10% of the month's Help Desk fee",
       to: "all-managed-services",
-      anchor: "prices",
+      anchor: "questions",
     },
     ".",
   ],
