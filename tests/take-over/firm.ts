@@ -7,8 +7,6 @@ import { removePages } from "./remove-pages";
 export type Firm = {
   /** Its files, laid over the sample's. */
   readonly folder: string;
-  /** Of its pages, if it isn't English: no English word may be left. */
-  readonly language?: string;
   /** Folders and files of the sample that it removes. */
   readonly removed: readonly string[];
   /** Targets of the pages that it removes. */
