@@ -13,6 +13,8 @@ export type Firm = {
   readonly removedPages: readonly string[];
   /** What it writes instead of the sample's words, colors and lines. It must not publish those. */
   readonly words: Readonly<Record<string, string>>;
+  /** What its documents must have. */
+  readonly shows: readonly string[];
   /** Does what is left to do in the copy. */
   readonly finish: (copy: string) => unknown;
 };

@@ -15,7 +15,7 @@ import { type Firm, takeOver } from "./firm";
 import { hamburgTidenhub } from "./firms/hamburg-tidenhub";
 import { harborAndPine } from "./firms/harbor-and-pine";
 import { pseudoLocalize } from "./pseudo";
-import { tracesIn } from "./traces";
+import { missingIn, tracesIn } from "./traces";
 import { beginHistory, changed, update } from "./update";
 
 /** Scripts of package.json: those of npm test, and check:ready. */
@@ -56,6 +56,7 @@ async function checkFirm(copy: string, firm: Firm): Promise<void> {
   await step("update", () => update(copy));
   for (const script of [...checks, "build"]) await step(script, () => run(copy, script));
   await step("no trace of the sample", () => expectNone(tracesIn(copy, firm)));
+  await step("nothing missing", () => expectNone(missingIn(copy, firm)));
   if (!values["skip-tests"]) {
     for (const script of tests) await step(script, () => run(copy, script));
   }

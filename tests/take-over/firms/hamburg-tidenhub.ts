@@ -107,16 +107,17 @@ export const hamburgTidenhub: Firm = {
     "        <Scene {...scene} people={directors} />\n": "",
     "intelligence, scene, services": "intelligence, services",
   },
+  shows: [
+    ...['lang="de"', "hyphens:auto", "20095 Hamburg", "Drei Leistungen aus einer Hand"],
+    ...["79,50\u00a0€ pro Arbeitsplatz und Monat", "Mo–Do 8:00–17:30, Fr 8:00–15:00 Uhr"],
+  ],
   /** Moves the pages with German paths and the menus, and installs the typeface and the dictionary. */
   finish(copy) {
     const pages = join(copy, "site/pages");
     renameSync(join(pages, "about"), join(pages, "ueber-uns"));
     renameSync(join(pages, "contact"), join(pages, "kontakt"));
-    replaceInFiles(
-      copy,
-      /\/\*\* The services that the company [\s\S]*/g,
-      'export * from "./menus";\n',
-    );
+    replaceInFiles(copy, /\/\*\* The services that [\s\S]*?(?=\/\*\*\n \* A link)/g, "");
+    replaceInFiles(copy, /\/\*\* The footer's [\s\S]*/g, 'export * from "./menus";\n');
     appendFileSync(join(copy, "site/spelling/names.txt"), spellings.replaceAll(" ", "\n"));
     // The link to this project's packages, which stay as they are.
     unlinkSync(join(copy, "node_modules"));

@@ -89,6 +89,7 @@ export const harborAndPine: Firm = {
     "import { NightWatch }": 'import { Photo } from "~/ui/picture/Photo";\nimport { NightWatch }',
     "import { clients, quotes }": "import { clients, quotes, serverRoom }",
   },
+  shows: ["Mon-Thu 7:30AM-6PM, Fri-Sat 7:30AM-12PM", "1-800-555-2242 ext. 43"],
   /**
    * Adds logos of clients and photographs, those of the gallery, and pages from docs/starters. The founder's photograph is as
    * a camera writes it: 4 MB, upright only by its metadata, and with a name in it that must not be published.

@@ -21,8 +21,6 @@ const companyMenu: Menu = {
 
 export const menus: readonly Menu[] = [servicesMenu, companyMenu];
 
-export const clientLink: Action | undefined = undefined;
-
 export const quickLinks: readonly Action[] = [{ label: "Über uns", to: "about" }];
 
 export const serviceLinks: readonly Action[] = [{ label: "Cloud-Arbeitsplatz", to: "cloud" }];
