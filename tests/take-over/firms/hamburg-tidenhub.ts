@@ -114,8 +114,8 @@ export const hamburgTidenhub: Firm = {
   /** Moves the pages with German paths and the menus, and installs the typeface and the dictionary. */
   finish(copy) {
     const pages = join(copy, "site/pages");
-    renameSync(join(pages, "about"), join(pages, "ueber-uns"));
-    renameSync(join(pages, "contact"), join(pages, "kontakt"));
+    const paths = { about: "ueber-uns", contact: "kontakt", privacy: "datenschutz" };
+    for (const [from, to] of Object.entries(paths)) renameSync(join(pages, from), join(pages, to));
     replaceInFiles(copy, /\/\*\* The services that [\s\S]*?(?=\/\*\*\n \* A link)/g, "");
     replaceInFiles(copy, /\/\*\* The footer's [\s\S]*/g, 'export * from "./menus";\n');
     appendFileSync(join(copy, "site/spelling/names.txt"), spellings.replaceAll(" ", "\n"));
