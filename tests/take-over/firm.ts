@@ -7,14 +7,14 @@ import { removePages } from "./remove-pages";
 export type Firm = {
   /** Its files, laid over the sample's. */
   readonly folder: string;
-  /** Of its pages, if it isn't English: no English word may be left. */
-  readonly language?: string;
   /** Folders and files of the sample that it removes. */
   readonly removed: readonly string[];
   /** Targets of the pages that it removes. */
   readonly removedPages: readonly string[];
   /** What it writes instead of the sample's words, colors and lines. It must not publish those. */
   readonly words: Readonly<Record<string, string>>;
+  /** What its documents must have. */
+  readonly shows: readonly string[];
   /** Does what is left to do in the copy. */
   readonly finish: (copy: string) => unknown;
 };

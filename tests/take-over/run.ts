@@ -1,7 +1,8 @@
 /*
  * npm run test:take-over: makes copies of the site other companies', editing only what an owner edits
- * (docs/make-it-yours.md), updates them to a later version, and runs every check on them. Exits with 1 if one fails. --keep keeps the
- * copies, --skip-tests leaves out npm test's slow half; a company's folder leaves out the other.
+ * (docs/make-it-yours.md), updates them to a later version, and runs every check on them; then looks in a copy for words of
+ * the engine. Exits with 1 if something fails. --keep keeps the copies, --skip-tests leaves out npm test's slow half; a company's
+ * folder, or pseudo, leaves out the rest.
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -13,8 +14,8 @@ import { englishIn } from "./english";
 import { type Firm, takeOver } from "./firm";
 import { hamburgTidenhub } from "./firms/hamburg-tidenhub";
 import { harborAndPine } from "./firms/harbor-and-pine";
-import { mapleRidge } from "./firms/maple-ridge";
-import { tracesIn } from "./traces";
+import { pseudoLocalize } from "./pseudo";
+import { missingIn, tracesIn } from "./traces";
 import { beginHistory, changed, update } from "./update";
 
 /** Scripts of package.json: those of npm test, and check:ready. */
@@ -26,33 +27,48 @@ const { values, positionals } = parseArgs({
   options: { keep: { type: "boolean" }, "skip-tests": { type: "boolean" } },
 });
 
-for (const firm of [harborAndPine, mapleRidge, hamburgTidenhub]) {
-  if (positionals.length === 0 || positionals.includes(basename(firm.folder))) await check(firm);
+for (const firm of [harborAndPine, hamburgTidenhub]) {
+  await inCopy(basename(firm.folder), (copy) => checkFirm(copy, firm));
 }
+await inCopy("pseudo", checkWords);
 
-/** Makes a copy of the site a company's and checks it. */
-async function check(firm: Firm): Promise<void> {
-  console.log(`\n${basename(firm.folder)}`);
+/** Makes a copy of the project and checks it, unless only others are asked for. */
+async function inCopy(name: string, check: (copy: string) => Promise<void>): Promise<void> {
+  if (positionals.length > 0 && !positionals.includes(name)) return;
+  console.log(`\n${name}`);
   const copy = copyProject("take-over");
-  const files = [...trackedFiles, ...filesBelow(firm.folder)].filter(
-    (file) => !changed.includes(file),
-  );
   try {
-    beginHistory(copy);
-    await step("take over", () => takeOver(copy, firm));
-    await step("format", () => run(copy, "format"));
-    await step("update", () => update(copy));
-    for (const script of [...checks, "build"]) await step(script, () => run(copy, script));
-    if (firm.language) await step("no English", () => expectNone(englishIn(copy)));
-    await step("no trace of the sample", () => expectNone(tracesIn(copy, firm)));
-    if (!values["skip-tests"]) {
-      for (const script of tests) await step(script, () => run(copy, script));
-    }
-    await step("only the owner's files changed", () => expectNone(changedEngineFiles(copy, files)));
+    await check(copy);
   } finally {
     if (values.keep) console.log(`The copy is in ${copy}`);
     else rmSync(copy, { recursive: true, force: true });
   }
+}
+
+/** Makes a copy of the site a company's and checks it. */
+async function checkFirm(copy: string, firm: Firm): Promise<void> {
+  const files = [...trackedFiles, ...filesBelow(firm.folder)].filter(
+    (file) => !changed.includes(file),
+  );
+  beginHistory(copy);
+  await step("take over", () => takeOver(copy, firm));
+  await step("format", () => run(copy, "format"));
+  await step("update", () => update(copy));
+  for (const script of [...checks, "build"]) await step(script, () => run(copy, script));
+  await step("no trace of the sample", () => expectNone(tracesIn(copy, firm)));
+  await step("nothing missing", () => expectNone(missingIn(copy, firm)));
+  if (!values["skip-tests"]) {
+    for (const script of tests) await step(script, () => run(copy, script));
+  }
+  await step("only the owner's files changed", () => expectNone(changedEngineFiles(copy, files)));
+}
+
+/** Checks that the engine has no words of its own: on all pages of the sample, and on those that a company adds. */
+async function checkWords(copy: string): Promise<void> {
+  await step("take over", () => takeOver(copy, { ...harborAndPine, removedPages: [] }));
+  await step("pseudo-localize", () => pseudoLocalize(copy));
+  await step("build", () => run(copy, "build -- --fast"));
+  await step("no English", () => expectNone(englishIn(copy)));
 }
 
 /** Does one step and prints its time. After a failure, the other steps still run. */

@@ -5,8 +5,8 @@ import { sample } from "../../../scripts/checks/ready/sample";
 import type { Firm } from "../firm";
 
 /**
- * A firm like the sample: two services and two categories of projects less, a page, a client portal, a calendar, quotes,
- * logos, credentials and a photograph more.
+ * A firm like the sample: four services, an overview and two categories of projects less; a page, articles, a client portal, a
+ * calendar, an announcement, quotes, logos, credentials and a photograph more.
  */
 export const harborAndPine: Firm = {
   folder: "tests/take-over/firms/harbor-and-pine",
@@ -17,20 +17,20 @@ export const harborAndPine: Firm = {
     "site/assets/photos/home-scene.png",
     "site/assets/photos/team-scene.png",
   ],
-  removedPages: ["cloud-services", "web-development"],
+  removedPages: ["cloud-services", "all-software", "mobile-development", "dynamics", "powerbi"],
   words: {
     "https://quietworks.example": "https://www.harborpine.test",
     "hello@quietworks.example": "front-office@harborpine.test",
     "quietworks-example": "harbor-and-pine",
     "facebook.com/quietworks.example": "facebook.com/harborpine",
     Quietworks: "Harbor & Pine",
-    "(314) 555-0142": "(207) 555-2242",
-    "+13145550142": "+12075552242",
+    "(314) 555-0142": "1-800-555-2242",
+    "+13145550142": "+18005552242",
     "4100 Lantern Row, Suite 210": "18 Tidewater Street",
     "63102": "04101",
     "the City of St. Louis and the counties of St. Louis, St. Charles, Jefferson and Franklin":
       "York and Cumberland counties",
-    "the St. Louis area": "southern Maine",
+    "St. Louis and its Missouri suburbs": "southern Maine",
     "Central time": "Eastern time",
     "America/Chicago": "America/New_York",
     "St. Louis": "Portland",
@@ -40,7 +40,7 @@ export const harborAndPine: Firm = {
     Branson: "Bath",
     "areas: [] as": 'areas: ["Portland", "Lincoln County"] as',
     '{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }':
-      '{ from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" }, { from: "Friday", to: "Friday", opens: "7:30", closes: "12:00" }',
+      '{ from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" }, { from: "Friday", to: "Saturday", opens: "7:30", closes: "12:00" }',
     "#0a2240": "#0a2611",
     "#0e2b50": "#10391d",
     "#0a1424": "#08150b",
@@ -53,9 +53,10 @@ export const harborAndPine: Firm = {
     "Mark | undefined = undefined":
       'Mark | undefined = { shapes: [{ color: "text", path: "M16 4 28 26H4z", filled: true }, { color: "highlight", path: "M6 29h20" }], strokeWidth: 3 }',
     '["/team", "Our Team", "team"],':
-      '["/phone-systems", "Phone Systems", "phone-systems"],\n["/news", "News", "articles"],\n["/team", "Our Team", "team"],',
+      '["/phone-systems", "Phone Systems", "phone-systems"],\n["/news", "News", "articles"],\n["/accessibility", "Accessibility", "accessibility"],\n["/team", "Our Team", "team"],',
     'label: "About",\n  items: [':
       'label: "About", items: [{ to: "phone-systems", name: "Phone Systems", icon: Headset, description: "Desk phones and call routing" }, { href: "https://status.harborpine.test", name: "System Status", icon: Users, description: "What is down right now" },',
+    '{ label: "Software", to: "all-software" },': '{ label: "AI", to: "ai-consulting" },',
     '{ label: "Our Team", to: "team" },':
       '{ label: "Our Team", to: "team" }, { label: "Phone Systems", to: "phone-systems" }, { label: "News", to: "articles" },',
     'booking: Destination = { to: "contact" }':
@@ -63,14 +64,17 @@ export const harborAndPine: Firm = {
     "Action | undefined = undefined":
       'Action | undefined = { label: "Client Portal", href: "https://portal.harborpine.test" }',
     '{ label: "Privacy Policy" }': '{ label: "Privacy Policy", href: "/files/privacy.txt" }',
-    '{ label: "Terms of Service" },': "",
+    '{ label: "Terms of Service" },': '{ label: "Accessibility", to: "accessibility" },',
     '{ label: "Cookie Policy" },': "",
     "}[] = []":
-      '}[] = [{ id: "illustrations", reason: "Removed in May." }, { id: "claims", reason: "True of us, too." }]',
+      '}[] = [{ id: "projects", reason: "Ours follow in May." }, { id: "illustrations", reason: "So do theirs." }, { id: "claims", reason: "True of us, too." }, { id: "gaps", reason: "We test in June." }]',
     "map: undefined as": 'map: "https://www.openstreetmap.org/node/1" as',
     "verifications: Readonly<Record<string, string>> = {}":
       'verifications: Readonly<Record<string, string>> = { "google-site-verification": "harbor" }',
-    "Analytics[] = []": 'Analytics[] = [{ script: "https://stats.harborpine.test/script.js" }]',
+    "Analytics[] = []":
+      'Analytics[] = [{ script: "https://stats.harborpine.test/script.js" }, { script: "https://gc.harborpine.test/count.js", sendsTo: "https://visits.harborpine.test", attributes: { "data-site": "https://visits.harborpine.test/count" } }]',
+    "Announcement | undefined = undefined":
+      'Announcement | undefined = { text: "We\'re moving across the street. From Monday on, find us at number 18.", lastDay: "2999-12-31", to: "contact" }',
     '{ category: "Web Design", icon: PenTool, color: "software" },': "",
     '{ category: "WordPress", icon: AppWindow, color: "software" },': "",
     "<Hero {...hero} />\n      <Stats":
@@ -85,9 +89,10 @@ export const harborAndPine: Firm = {
     "import { NightWatch }": 'import { Photo } from "~/ui/picture/Photo";\nimport { NightWatch }',
     "import { clients, quotes }": "import { clients, quotes, serverRoom }",
   },
+  shows: ["Mon-Thu 7:30AM-6PM, Fri-Sat 7:30AM-12PM", "1-800-555-2242 ext. 43"],
   /**
-   * Adds logos of clients and a photograph of a rack, those of the gallery. Adds a photograph of the founder: 4 MB, upright only by its metadata, as a camera writes it, and with a name
-   * in it that must not be published.
+   * Adds logos of clients and photographs, those of the gallery, and pages from docs/starters. The founder's photograph is as
+   * a camera writes it: 4 MB, upright only by its metadata, and with a name in it that must not be published.
    */
   async finish(copy) {
     const [width, height, channels, background] = [3000, 2400, 3, "gray"] as const;
@@ -101,6 +106,13 @@ export const harborAndPine: Firm = {
     for (const [to, from] of Object.entries(own)) {
       cpSync(join(copy, "gallery/files", from), join(copy, "site/assets", to));
     }
+    cpSync(join(copy, "docs/starters/articles"), join(copy, "site/pages/news"), {
+      recursive: true,
+    });
+    cpSync(
+      join(copy, "docs/starters/accessibility.md"),
+      join(copy, "site/pages/accessibility/content.md"),
+    );
     const { size } = await sharp({ create: { width, height, channels, background, noise } })
       .jpeg({ quality: 95 })
       .withMetadata({ orientation: 6 })

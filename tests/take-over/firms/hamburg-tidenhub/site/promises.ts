@@ -1,4 +1,3 @@
-/** Zusagen, die auf mehreren Seiten stehen. */
 export const promises = {
   clientSize: "10 bis 150 Arbeitsplätzen",
   emergencyResponse: "30 Minuten",

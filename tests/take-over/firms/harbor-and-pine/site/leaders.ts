@@ -1,19 +1,17 @@
 import type { TeamLeader } from "~/content-types";
 import founder from "~/site/assets/people/founder.jpg?portrait";
+import { company } from "./company";
 
-/** The founder and the directors, as Home and About show them. */
-export const directors: readonly TeamLeader[] = [
-  {
-    name: "Martha Norton",
-    position: "CEO & Founder",
-    bio: "Set up the network of a boatyard and stayed in the trade. Visits every client once a year.",
-    image: founder,
-    email: "martha@harborpine.test",
-    phone: { text: "(207) 555-2243", dial: "+12075552243" },
-    linkedin: "https://www.linkedin.com/in/martha-norton",
-    specialties: ["Networks", "Security"],
-  },
-];
+export const martha: TeamLeader = {
+  name: "Martha Norton",
+  position: "CEO & Founder",
+  bio: "Set up the network of a boatyard and stayed in the trade. Visits every client once a year.",
+  image: founder,
+  email: "martha@harborpine.test",
+  phone: { text: `${company.phone.text} ext. 43`, dial: company.phone.dial },
+  linkedin: "https://www.linkedin.com/in/martha-norton",
+  specialties: ["Networks", "Security"],
+};
 
 export const simon: TeamLeader = {
   name: "Simon Upton",
@@ -23,5 +21,6 @@ export const simon: TeamLeader = {
   specialties: ["Help desk", "Training"],
 };
 
-/** Everyone who leads the company. */
-export const leaders: readonly TeamLeader[] = [...directors, simon];
+export const directors = [martha];
+
+export const leaders = [martha, simon];

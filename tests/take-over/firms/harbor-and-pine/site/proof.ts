@@ -24,12 +24,7 @@ export const quotes: { readonly heading: string; readonly entries: readonly Quot
       position: "Owner",
       company: "Meridian Freight",
     },
-    {
-      words: "I call, and a person answers.",
-      name: "Petra Lund",
-      position: "Director of Operations",
-      company: "Wren & Co",
-    },
+    { words: "A person answers.", name: "Petra Lund", position: "Owner", company: "Wren & Co" },
   ],
 };
 

@@ -32,11 +32,10 @@ export const development = {
 
 export const everyone: readonly TeamMember[] = [...leaders, ...development.members];
 
-const habit = "tries every form with one thumb.";
 export const values = {
   heading: "What we care about",
   lead: "The person named can stop a project that goes against it.",
-  values: [{ name: "Care", description: "A second person tests it.", owner: tester, habit }],
+  values: [{ name: "Care", description: "We test it.", owner: tester, habit: "tries every form." }],
 };
 
 export const statistics = { heading: "In numbers", figures: [figures.clients, figures.support] };
