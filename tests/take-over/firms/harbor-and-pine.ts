@@ -30,7 +30,7 @@ export const harborAndPine: Firm = {
     "63102": "04101",
     "the City of St. Louis and the counties of St. Louis, St. Charles, Jefferson and Franklin":
       "York and Cumberland counties",
-    "St. Louis and its Missouri suburbs": "southern Maine",
+    "St. Louis and four nearby counties": "southern Maine",
     "Central time": "Eastern time",
     "America/Chicago": "America/New_York",
     "St. Louis": "Portland",
