@@ -2,8 +2,9 @@ import type { RouteRow } from "~/content-types";
 
 /**
  * Every page of the site, once: path, title, target, and the family of services that it belongs to, which colors it and
- * makes it a service for search engines. Nothing else in the project knows these paths. The page of "/about" is in site/pages/about, that of "/" in site/pages/home. A path stays when a product is renamed,
- * so that links from elsewhere keep working: Microsoft 365 is at "office365".
+ * makes it a service for search engines. Nothing else in the project knows these paths. The page of "/about" is in
+ * site/pages/about, that of "/" in site/pages/home. A path stays when a product is renamed, so that links from elsewhere
+ * keep working: Microsoft 365 is at "office365".
  */
 export const routeTable = [
   ["/", "Managed IT & Software", "home"],

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { delivery } from "../site/delivery";
 import type { EstimateContent } from "../src/ui/Estimate";
 import { pageAt } from "./dist-page";
-import { contact, expect, expectPage, linkTo, routes, test } from "./fixtures";
+import { contact, expect, expectPage, goHome, linkTo, routes, test } from "./fixtures";
 
 const estimates = routes.flatMap(({ path }) =>
   [...pageAt(path).main.querySelectorAll("[data-island]")].flatMap((island) => {
@@ -143,6 +143,22 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       await page.reload();
       await expect(messageField(page)).toHaveValue(both);
       expect(page.url()).toMatch(new RegExp(`${contact.path}$`));
+    });
+
+    test("a link that opened another tab takes nothing into the next page of this one", async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const link = section(page).getByRole("link").first();
+      test.skip((await link.count()) === 0, "It has no link");
+      await type(page, "7");
+      await link.click({ modifiers: ["ControlOrMeta"] });
+      await goHome(page);
+      const taken = await page.evaluate(() => [
+        history.state?.message,
+        document.querySelector<HTMLTextAreaElement>("main form textarea")?.value,
+      ]);
+      expect(taken.join("")).toBe("");
     });
 
     test("prints what was typed", async ({ page }) => {

@@ -3,7 +3,7 @@ import { delivery } from "../site/delivery";
 import { menus } from "../site/navigation";
 import { analyticsHosts } from "../src/lib/analytics";
 import { titleOf } from "../src/lib/head";
-import { home, pathTo, type Route, routeAt, routes } from "../src/lib/routes";
+import { home, type Route, routes, routeTo } from "../src/lib/routes";
 import { read } from "./dist/site";
 import { one, pageAt, textOf } from "./dist-page";
 
@@ -219,7 +219,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /** The page with the contact form. */
-export const contact: Route = routeAt(pathTo("contact")) ?? home;
+export const contact: Route = routeTo("contact") ?? home;
 
 /** A page that is neither Home nor the contact page. */
 export const otherPage: Route = routes.find((route) => route !== home && route !== contact) ?? home;
@@ -227,9 +227,7 @@ export const otherPage: Route = routes.find((route) => route !== home && route !
 /** The name of a menu of the header and a page in it, neither Home nor the contact page. */
 const menuEntry = menus
   .toReversed()
-  .flatMap(({ label, items }) =>
-    items.map(({ to = "" }) => ({ label, route: routeAt(pathTo(to)) ?? home })),
-  )
+  .flatMap(({ label, items }) => items.map(({ to }) => ({ label, route: routeTo(to) ?? home })))
   .find(({ route }) => route !== home && route !== contact);
 export const menuPage = menuEntry ?? { label: "", route: home };
 

@@ -118,7 +118,7 @@ export function brandColors(): Plugin {
     config(_, { command }) {
       inDevelopment = command === "serve";
       const styles = paletteSheet();
-      // Two builds run side by side, and a file that didn't change must not reload the page.
+      // In development, a file that didn't change must not reload the page.
       if (!existsSync(sheet) || readFileSync(sheet, "utf8") !== styles)
         writeFileSync(sheet, styles);
     },

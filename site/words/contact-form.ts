@@ -42,7 +42,7 @@ export const submitLabel = "Send Message";
 
 /** Under the button. */
 // The sample's: what it does with messages.
-export const privacy = "We use what you type only to answer you.";
+export const privacy = "We use what you type only to handle your request.";
 
 /** While the message is being sent: on the button, and for screen readers. */
 export const sending = { label: "Sending…", status: "Sending your message…" };

@@ -19,8 +19,8 @@ const drawings = import.meta.glob<string>("../../site/pages/**/og-image.svg", {
 });
 
 /**
- * The OG image of a route's page, with other words if they are given, in two parts. The text becomes a picture first, without style sheets,
- * of a function that tells how wide bold words are, in em; the drawing is SVG markup that lies over its right third.
+ * The OG image of a route's page, with other words if they are given, in two parts: `text` is markup without style sheets,
+ * which breaks lines by a function that gives the width of bold words in em; `drawing` is SVG markup over its right third.
  */
 export function ogImageOf(
   route: Route,

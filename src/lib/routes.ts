@@ -46,8 +46,12 @@ export const articleList = routeTo("articles");
 /** Folder of a route's page below site/pages, such as "microsoft/azure". */
 export const folderOf = ({ path }: Route): string => (path === home.path ? "home" : path.slice(1));
 
-/** Path of a target. An unknown target goes to "/". */
-export const pathTo = (target: string): string => (routeTo(target) ?? home).path;
+/** Path of a target. Throws where no page has it, so that the build stops. */
+export function pathTo(target: string): string {
+  const route = routeTo(target);
+  if (!route) throw new Error(`"${target}" is no page of site/routes.ts.`);
+  return route.path;
+}
 
 /** The family of a target's page. */
 export const familyOf = (target: Target | undefined): Family | undefined => routeTo(target)?.family;

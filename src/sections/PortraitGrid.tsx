@@ -17,7 +17,7 @@ export function PortraitGrid({ people, variant, children }: PortraitGridProps) {
   if (people.length === 0) return null;
   const cells = people.length + (children ? 1 : 0);
   const columns = columnsFor(cells, 3);
-  // In rows of three, and of five on wide screens, with one left over: a last cell as wide as a row, and rows of six.
+  // One left over after rows of three takes a row of its own. One left over after rows of five makes them rows of six.
   const left = [cells > 4 && cells % 3 === 1 && "three", cells % 5 === 1 && "five"];
   return (
     <div

@@ -86,9 +86,12 @@ export function Estimate(props: EstimateProps) {
       answer,
     ].join("\n");
     const onClick = ({ target }: Event) => {
-      if (!isOwn || !answer || !(target as Element).closest("a")) return;
-      // The router's event (wouter): the entry of the page that is about to be shown.
-      const carry = () => history.replaceState({ message }, "");
+      const link = (target as Element).closest("a");
+      if (!isOwn || !answer || !link) return;
+      // The router's event (wouter): the entry of the page that is shown next, which another link may have opened.
+      const carry = () => {
+        if (location.href === link.href) history.replaceState({ message }, "");
+      };
       addEventListener("pushState", carry, { once: true });
     };
     section?.addEventListener("click", onClick);

@@ -9,7 +9,7 @@ import { consultation, terms } from "~/site/terms";
 import type { HoursChartLegend } from "./HoursChart";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Ask for a free 30-minute call, dial ${company.phone.text} or visit us in ${company.address.city}. We reply ${company.replyTime} ${company.replyDays}. An engineer is on call ${figures.support.number}.`;
+export const description = `Ask for a free 30-minute call, dial ${company.phone.text} or, as a client, walk in. We reply ${company.replyTime} ${company.replyDays}. An engineer is on call ${figures.support.number}.`;
 
 export const hero: HeroContent = {
   above: "Contact Us",
@@ -31,7 +31,7 @@ export const afterwards: SectionContent & { steps: readonly Step[] } = {
     {
       title: "An engineer reads it",
       /** Also answers the team page's "View Open Positions". */
-      description: "It doesn't go to sales. An application goes to the person you'd work with.",
+      description: "It doesn't go to sales. Job applications go to the person you'd work with.",
     },
     {
       title: "We reply",

@@ -85,7 +85,7 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
 export const intelligence: SectionContent & NightWatchContent = {
   // The sample's: what it calls itself, with an article before it.
   heading: `How a ${company.selfDescription} works`,
-  lead: "That's our name for an IT company that doesn't wait for your call.",
+  lead: "That's our name for an IT company that acts before you call.",
   action: { label: "Get Free Consultation", ...appointment },
   times: ["8 PM", "Example: one night", "8 AM"],
   stages: [

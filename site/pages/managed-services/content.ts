@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "After a move, 3 servers, no longer billed as devices",
+      office: "The same 3 servers once moved, not billed as devices",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -173,7 +173,7 @@ export const faq: FaqContent = {
     {
       question: "Can you work with our own IT person (co-managed IT)?",
       answer:
-        "Yes. They keep the work they want, and we handle emergencies at night, updates or the help desk.",
+        "Yes. They keep the work they want, and we handle updates, the help desk or night emergencies.",
     },
     {
       question: "What happens if we leave?",

@@ -31,7 +31,7 @@ export const statistics: readonly StatFigure[] = [
     // Own fact: a survey of software clients, not the help desk's calls.
     number: "98%",
     label: "client satisfaction",
-    description: "50 of 51 software clients were satisfied a month after launch.",
+    description: "50 of 51 software clients said they were satisfied a month after launch.",
   },
   {
     // Own fact: industries, not years.

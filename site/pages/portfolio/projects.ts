@@ -87,7 +87,7 @@ export const projects: readonly [Project, ...Project[]] = [
     description: [
       "The old home page listed eleven practice areas. Our ",
       { text: "web development", to: "web-development" },
-      " team built a new one, where visitors pick their problem and book the right attorney.",
+      " team built a site where visitors pick their problem and book the right attorney.",
     ],
     image: illustration(lawFirm),
     technologies: ["Figma", "Astro", "Tailwind CSS"],

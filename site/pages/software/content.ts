@@ -37,7 +37,7 @@ export const hero: HeroContent = {
 };
 
 export const heroIllustration = {
-  title: "One small change, one week",
+  title: "After launch: one change, one week",
   note: "example",
   subject: "Plumber arrives",
   before: "8 to 5",
@@ -142,7 +142,7 @@ export const industries: SectionContent & FirstProjectsContent = {
   example: {
     of: "Example: a factory",
     figure: "10 minutes",
-    text: "of data entry each evening since work orders moved to a tablet. Before, it was 2 hours.",
+    text: "of data entry each evening, down from 2 hours, once work orders move to a tablet.",
   },
   requests: [
     {

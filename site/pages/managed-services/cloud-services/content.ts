@@ -228,7 +228,8 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description: "For the same 40 clients, a new server took a third of the time of buying one.",
+    description:
+      "The same 40 clients got a new server in a third of the time that buying one took.",
   },
   {
     number: figures.support.number,

@@ -190,7 +190,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall is part of Network Management, disk encryption of IT Infrastructure, and backup of Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, disk encryption with IT Infrastructure, and backups with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };

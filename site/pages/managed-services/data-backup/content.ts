@@ -147,8 +147,8 @@ export const options: SectionContent & { cards: readonly Card[] } = {
 };
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
-  heading: "Hybrid's maximum downtime and data loss",
-  lead: "We commit to both limits for one failed server, except archives.",
+  heading: "Recovery time and data loss limits with Hybrid",
+  lead: "We commit to both limits for one failed server, but not for archives.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Counted from the failure. Ours is an estimate, and new clients reported the others.",
+  lead: "Counted from the failure. Hybrid is our estimate, and new clients reported the rest.",
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

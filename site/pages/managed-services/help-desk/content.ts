@@ -271,7 +271,7 @@ export const channels: SectionContent & {
       icon: Mail,
       title: "Email",
       description: [
-        "Best when it can wait. You get a ticket number and an engineer's name: ",
+        "Best when it can wait: you get a ticket number and an engineer's name. Write to ",
         { text: company.email, href: emailHref(company.email) },
       ],
     },

@@ -60,7 +60,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "The price per device covers these four services and replacement labor. New hardware is quoted separately.",
+  lead: "The price per device covers these four services and, where our engineers visit, replacement labor. New hardware is quoted separately.",
   services: [
     {
       title: "Server management",
@@ -120,7 +120,7 @@ export const calendar: SectionContent & ReplacementCalendarContent = {
       name: "Storage drive 12",
       swap: 2,
       end: 2,
-      description: "Failing, so we swap it this week",
+      description: "First errors, so we swap it this week",
       next: true,
     },
     {

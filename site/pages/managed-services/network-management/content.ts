@@ -16,7 +16,7 @@ import type { PlaceNames, Spot } from "./floor-plan";
 import type { SheetKind } from "./ReportSheet";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Network management priced per site: firewall, switches and Wi-Fi watched ${figures.support.number}, ${figures.uptime.number} uptime, latency under ${promises.officeLatency}, and a free network assessment.`;
+export const description = `Network management priced per site: firewall, switches and Wi-Fi watched ${figures.support.number}, ${figures.uptime.number} uptime, latency under ${promises.officeLatency}, and a free assessment near ${company.address.city}.`;
 
 export const hero: HeroContent = {
   name: "Network Management",

@@ -159,7 +159,7 @@ export const reasons: SectionContent &
     },
     {
       title: "Records open in Outlook, Excel and Teams",
-      description: "Your team works on them there, with the Microsoft accounts it already has.",
+      description: "Your team edits records there, with its existing Microsoft accounts.",
     },
     {
       title: "Start with one application",

@@ -14,7 +14,7 @@ import type { DataAgeChartContent } from "./LineCharts";
 import type { Report } from "./Reports";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Power BI reports set up for your business, from ${startingPriceOf("powerbi")} (${pricesAsOf}). See examples for sales, finance, operations and customers.`;
+export const description = `Power BI reports for your business, with licenses from ${startingPriceOf("powerbi")} (${pricesAsOf}). See examples for sales, finance and operations.`;
 
 export const hero: HeroContent = {
   name: "Power BI",

@@ -182,7 +182,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
       description: "You still find what a retired colleague wrote down.",
     },
     {
-      title: "Forecasts you can judge",
+      title: "Forecasts with a track record",
       description: "Each forecast shows how far off the earlier ones were.",
     },
     {
@@ -196,7 +196,7 @@ export const process: SectionContent & {
   steps: readonly (Step & Record<"gate" | "exit", string>)[];
 } = {
   heading: "How an AI project runs",
-  lead: "Steps 1 and 2 are the pilot, with an agreed target, such as 95% of invoices read without errors.",
+  lead: "Steps 1 and 2 are the pilot, each at a fixed price, with an agreed target, such as 95% of invoices read without errors.",
   steps: [
     {
       title: "Review",
@@ -218,7 +218,7 @@ export const process: SectionContent & {
       when: "After the pilot",
       description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
-      exit: "If not, we remove it, and you pay nothing after the build.",
+      exit: "If not, we remove it, and you pay nothing more.",
     },
     {
       title: "Measure",
