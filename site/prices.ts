@@ -1,10 +1,10 @@
-import type { MicrosoftSolution } from "~/content-types";
+import type { PricedService } from "~/content-types";
 
 /**
  * What has a starting price: search engines and llms.txt name it, too. The list may be empty; the section with the
  * prices is then left out. Take what names their date out of terms.microsoft.price (site/terms.ts), too.
  */
-export const solutions: readonly MicrosoftSolution[] = [
+export const solutions: readonly PricedService[] = [
   {
     title: "Microsoft 365",
     description: "Outlook, Teams, OneDrive, Word and Excel, with one account for each employee.",

@@ -179,7 +179,7 @@ export type ServiceListItem = {
   readonly description: string;
 };
 
-export type MicrosoftSolution = {
+export type PricedService = {
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];
@@ -192,7 +192,7 @@ export type MicrosoftSolution = {
 };
 
 /** A recent project on the web development page. */
-export type ProjectCard = {
+export type Project = {
   readonly title: string;
   readonly description: string;
   readonly image: Image;

@@ -1,5 +1,5 @@
 import type { Offer, Service } from "schema-dts";
-import type { MicrosoftSolution, ServiceListItem, Target } from "~/content-types";
+import type { PricedService, ServiceListItem, Target } from "~/content-types";
 import { familyOf, pathTo } from "~/lib/routes";
 import { areaServed, companyReference } from "~/lib/schema-org";
 import { company } from "~/site/company";
@@ -39,7 +39,7 @@ const named = ({ to, name }: Pick<ServiceListItem, "to" | "name">) =>
   ({ "@type": "Service", name, url: company.url + pathTo(to) }) as const satisfies Service;
 
 /** The offer of a solution with its starting price, if it has one. */
-const offerAt = (solution: MicrosoftSolution | undefined) =>
+const offerAt = (solution: PricedService | undefined) =>
   ({
     "@type": "Offer",
     ...(solution && {

@@ -1,9 +1,9 @@
-import type { MicrosoftSolution, Target } from "~/content-types";
+import type { PricedService, Target } from "~/content-types";
 import { perUserPerMonth, solutions } from "~/site/prices";
 import { moneyText } from "./money";
 
 /** Starting price of a solution as text, such as "$6 per user per month". */
-export const priceText = ({ startingPrice, monthly }: MicrosoftSolution): string =>
+export const priceText = ({ startingPrice, monthly }: PricedService): string =>
   `${moneyText(startingPrice)}${monthly ? ` ${perUserPerMonth}` : ""}`;
 
 /** Starting price of a solution, as text. npm run check:types names a text that asks for one that isn't in the list. */

@@ -1,7 +1,7 @@
 import { articles, count, perPage } from "virtual:articles";
 import { createContext, useContext } from "react";
 import { words } from "~/site/words/articles";
-import { Day } from "~/ui/Day";
+import { DayText } from "~/ui/DayText";
 import { Picture } from "~/ui/picture/Picture";
 import styles from "./ArticleList.module.css";
 import { articlePath, listPath } from "./articles/paths";
@@ -27,7 +27,7 @@ export function ArticleList() {
         {entries.map((article) => (
           <li key={article.slug} className={styles.entry}>
             <p className={styles.facts}>
-              <Day date={article.date} />
+              <DayText date={article.date} />
               <span>{article.author}</span>
             </p>
             <div className={styles.words}>

@@ -1,11 +1,11 @@
-import type { MicrosoftSolution } from "~/content-types";
+import type { PricedService } from "~/content-types";
 import { moneyText } from "~/lib/money";
 import styles from "./PriceRoll.module.css";
 import type { SolutionCardsContent } from "./SolutionCards";
 
 type PriceRollProps = Pick<SolutionCardsContent, "labels"> & {
   /** One to six. */
-  readonly solutions: readonly MicrosoftSolution[];
+  readonly solutions: readonly PricedService[];
 };
 
 /** Starting prices in large type on a roll of tickets as wide as the page. */

@@ -1,4 +1,4 @@
-import type { Action, MicrosoftSolution } from "~/content-types";
+import type { Action, PricedService } from "~/content-types";
 import { moneyText } from "~/lib/money";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { MoreLink } from "~/ui/MoreLink";
@@ -8,7 +8,7 @@ import styles from "./SolutionCards.module.css";
 /** What the cards say. */
 export type SolutionCardsContent = {
   readonly solutions: ReadonlyArray<
-    MicrosoftSolution & { readonly action: Action & { readonly about: string } }
+    PricedService & { readonly action: Action & { readonly about: string } }
   >;
   /** Words before every price, after a monthly price and after any other. */
   readonly labels: { readonly starting: string; readonly monthly: string; readonly once: string };

@@ -6,7 +6,7 @@ import { Hero } from "~/sections/Hero";
 import { type Heading, Prose } from "~/sections/Prose";
 import section from "~/sections/Section.module.css";
 import { words } from "~/site/words/articles";
-import { Day } from "~/ui/Day";
+import { DayText } from "~/ui/DayText";
 import { Person } from "~/ui/picture/Person";
 import { Picture } from "~/ui/picture/Picture";
 import styles from "./ArticlePage.module.css";
@@ -35,7 +35,7 @@ export function ArticlePage({ article, headings, older, newer, children }: Artic
         foot={
           <div className={styles.byline}>
             <Person of={{ name, image }}>{position}</Person>
-            <Day date={date} />
+            <DayText date={date} />
           </div>
         }
       />

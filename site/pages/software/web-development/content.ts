@@ -1,4 +1,4 @@
-import type { Action, Point, ProjectCard, Technology } from "~/content-types";
+import type { Action, Point, Project, Technology } from "~/content-types";
 import type { FrameContent, Reading } from "~/illustrations/IllustrationFrame";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -120,7 +120,7 @@ export const limits: SectionContent & WebVitalsContent = {
   source: "Source: Google, Web Vitals, 2024",
 };
 
-export const work: SectionContent & { projects: readonly ProjectCard[]; action: Action } = {
+export const work: SectionContent & { projects: readonly Project[]; action: Action } = {
   heading: "Recent web projects",
   lead: "The developers who built these four projects still maintain them.",
   projects: [

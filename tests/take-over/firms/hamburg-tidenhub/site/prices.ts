@@ -1,6 +1,6 @@
-import type { MicrosoftSolution } from "~/content-types";
+import type { PricedService } from "~/content-types";
 
-export const solutions: readonly MicrosoftSolution[] = [
+export const solutions: readonly PricedService[] = [
   {
     title: "Cloud-Arbeitsplatz",
     description: "Ein Gerät mit Microsoft 365, Datensicherung und Hilfe bei Störungen.",

@@ -1,5 +1,0 @@
-import type { Day as DayOfYear } from "~/content-types";
-import { dayText } from "~/lib/day";
-
-/** A day in words: "March 31, 2026" for "2026-03-31". */
-export const Day = ({ date }: { date: DayOfYear }) => <time dateTime={date}>{dayText(date)}</time>;
