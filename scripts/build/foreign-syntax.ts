@@ -86,7 +86,8 @@ export function findForeignSyntax(markdown: MarkdownIt): void {
       };
       for (const [place, part] of children.entries()) {
         const line = part.map?.[0];
-        if (part.type === "link_open" && children[place + 1]?.type === "link_close") {
+        const [before, after] = [children[place - 1], children[place + 1]];
+        if (part.type === "link_open" && after?.type === "link_close") {
           report("a link has no words. Write [words](address).", line);
         }
         if (part.attrGet("title")) {
@@ -94,6 +95,13 @@ export function findForeignSyntax(markdown: MarkdownIt): void {
             `the title "${part.attrGet("title")}" isn't shown. Leave it out, or write it as text.`,
             line,
           );
+        }
+        if (
+          part.type === "em_open" &&
+          /\d$/.test(`${before?.content}`) &&
+          /^\d/.test(`${after?.content}`)
+        ) {
+          report("a * between numbers makes what follows slanted. Write × or \\*.", line);
         }
         if (part.type === "image" && /\|[\dx\s]+$/.test(part.content)) {
           report(

@@ -4,6 +4,7 @@ import type { Prerenderer } from "../build/prerenderer";
 import { mistakesInAnnouncement } from "./announcement";
 import { mistakesInCompanyUrl } from "./company-url";
 import { mistakesInDelivery, mistakesInFieldNames } from "./delivery";
+import { mistakesInHours } from "./office-hours";
 import { mistakesIn } from "./pages";
 import { mistakesInPhone } from "./phone";
 
@@ -13,6 +14,7 @@ export function mistakesInSite(site: Prerenderer): readonly string[] {
   const { notFound, pages, routes } = site;
   return [
     ...mistakesInCompanyUrl(company.url),
+    ...mistakesInHours(company.officeHours),
     ...mistakesInDelivery(delivery),
     ...mistakesInFieldNames(fields, delivery),
     ...mistakesIn(notFound ? [...routes, notFound] : routes, pages, contents),

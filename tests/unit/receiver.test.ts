@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isThisMachine, networkOf } from "../../deploy/receiver/addresses.mjs";
-import { createLimit } from "../../deploy/receiver/limits.mjs";
+import { createLimit, createQueue } from "../../deploy/receiver/limits.mjs";
 import type { Mail } from "../../deploy/receiver/mail.mjs";
 import { Refusal } from "../../deploy/receiver/message.mjs";
 import { createReceiver, type Send } from "../../deploy/receiver/receive.mjs";
@@ -267,6 +267,16 @@ test("without the script a browser is led to the thanks page", async () => {
   expect([status, headers.get("Location")]).toEqual([303, `${site}/thanks`]);
 });
 
+test("without the script a refusal says how to call and how to write, each in its place", async () => {
+  const { status, text } = await post(new URLSearchParams({}), { Accept: "text/html" }).then(
+    async (response) => ({ status: response.status, text: await response.text() }),
+  );
+  const { phone, email } = read();
+  const call = `<a href="tel:${phone.replace(/[^+\d]/g, "")}">${phone}</a>`;
+  expect(status).toBe(422);
+  expect(text).toContain(words.notSent.otherWays(call, `<a href="mailto:${email}">${email}</a>`));
+});
+
 /** What browsers never send as `Origin`. */
 const sites = ["/path", ".", "?a", "#a", "/*"].map((end) => `https://company.test${end}`);
 sites.push("https://*.company.test", "https://company", "https://a@company.test");
@@ -376,4 +386,16 @@ test("no minute has more messages of a sender than it may", () => {
   expect(allows("b")).toBe(true);
   now = 119_001;
   expect(send(12)).toHaveLength(9);
+});
+
+test("a message that has waited too long leaves its place in the queue", async () => {
+  vi.useFakeTimers();
+  const queue = createQueue({ sending: 1, waiting: 1, wait: 50 });
+  const first = queue(() => new Promise((done) => setTimeout(done, 200)));
+  await Promise.all([
+    expect(queue(async () => "second")).rejects.toMatchObject({ status: 503 }),
+    vi.advanceTimersByTimeAsync(60),
+  ]);
+  await Promise.all([first, vi.advanceTimersByTimeAsync(200)]);
+  expect(await queue(async () => "third")).toBe("third");
 });

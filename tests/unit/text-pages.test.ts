@@ -223,6 +223,7 @@ test.each([
   ["A\n: b", '2: ": b" is a definition list'],
   ["a ==b c==", "Write **b c**."],
   ["H~2~O", '1: "~2~" is lowered or raised'],
+  ["2*3*4 feet", "1: a * between numbers"],
   [":smile: a", '1: ":smile:" is a code for an emoji.'],
   ["a ** b**", "1: ** makes no words strong here."],
   ["a\n##B", '2: "##" begins no heading.'],

@@ -290,7 +290,7 @@ test("runs no hook and no script of anybody", () => {
   expect(existsSync(join(site(), "ran"))).toBe(false);
 });
 
-test("goes through the steps of a version: the owner's words follow files that are moved and then rewritten", () => {
+test("goes through the steps of versions: the owner's words follow files that are moved and then rewritten", () => {
   commit(site(), {
     "site/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
   });
@@ -298,23 +298,28 @@ test("goes through the steps of a version: the owner's words follow files that a
   commit(site(), { "site/pages/ours/page.tsx": "Ours\n", "public/ours.txt": "Ours\n" });
   const later = join(folder, "later");
   git(folder, "clone", "--quiet", "upstream", "later");
-  git(later, "mv", "site/pages", "pages");
-  git(later, "commit", "--quiet", "--message", "Move pages");
-  const step = git(later, "rev-parse", "HEAD");
+  const move = (from: string, to: string) => {
+    git(later, "mv", from, to);
+    git(later, "commit", "--quiet", "--message", "Move pages");
+    return `### Steps\n- \`${git(later, "rev-parse", "HEAD")}\`: \`${from}\` to \`${to}\``;
+  };
+  const first = `## 2.0.0\n\n${move("site/pages", "pages")}, \`public\` to \`site/public\`\n\n## 1.10.0\n`;
+  commit(later, { "pages/home/content.ts": "export const all = `It's written anew`;\n" });
+  const second = `# Changelog\n\n## 2.1.0\n\n${move("pages", "web")}\n\n${first}`;
   commit(later, {
-    "pages/home/content.ts": "export const all = `It's written anew`;\n",
-    "CHANGELOG.md": `# Changelog\n\n## 2.0.0\n\n### Steps\n- \`${step}\`: \`site/pages\` to \`pages\`, \`public\` to \`site/public\`\n\n## 1.10.0\n`,
+    "web/home/content.ts": "export const all = `Once more`;\n",
+    "CHANGELOG.md": second,
   });
-  git(later, "tag", "2.0.0");
+  git(later, "tag", "2.1.0");
   git(site(), "remote", "set-url", "upstream", later);
   const { status, said } = update();
-  expect(said).toContain("This site has 2.0.0");
+  expect(said).toContain("This site has 2.1.0");
   expect(status).toBe(0);
-  expect(read("pages/home/content.ts")).toContain("We answer.");
-  expect(read("pages/people/content.ts")).toBe("Our people.\n");
-  expect(read("pages/people/Faces.tsx")).toBe("Faces\n");
-  expect(read("pages/ours/page.tsx") + read("site/public/ours.txt")).toBe("Ours\nOurs\n");
-  expect(existsSync(join(site(), "site/pages"))).toBe(false);
+  expect(read("web/home/content.ts")).toContain("We answer.");
+  expect(read("web/people/content.ts")).toBe("Our people.\n");
+  expect(read("web/people/Faces.tsx")).toBe("Faces\n");
+  expect(read("web/ours/page.tsx") + read("site/public/ours.txt")).toBe("Ours\nOurs\n");
+  expect(["site/pages", "pages"].filter((name) => existsSync(join(site(), name)))).toEqual([]);
   rmSync(later, { recursive: true });
 });
 
@@ -336,6 +341,7 @@ test("names the versions if there is none with that number, and takes a branch",
     status: 1,
     said: "upstream has no 3.0.0. Its versions: v1.0.0, v1.9.0, v1.10.0.\n",
   });
+  expect(update("1.9.0")).toMatchObject({ status: 0, said: expect.stringContaining("v1.9.0") });
   expect(update("main").status).toBe(0);
   expect(read("src/ui/Button.tsx")).toBe(sentences("Round", "Blue"));
 });

@@ -115,7 +115,7 @@ export const about: IntroductionContent = {
   // The sample's: how it was founded, and what it did for a client.
   paragraphs: [
     `${company.name} started in ${company.founded} with two vans and a dentist whose server stopped every Friday. The cause was old backups that filled the disk. Our engineers still look for the cause before they close a ticket.`,
-    "A steel fabricator took three days to quote a job, because only one estimator knew the formula. With the software that we built, anyone in the office can quote in ten minutes.",
+    "One client, a steel fabricator, took three days to quote a job, because only one estimator knew the formula. With our software, anyone in the office can quote in ten minutes.",
   ],
   action: { label: "Learn About Us", to: "about" },
 };

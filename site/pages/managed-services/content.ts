@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The same 3 servers once moved, not billed as devices",
+      office: "The same 3 servers after a move, billed here instead",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],

@@ -36,7 +36,7 @@ const german = {
   "Tell us what you need help with.": "Bitte schreiben Sie uns, worum es geht.",
   'formLabel = "Contact"': 'formLabel = "Kontaktformular"',
   "Send Message": "Nachricht absenden",
-  "We use what you type only to answer you.":
+  "We use what you type only to handle your request.":
     "Ihre Angaben verwenden wir nur, um Ihnen zu antworten.",
   "Sending…": "Wird gesendet …",
   "Sending your message…": "Ihre Nachricht wird gesendet …",

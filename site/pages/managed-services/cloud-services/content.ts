@@ -228,8 +228,7 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description:
-      "The same 40 clients got a new server in a third of the time that buying one took.",
+    description: "The same 40 clients got a new server in a third of the time it took to buy one.",
   },
   {
     number: figures.support.number,

@@ -176,7 +176,7 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "A computer under attack is cut off from the network.",
+    description: "A computer is cut off once an attack is seen.",
   },
   {
     title: "Network protection",

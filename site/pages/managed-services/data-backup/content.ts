@@ -97,7 +97,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
       icon: LockKeyhole,
       title: "Encrypted copies",
       description:
-        "Only you and our restore engineers hold the key, and one copy is locked against changes.",
+        "Only you and our on-call engineers hold the key, and one copy is locked against changes.",
     },
     {
       icon: ScanSearch,
@@ -148,7 +148,7 @@ export const options: SectionContent & { cards: readonly Card[] } = {
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss limits with Hybrid",
-  lead: "We commit to both limits for one failed server, but not for archives.",
+  lead: "Both limits apply to one failed server. Archives have their own schedule.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Counted from the failure. Hybrid is our estimate, and new clients reported the rest.",
+  lead: "Counted from the failure. Hybrid is our estimate, and new clients reported the other times.",
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -234,7 +234,7 @@ export const callToAction: CallToActionContent = {
 
 export const outage: SplitSectionContent = {
   heading: "What an outage costs you",
-  lead: `With Hybrid, the estimate counts ${promises.emergencyResponse} to confirm the failure and ${promises.serverRecovery} to restore one server.`,
+  lead: `With Hybrid, the estimate counts ${promises.emergencyResponse} to confirm the failure and ${promises.serverRecovery} to start the stand-in.`,
 };
 
 // The sample's: an example, for visitors to change.

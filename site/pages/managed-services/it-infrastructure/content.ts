@@ -7,7 +7,7 @@ import type { ServiceTerm } from "~/sections/ServiceTerms";
 import type { SplitSectionContent } from "~/sections/SplitSection";
 import type { Step, StepPhase } from "~/sections/Steps";
 import { booking } from "~/site/booking";
-import { figures } from "~/site/company";
+import { company, figures } from "~/site/company";
 import { promises } from "~/site/promises";
 import { consultation, terms } from "~/site/terms";
 import type { ReplacementCalendarContent } from "./ReplacementCalendar";
@@ -60,7 +60,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: "The price per device covers these four services and, where our engineers visit, replacement labor. New hardware is quoted separately.",
+  lead: `The price per device covers all four, plus replacement labor in ${company.region}. New hardware is quoted separately.`,
   services: [
     {
       title: "Server management",
@@ -179,7 +179,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     {
       title: "Implementation",
       description:
-        "On evenings and weekends, we make the fixes you've approved, each with a plan to undo it.",
+        "On evenings and weekends, we make the improvements you've approved, each with a plan to undo it.",
     },
     {
       title: "Management",

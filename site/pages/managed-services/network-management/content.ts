@@ -95,7 +95,7 @@ export const solutions: SectionContent & {
       title: "Monitoring and repair",
       spot: "monitoring",
       place: "From our office",
-      description: `We restart what fails. If that isn't enough, we replace it on site in ${company.region}.`,
+      description: `We restart what fails. In ${company.region}, we also replace it on site (hardware is quoted separately).`,
     },
   ],
 };

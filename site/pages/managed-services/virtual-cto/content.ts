@@ -130,7 +130,7 @@ export const experience: SectionContent & LeaderBandContent = {
 
 export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer as your virtual CTO",
-  lead: "An example year, quarter by quarter.",
+  lead: "An example year of Ongoing Advisory.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -157,7 +157,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Project oversight",
-      description: "Quoted as a project, with a meeting every week.",
+      description: "Priced separately, with a meeting every week.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {

@@ -152,7 +152,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each quoted separately. The more Microsoft runs, the less you maintain.",
+  lead: "After the assessment, most systems take one of three routes, each quoted separately. The more Microsoft runs, the less there's left to maintain.",
   services: [
     {
       title: "Assessment & Planning",
@@ -175,7 +175,7 @@ export const migration: SectionContent & {
       place: "Azure SQL Database",
       ours: ["Data", "Application"],
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
-      description: "Old and new run in parallel until their totals agree.",
+      description: "Both databases run until their figures match.",
       result: "Microsoft also runs the database",
     },
     {

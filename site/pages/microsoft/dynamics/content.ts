@@ -86,7 +86,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     },
     {
       title: "Human Resources",
-      description: "You see who works on the order, their training and their leave.",
+      description: "HR sees who works on the order, with their training and leave.",
       action: learnMore("Human Resources"),
     },
   ],
@@ -193,7 +193,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "If you use both Finance and Supply Chain, they switch together. You can still look things up in the old system.",
+        "Finance and Supply Chain switch together. You can still look things up in the old system.",
     },
   ],
 };

@@ -196,7 +196,7 @@ export const process: SectionContent & {
   steps: readonly (Step & Record<"gate" | "exit", string>)[];
 } = {
   heading: "How an AI project runs",
-  lead: "Steps 1 and 2 are the pilot, each at a fixed price, with an agreed target, such as 95% of invoices read without errors.",
+  lead: "Steps 1 and 2 are the pilot, each at a fixed price. Step 2's agreed target might be 95% of invoices read without errors.",
   steps: [
     {
       title: "Review",
@@ -218,7 +218,7 @@ export const process: SectionContent & {
       when: "After the pilot",
       description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
-      exit: "If not, we remove it, and you pay nothing more.",
+      exit: "If not, we remove it at no extra charge.",
     },
     {
       title: "Measure",

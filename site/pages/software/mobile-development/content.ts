@@ -91,8 +91,7 @@ export const services: SectionContent & { services: readonly Point[] } = {
     },
     {
       title: "Offline use and integration",
-      description:
-        "The app works without a signal and updates your calendar, inventory and invoices.",
+      description: "The app works offline, then updates your calendar, inventory and invoices.",
     },
     {
       title: "Release and maintenance",
@@ -120,8 +119,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
   notes: [
     {
       title: "Saved on the phone first",
-      description:
-        "Closing the app doesn't delete notes. If a phone is lost, only unsent notes are.",
+      description: "Closing the app doesn't delete notes. A lost phone loses only unsent notes.",
     },
     {
       title: "Sent automatically",

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { mistakesInHours } from "../../scripts/checks/office-hours";
+
+const hours = (opens: `${number}:${number}`, closes: `${number}:${number}`) =>
+  [{ from: "Monday", to: "Friday", opens, closes }] as const;
+
+test("hours of a day and of a night are right, an afternoon without its 12 isn't", () => {
+  for (const [opens, closes] of [
+    ["8:00", "17:00"],
+    ["0:00", "23:59"],
+    ["20:00", "2:00"],
+  ] as const) {
+    expect(mistakesInHours(hours(opens, closes))).toEqual([]);
+  }
+  expect(mistakesInHours(hours("8:00", "5:00"))).toEqual([
+    "site/company.ts: the office hours of Monday end at 5:00 of the next day. Write 17:00 for 5 PM.",
+  ]);
+});
