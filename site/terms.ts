@@ -20,7 +20,7 @@ export const consultation = {
 
 /** What an assessment costs, unless the page says otherwise. */
 export const assessmentPrice =
-  "You see the assessment's price first, and it's free if you then choose this service.";
+  "You see the assessment's price first, and we waive it if you then choose this service.";
 
 /** How each family of services is priced, and how you can end it. */
 export const terms = {

@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The same 3 servers after a move, billed here instead",
+      office: "The same 3 servers, moved, instead of IT Infrastructure",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],

@@ -42,7 +42,7 @@ export const heroIllustration = {
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
-  cost: { name: "Cost per month", reading: "$4,200 before, now $3,600" },
+  cost: { name: "Cost per month", reading: "$4,200 before, $3,600 after" },
 } as const satisfies FrameContent & {
   workloads: readonly string[];
   targets: readonly string[];

@@ -101,7 +101,7 @@ export const threats: SectionContent & {
       name: "Ransomware",
       sign: "Locked files and a ransom note.",
       answer:
-        "Device protection cuts off the computer. With Data Backup, we restore locked files from a clean copy.",
+        "Device protection takes the computer offline. With Data Backup, we restore locked files from a clean copy.",
     },
     {
       name: "Stolen passwords",
@@ -112,7 +112,7 @@ export const threats: SectionContent & {
       name: "Invoice fraud",
       sign: "An email that seems to come from your vendor gives a new bank account.",
       answer:
-        "Look-alike senders are held back. We train your team to confirm new bank details by phone.",
+        "We hold look-alike senders' emails. We train your team to confirm new bank details by phone.",
     },
     {
       name: "Unpatched software",
@@ -176,7 +176,7 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "A computer is cut off once an attack is seen.",
+    description: "A computer goes offline once an attack is seen.",
   },
   {
     title: "Network protection",
@@ -201,7 +201,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
   entries: [
     {
       time: "2:40 AM",
-      what: "A front desk computer starts encrypting shared files. Software cuts it off and alerts an engineer.",
+      what: "A front desk computer starts encrypting shared files. Software takes it offline and alerts an engineer.",
       by: "Software",
     },
     {

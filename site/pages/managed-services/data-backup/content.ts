@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Counted from the failure. Hybrid is our estimate, and new clients reported the other times.",
+  lead: "Counted from the failure. We estimated the time with Hybrid, and new clients reported the others.",
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

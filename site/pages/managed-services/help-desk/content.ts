@@ -225,7 +225,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
 
 export const metrics: SectionContent & { figures: readonly StatFigure[]; note: string } = {
   heading: "Average wait and first-call fixes",
-  lead: "Both figures come from our 2025 phone and ticket logs. Ask us for yours at any time.",
+  lead: "Both figures come from our 2025 phone and ticket logs. Clients can ask for their own.",
   note: "Each line is a Level 1 call. Tall ones needed a second call.",
   figures: [
     {

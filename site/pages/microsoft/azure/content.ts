@@ -152,7 +152,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each quoted separately. The more Microsoft runs, the less there's left to maintain.",
+  lead: "After the assessment, most systems take one of three routes, each quoted separately. The more Microsoft runs, the less is left to maintain.",
   services: [
     {
       title: "Assessment & Planning",

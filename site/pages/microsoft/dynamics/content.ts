@@ -86,7 +86,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     },
     {
       title: "Human Resources",
-      description: "HR sees who works on the order, with their training and leave.",
+      description: "HR sees the training and leave of everyone on the order.",
       action: learnMore("Human Resources"),
     },
   ],

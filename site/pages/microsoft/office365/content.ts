@@ -147,7 +147,7 @@ export const reasons: SectionContent & TrackedChangesContent = {
       ],
       title: "Your company keeps its files",
       comment:
-        "With Help Desk, we block her sign-in the same day and hand her mail and files to a coworker.",
+        "With Help Desk, we block Lena's sign-in the same day and hand her mail and files to a coworker.",
     },
   ],
 };

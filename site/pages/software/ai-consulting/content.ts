@@ -186,7 +186,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
       description: "Each forecast shows how far off the earlier ones were.",
     },
     {
-      title: "No training on your data",
+      title: "Your data doesn't train AI",
       description: "The contracts of the AI services we use rule it out.",
     },
   ],
@@ -218,7 +218,7 @@ export const process: SectionContent & {
       when: "After the pilot",
       description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
-      exit: "If not, we remove it at no extra charge.",
+      exit: "If not, we remove it, and you pay for the build only.",
     },
     {
       title: "Measure",
