@@ -1,18 +1,14 @@
 import type { OfficeHours } from "../../src/content-types";
+import { hourOf } from "../../src/lib/hours";
 
-/** Hours in a row that only a time of the afternoon without its 12 makes. */
-const most = 16 * 60;
+/** Office hours past midnight that are longer than this end so by a slip, "5:00" for 5 PM. In hours. */
+const longestNight = 16;
 
-/** Office hours that end at night because "5:00" was meant to be 5 PM: a sentence for each. */
+/** What is wrong with office hours, a sentence for each entry that ends in the night by a slip. */
 export const mistakesInHours = (hours: readonly OfficeHours[]): readonly string[] =>
   hours.flatMap(({ from, opens, closes }) => {
-    const night = minutesOf(opens) - minutesOf(closes);
-    return night > 0 && 24 * 60 - night > most
+    const closed = hourOf(opens) - hourOf(closes);
+    return closed > 0 && 24 - closed > longestNight
       ? `site/company.ts: the office hours of ${from} end at ${closes} of the next day. Write 17:00 for 5 PM.`
       : [];
   });
-
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return 60 * hour + minute;
-}

@@ -25,7 +25,7 @@ export function followLinksInApp(
   showHere: (address: string) => void,
 ): void {
   let navigation = new AbortController();
-  /** When the first press was that still has no answer. */
+  /** When the visitor pressed the first of the links that no page has answered yet, ms. */
   let waitingSince = Number.POSITIVE_INFINITY;
 
   /** Whether the browser is loading a document. The last press still wins, so it loads documents for all others. */

@@ -94,8 +94,8 @@ const anywhere: readonly Row[] = [
 
 const onDarkSite: readonly Row[] = [
   ...bandsBeside("--primary", "--background", "--background-subtle"),
-  ...wordsOn("--form-surface", "--on-background", "--on-background-muted", "--error"),
-  ...shapesOn("--form-surface", "--edge"),
+  ...wordsOn("--raised", "--on-background", "--on-background-muted", "--error"),
+  ...shapesOn("--raised", "--edge"),
 ];
 
 const inHeader: readonly Row[] = [
