@@ -1,5 +1,5 @@
 import type { Target, TeamMember } from "~/content-types";
-import { farah, harjit, lucia, priya } from "./developers";
+import { farah, harjit, ingrid, lucia, priya } from "./developers";
 import { gordon, nora, tomas } from "./leaders";
 
 /**
@@ -17,7 +17,7 @@ export const contacts: Readonly<Partial<Record<Target, TeamMember>>> = {
   "mobile-development": lucia,
   "ai-consulting": farah,
   office365: gordon,
-  dynamics: gordon,
+  dynamics: ingrid,
   powerbi: harjit,
   azure: gordon,
 };

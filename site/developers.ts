@@ -36,7 +36,7 @@ export const curtis: TeamMember = {
 };
 export const ingrid: TeamMember = {
   name: "Ingrid Moen",
-  position: "Solution Architect",
+  position: "Dynamics 365 Consultant",
   image: ingridPortrait,
 };
 export const priya: TeamMember = {

@@ -20,15 +20,15 @@ export const consultation = {
 
 /** What an assessment costs, unless the page says otherwise. */
 export const assessmentPrice =
-  "You see the assessment's price first, and we waive it if you then choose this service.";
+  "You approve the assessment's price before it starts, and we waive it if you then hire us.";
 
 /** How each family of services is priced, and how you can end it. */
 export const terms = {
   managed: {
     price:
-      "You get one invoice a month with fixed prices. We quote them within two business days of a free call.",
+      "You get one invoice a month with fixed prices for our services. We quote them within two business days of a free call.",
     extra:
-      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Emergencies and nighttime updates are included.",
+      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Every service includes emergencies and nighttime updates.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
@@ -57,7 +57,7 @@ export const terms = {
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },
   microsoft: {
-    price: `License prices are Microsoft's list prices for annual licenses in ${pricesAsOf}. Some, Power BI among them, have risen since, and your quote has today's prices.`,
+    price: `License prices are Microsoft's list prices for annual licenses. Some, Power BI among them, have risen since ${pricesAsOf}, and your quote has today's prices.`,
     commitment:
       "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after seven days you can only add users until the year ends.",
     leaving:

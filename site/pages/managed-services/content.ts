@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The same 3 servers, moved, instead of IT Infrastructure",
+      office: "3 servers, once moved (no longer billed per device)",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -174,6 +174,10 @@ export const faq: FaqContent = {
       question: "Can you work with our own IT person (co-managed IT)?",
       answer:
         "Yes. They keep the work they want, and we handle updates, the help desk or night emergencies.",
+    },
+    {
+      question: "Can we talk to a client like us?",
+      answer: "Yes. After the free call, we introduce you to a client of your size.",
     },
     {
       question: "What happens if we leave?",

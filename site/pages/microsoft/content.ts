@@ -38,7 +38,7 @@ export const offer: SectionContent & SolutionCardsContent = {
   })),
   labels: {
     starting: "Starting at",
-    monthly: perUserPerMonth,
+    monthly: `${perUserPerMonth}, ${pricesAsOf}`,
     once: "for a first assessment",
   },
   note: terms.microsoft.price,
@@ -102,7 +102,7 @@ export const implementation: SectionContent & {
   steps: readonly (Step & { yours: string })[];
 } = {
   heading: "Your licenses set up in four steps",
-  lead: "Steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
+  lead: "For Microsoft 365, steps 1 to 3 usually take about 30 days. Gordon Pruitt, our Head of Microsoft Licensing, reviews each plan.",
   notes: [terms.microsoft.commitment, terms.microsoft.leaving],
   steps: [
     {

@@ -123,7 +123,7 @@ export const reasons: SectionContent & PromisesContent = {
     },
     {
       title: "Every change is reviewed",
-      description: "A second developer approves it before release.",
+      description: "Another developer approves it before release.",
     },
     {
       title: "A bad release is rolled back",
@@ -132,7 +132,7 @@ export const reasons: SectionContent & PromisesContent = {
     {
       title: "We support what we build",
       description:
-        "Your contract's warranty covers faults in our work. With monthly support, an on-call engineer takes alerts and our developers fix the cause.",
+        "For the warranty period in your contract, we fix faults in our work at no charge. With monthly support, an on-call engineer takes alerts and our developers fix the cause.",
     },
   ],
 };

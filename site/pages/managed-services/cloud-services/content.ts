@@ -42,7 +42,7 @@ export const heroIllustration = {
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
-  cost: { name: "Cost per month", reading: "$4,200 before, $3,600 after" },
+  cost: { name: "Cost per month", reading: "$4,200 before, $3,600 expected" },
 } as const satisfies FrameContent & {
   workloads: readonly string[];
   targets: readonly string[];
@@ -60,7 +60,7 @@ export const services: SplitSectionContent & { features: readonly Feature[] } = 
     {
       icon: Layers,
       title: "Cloud infrastructure",
-      description: "We set up servers and networks with scripts that you own.",
+      description: "We set up servers and networks with scripts that you keep if you leave.",
     },
     {
       icon: ShieldCheck,
@@ -228,7 +228,7 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description: "The same 40 clients got a new server in a third of the time it took to buy one.",
+    description: "The same 40 clients got a cloud server in a third of the time a purchase took.",
   },
   {
     number: figures.support.number,

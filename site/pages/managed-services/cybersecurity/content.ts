@@ -55,7 +55,7 @@ export const heroIllustration = {
 
 /** Of the 277 days, 204 and 73 are the parts that the report itself gives. */
 export const breachYear: SectionContent & BreachYearContent & { figures: readonly StatFigure[] } = {
-  heading: "Cost and duration of an average data breach in 2023",
+  heading: "Data breaches in figures",
   spans: [
     { days: 204, unit: "days", label: "until the breach is found" },
     { days: 73, unit: "days", label: "more until it's contained" },
@@ -112,7 +112,7 @@ export const threats: SectionContent & {
       name: "Invoice fraud",
       sign: "An email that seems to come from your vendor gives a new bank account.",
       answer:
-        "We hold look-alike senders' emails. We train your team to confirm new bank details by phone.",
+        "We quarantine emails from look-alike senders and train your team to confirm new bank details by phone.",
     },
     {
       name: "Unpatched software",
@@ -180,7 +180,7 @@ const layers = [
   },
   {
     title: "Network protection",
-    description: "Behind a firewall, guests and card readers have separate networks.",
+    description: "Behind a firewall, guests and payment terminals have separate networks.",
   },
   {
     title: "Encryption and backup",
@@ -227,12 +227,13 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Share of recorded attacks in 2025 that software caught by itself.",
+    description:
+      "Of the attacks recorded in 2025, software caught this share and engineers found the rest.",
   },
   {
     number: figures.clients.number,
     label: "businesses protected",
-    description: "All our clients, not only those with Cybersecurity.",
+    description: "All our clients, whichever service they have.",
   },
 ];
 

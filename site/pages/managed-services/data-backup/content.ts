@@ -148,7 +148,7 @@ export const options: SectionContent & { cards: readonly Card[] } = {
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss limits with Hybrid",
-  lead: "Both limits apply to one failed server. Archives have their own schedule.",
+  lead: "Both limits apply to one failed server. If you lose a whole office, your plan says which servers start first and when.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Counted from the failure. We estimated the time with Hybrid, and new clients reported the others.",
+  lead: "Counted from the failure. Hybrid's time is our estimate, and new clients reported the other times.",
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

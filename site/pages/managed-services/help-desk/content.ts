@@ -183,7 +183,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
       icon: KeyRound,
       title: "Passwords and sign-in",
       description:
-        "Calls back at your number on file to be sure it's you, then resets the password.",
+        "Sends a code to your registered phone to be sure it's you, then resets the password.",
     },
     {
       icon: CalendarDays,

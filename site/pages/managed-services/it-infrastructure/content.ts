@@ -46,7 +46,7 @@ export const heroIllustration = {
     { name: "Battery", reading: "41 min" },
   ],
   warning: "Drive 12 failing",
-  replacement: { name: "New drive in stock", reading: "Swap Thu 7 PM" },
+  replacement: { name: "New drive approved", reading: "Swap Thu 7 PM" },
 } as const satisfies FrameContent & {
   devices: readonly Reading[];
   warning: string;
@@ -60,7 +60,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: `The price per device covers all four, plus replacement labor in ${company.region}. New hardware is quoted separately.`,
+  lead: `A device's price covers these four services, plus replacement labor in ${company.region}. New hardware is quoted separately.`,
   services: [
     {
       title: "Server management",

@@ -50,7 +50,7 @@ export const heroIllustration = {
     { name: "Desks", latency: "1.1" },
     { name: "Phones", latency: "1.4" },
     { name: "Warehouse", latency: "2.0" },
-    { name: "Guests", latency: "4.2" },
+    { name: "Cameras", latency: "2.3" },
   ],
 } as const satisfies FrameContent & {
   firewall: Hop;

@@ -120,7 +120,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time and has led companies through these changes:",
+  lead: "He advises at most 12 companies at a time, and our founder stands in when he's away. He has led companies through these changes:",
   changes: [
     "From backups on tape to a second data center",
     "From the server room to the cloud",
@@ -148,7 +148,7 @@ export const offer: SectionContent & YearPlanContent = {
     {
       name: "Vendor negotiation",
       description: "We compare quotes, say what to cancel, and tell you if a vendor pays us.",
-      due: ["Checked", undefined, "Quotes in", "Signed"],
+      due: ["Bills checked", undefined, "Quotes in", "Signed"],
     },
     {
       name: "Security and compliance",
@@ -198,7 +198,7 @@ export const models: SectionContent & { cards: readonly Card[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time and keeps his other clients.`,
+      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, part-time, beside his other clients.`,
       features: [
         "A leader for your IT team",
         "Projects and vendors keep moving",

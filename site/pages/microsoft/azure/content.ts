@@ -97,7 +97,7 @@ export const services: SectionContent & {
       features: [
         "Automatic backups",
         "Access logged",
-        "Restores from the past week",
+        "Seven days of restore points",
         "More capacity without a move",
       ],
       to: "contact",
@@ -117,7 +117,7 @@ export const services: SectionContent & {
         "Multi-factor authentication",
         "Permissions by role",
         "Encryption keys in a vault",
-        "Alerts an engineer reads",
+        "Engineers read each alert",
       ],
       to: "contact",
     },
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment (from ${startingPriceOf("azure")}) is free if we then move and run your systems.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment starts at ${startingPriceOf("azure")}, and we waive it if you then hire us.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

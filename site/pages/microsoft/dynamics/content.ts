@@ -6,6 +6,7 @@ import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
+import { ingrid } from "~/site/developers";
 import { pricesAsOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { ApplicationViewsContent } from "./ApplicationViews";
@@ -40,7 +41,7 @@ export const heroIllustration: FrameContent & {
     { desk: "Sales", said: "Signed", time: "9:02 AM" },
     { desk: "Finance", said: "Credit OK", time: "9:02 AM" },
     { desk: "Supply Chain", said: "64 reserved", time: "9:03 AM" },
-    { desk: "Service", said: "Customer called", time: "9:10 AM" },
+    { desk: "Service", said: "Customer told", time: "9:10 AM" },
     { desk: "Supply Chain", said: "Picked", time: "11:40 AM" },
     { desk: "Supply Chain", said: "On the truck" },
   ],
@@ -86,7 +87,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     },
     {
       title: "Human Resources",
-      description: "HR sees the training and leave of everyone on the order.",
+      description: "HR sees training and leave for the crew that fills the order.",
       action: learnMore("Human Resources"),
     },
   ],
@@ -174,7 +175,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "One quote, with price and dates, covers the whole rollout, including a move from Dynamics AX or CRM. Licenses, and support after the switch, cost extra.",
+  lead: `One quote, with price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. ${ingrid.name}, our Dynamics consultant, leads it. Sales for 20 people, for example, takes about three months. Licenses, and support after the switch, cost extra.`,
   steps: [
     {
       title: "Study how you work",
@@ -193,7 +194,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
     {
       title: "Switch over",
       description:
-        "Finance and Supply Chain switch together. You can still look things up in the old system.",
+        "Departments that share data switch together. You can still look things up in the old system.",
     },
   ],
 };

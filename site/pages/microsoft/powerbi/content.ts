@@ -169,7 +169,7 @@ export const useCases: SectionContent & { cases: readonly Report[] } = {
         kind: "lines",
         unit: "percent",
         period: "Month",
-        caption: "Still ordering: customers called in week 1 vs. others",
+        caption: "Share of customers still ordering, with and without your call in week 1",
         lines: [
           { label: "called", shares: [100, 88, 79, 73, 69, 66, 64] },
           { label: "not called", shares: [100, 71, 54, 44, 38, 34, 31] },

@@ -197,7 +197,7 @@ export const need: SectionContent & SpectrumContent = {
     },
     {
       leans: "high",
-      title: "A route without a signal",
+      title: "Deliveries without a signal",
       description: "Phones may delete what a website stores, but an app keeps it.",
     },
     {
