@@ -6,7 +6,6 @@ import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
-import { ingrid } from "~/site/developers";
 import { pricesAsOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { ApplicationViewsContent } from "./ApplicationViews";
@@ -175,7 +174,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: `One quote, with price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. ${ingrid.name}, our Dynamics consultant, leads it. Sales for 20 people, for example, takes about three months. Licenses, and support after the switch, cost extra.`,
+  lead: "One quote, with price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. Ingrid Moen, our Dynamics consultant, leads it. For example, setting up Sales for 20 people takes about three months. Licenses, and support after the switch, cost extra.",
   steps: [
     {
       title: "Study how you work",
