@@ -32,11 +32,11 @@ export const solutions: readonly PricedService[] = [
   },
   {
     title: "Power BI",
-    description: "Reports from the data you already have, updated before you come in.",
+    description: "Reports from the data you already have, updated every night.",
     features: [
       "Reads Excel, databases and web services",
       "Each branch sees only its own numbers",
-      "Readers need licenses, or you pay a flat fee",
+      "Reader licenses, or a flat fee to Microsoft",
     ],
     startingPrice: 10,
     monthly: true,

@@ -20,7 +20,7 @@ export const consultation = {
 
 /** What an assessment costs, unless the page says otherwise. */
 export const assessmentPrice =
-  "You approve the assessment's price before it starts, and we waive it if you then hire us.";
+  "You approve an assessment's price beforehand, and we waive the fee if you then hire us.";
 
 /** How each family of services is priced, and how you can end it. */
 export const terms = {
@@ -28,7 +28,7 @@ export const terms = {
     price:
       "You get one invoice a month with fixed prices for our services. We quote them within two business days of a free call.",
     extra:
-      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Every service includes emergencies and nighttime updates.",
+      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Emergencies and nighttime updates never cost extra.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
@@ -36,7 +36,7 @@ export const terms = {
       "If a problem needs a visit, an engineer comes the next business day; in an emergency, within 4 hours of your call. Visits are included in every managed service.",
     engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
-      "Your second shift calls the same number, and an on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support, priced per user.",
+      "Your second shift calls the same number, and an on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support until 10 PM, priced per user.",
     missedPromise:
       "If we miss a promised response time, restore time, data-loss limit, uptime or latency, you get back 10% of that month's fee for the service. Announced updates don't count as downtime, and neither do failures of your power or internet line.",
     security:
@@ -52,7 +52,7 @@ export const terms = {
     price:
       "A software project starts with about two weeks of discovery, at a price set beforehand. You then get a clickable prototype and a fixed price for version 1.0.",
     commitment:
-      "After any two-week step you can stop: you pay for the finished steps and keep the work.",
+      "After any two-week step you can stop: you pay the quoted price of the finished steps and keep the work.",
     leaving:
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import type { TeamMember } from "~/content-types";
+import type { Action, TeamMember } from "~/content-types";
+import { Link } from "~/ui/Link";
 import { Portrait } from "~/ui/picture/Portrait";
 import { columnsFor } from "./columns";
 import styles from "./PortraitGrid.module.css";
@@ -8,14 +8,14 @@ type PortraitGridProps = {
   people: ReadonlyArray<TeamMember & { readonly bio?: string }>;
   /** "large": three per row, for leaders; one or two stand beside their words. "small": five, for teams. */
   variant: "large" | "small";
-  /** A last cell beside the list, such as an open position: a drawing and text. */
-  children?: ReactNode;
+  /** Words and a link in a last cell, below the outline of a person: there are open positions. */
+  opening?: { readonly text: string; readonly action: Action };
 };
 
 /** People side by side with portrait, name and position, and a short biography if they have one. */
-export function PortraitGrid({ people, variant, children }: PortraitGridProps) {
+export function PortraitGrid({ people, variant, opening }: PortraitGridProps) {
   if (people.length === 0) return null;
-  const cells = people.length + (children ? 1 : 0);
+  const cells = people.length + (opening ? 1 : 0);
   const columns = columnsFor(cells, 3);
   // One left over after rows of three takes a row of its own. One left over after rows of five makes them rows of six.
   const left = [cells > 4 && cells % 3 === 1 && "three", cells % 5 === 1 && "five"];
@@ -38,8 +38,26 @@ export function PortraitGrid({ people, variant, children }: PortraitGridProps) {
           </li>
         ))}
       </ul>
-      {children && <p className={styles.person}>{children}</p>}
+      {opening && <Opening {...opening} />}
     </div>
+  );
+}
+
+function Opening({
+  text,
+  action: { label, ...target },
+}: NonNullable<PortraitGridProps["opening"]>) {
+  return (
+    <p className={styles.person}>
+      <svg className={styles.outline} viewBox="0 0 96 96" aria-hidden="true">
+        <path d="M12 97c2-25 14-35 36-35s34 10 36 35M48 20a16 19 0 1 1 0 38a16 19 0 1 1 0-38z" />
+      </svg>
+      <span>
+        {text}
+        <br />
+        <Link {...target}>{label}</Link>
+      </span>
+    </p>
   );
 }
 

@@ -87,7 +87,7 @@ export const intelligence: SectionContent & NightWatchContent = {
   heading: `How a ${company.selfDescription} works`,
   lead: "That's our name for an IT company that acts before you call.",
   action: { label: "Get Free Consultation", ...appointment },
-  times: ["8 PM", "Example: one night", "8 AM"],
+  times: ["8 PM", "Example: a busy night", "8 AM"],
   stages: [
     {
       reading: { number: "41,208", label: "readings" },

@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "3 servers, once moved (no longer billed per device)",
+      office: "3 servers after the move, instead of per device",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -152,7 +152,7 @@ export const faq: FaqContent = {
     },
     {
       question: "How soon can an engineer get to our office?",
-      answer: `${terms.managed.visits} ${terms.managed.area}`,
+      answer: `${terms.managed.area} ${terms.managed.visits}`,
     },
     {
       question: "How do we switch, and how long does it take?",

@@ -143,7 +143,7 @@ const mostPeople = 10_000;
 
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
-  heading: `Your license cost at ${pricesAsOf} prices`,
+  heading: `License cost at ${pricesAsOf} starting prices`,
 };
 
 export const licenseCost: LicenseCostContent = {

@@ -132,7 +132,7 @@ export const reasons: SectionContent & PromisesContent = {
     {
       title: "We support what we build",
       description:
-        "For the warranty period in your contract, we fix faults in our work at no charge. With monthly support, an on-call engineer takes alerts and our developers fix the cause.",
+        "For 90 days after launch, we fix faults in our work at no charge. With monthly support, an on-call engineer takes alerts and our developers fix the cause.",
     },
   ],
 };

@@ -6,13 +6,9 @@ import { Scene } from "~/sections/Scene";
 import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
 import { leaders } from "~/site/leaders";
-import { Link } from "~/ui/Link";
 import { Person } from "~/ui/picture/Person";
 import { callToAction, development, hero, leadership, scene, statistics, values } from "./content";
 import { LeaderRows } from "./LeaderRows";
-import { PortraitPlaceholder } from "./PortraitPlaceholder";
-
-const { label: openLabel, ...openPositions } = development.opening.action;
 
 export { description } from "./content";
 
@@ -26,14 +22,7 @@ export default function Team() {
         <LeaderRows labels={leadership.labels} leaders={leaders} />
       </Section>
       <Section surface="subtle" entries={development.members} {...development}>
-        <PortraitGrid variant="small" people={development.members}>
-          <PortraitPlaceholder />
-          <span>
-            {development.opening.text}
-            <br />
-            <Link {...openPositions}>{openLabel}</Link>
-          </span>
-        </PortraitGrid>
+        <PortraitGrid variant="small" people={development.members} opening={development.opening} />
       </Section>
       <Section surface="inverse" entries={values.values} {...values}>
         <FeatureGrid

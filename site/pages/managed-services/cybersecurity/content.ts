@@ -132,7 +132,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers these four services, plus protection for email, sign-ins and devices, and help with insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
+  lead: "The price per user covers these four services, plus protection for email, sign-ins and devices, and help with cyber insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
   label: "You receive",
   services: [
     {
@@ -176,7 +176,7 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "A computer goes offline once an attack is seen.",
+    description: "EDR software takes a computer offline once it's attacked.",
   },
   {
     title: "Network protection",
@@ -197,7 +197,7 @@ export const solutions = {
 
 export const incident: SplitSectionContent & { entries: readonly TimelineEntry[] } = {
   heading: "A ransomware attack, from alert to recovery",
-  lead: "Example: on a Saturday, ransomware starts in an office that has Cybersecurity and Hybrid backup.",
+  lead: "Example: on a Saturday, ransomware starts in an office that has Cybersecurity and our Hybrid backup plan.",
   entries: [
     {
       time: "2:40 AM",
@@ -227,13 +227,12 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description:
-      "Of the attacks recorded in 2025, software caught this share and engineers found the rest.",
+    description: "Of the attacks we know of in 2025. Engineers, not software, found the rest.",
   },
   {
     number: figures.clients.number,
     label: "businesses protected",
-    description: "All our clients, whichever service they have.",
+    description: figures.clients.description,
   },
 ];
 

@@ -160,7 +160,7 @@ export const tiers: SectionContent & {
     },
     {
       level: "Level 3",
-      title: "A fault you can work around",
+      title: "A defect with a workaround",
       description: "A senior engineer calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,

@@ -60,7 +60,7 @@ export const services: SectionContent & {
   })[];
 } = {
   heading: "Server, laptop and storage management",
-  lead: `A device's price covers these four services, plus replacement labor in ${company.region}. New hardware is quoted separately.`,
+  lead: `The price per device covers these four services, plus replacement labor in ${company.region}. New hardware is quoted separately.`,
   services: [
     {
       title: "Server management",

@@ -83,7 +83,7 @@ export const solutions: SectionContent & {
       spot: "closet",
       place: "In the network closet",
       description:
-        "Switches have free ports for desks that you add, and cables are labeled at both ends.",
+        "Switches have spare ports for desks that you add, and cables are labeled at both ends.",
     },
     {
       title: "Wireless coverage",
@@ -206,7 +206,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
   features: [
     {
       icon: Hourglass,
-      title: "Less waiting",
+      title: "Faster files",
       description: "We find slow switches and cables and price their replacement.",
     },
     {

@@ -51,10 +51,10 @@ export const heroIllustration = {
   note: "example year",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   projects: [
-    { name: "Replace phones", state: "good" },
-    { name: "Files to the cloud", state: "good" },
-    { name: "New accounting", state: "watch" },
-    { name: "Sales dashboard", state: "idle" },
+    { name: "Phones, $3,000", state: "good" },
+    { name: "Cloud files, $7,000", state: "good" },
+    { name: "Payroll, $9,000", state: "watch" },
+    { name: "Dashboard, $6,000", state: "idle" },
     { name: "Security work, every quarter", state: undefined },
   ],
   legend: { done: "done", next: "next", later: "later" },
@@ -120,7 +120,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies at a time, and our founder stands in when he's away. He has led companies through these changes:",
+  lead: "He advises at most 12 companies, about a day a month each, and our founder stands in when he's away. He has led companies through these changes:",
   changes: [
     "From backups on tape to a second data center",
     "From the server room to the cloud",
@@ -148,7 +148,7 @@ export const offer: SectionContent & YearPlanContent = {
     {
       name: "Vendor negotiation",
       description: "We compare quotes, say what to cancel, and tell you if a vendor pays us.",
-      due: ["Bills checked", undefined, "Quotes in", "Signed"],
+      due: ["Bills checked", undefined, "Compared", "Signed"],
     },
     {
       name: "Security and compliance",
@@ -157,7 +157,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Project oversight",
-      description: "Priced separately, with a meeting every week.",
+      description: "Not in the monthly fee. A meeting each week.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {

@@ -112,12 +112,12 @@ export const services: SectionContent & {
     {
       icon: ShieldCheck,
       title: "Azure Security",
-      description: "Sign-ins and permissions.",
+      description: "Who can sign in, and to what.",
       features: [
         "Multi-factor authentication",
         "Permissions by role",
         "Encryption keys in a vault",
-        "Engineers read each alert",
+        "Engineers check unusual alerts",
       ],
       to: "contact",
     },
@@ -190,8 +190,8 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Cost and deliverables at each stage",
-  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts bind you for their full term.`,
+  heading: "Your Azure project: cost and deliverables by stage",
+  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually bind you for their full term.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -227,9 +227,9 @@ export const reasons: SectionContent & {
 } = {
   heading: "Why Choose Azure?",
   lead: [
-    "If you use Microsoft 365 and Windows Server, Azure is usually the best fit of the ",
-    { text: "three clouds", to: "cloud-services" },
-    " that we work with.",
+    "If you use Microsoft 365 and Windows Server, Azure is usually the best fit. If you aren't sure, ",
+    { text: "Cloud Services", to: "cloud-services" },
+    " compares three clouds.",
   ],
   reasons: [
     {
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment starts at ${startingPriceOf("azure")}, and we waive it if you then hire us.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment starts at ${startingPriceOf("azure")}, and we waive the fee if you then hire us.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -76,7 +76,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     },
     {
       title: "Finance",
-      description: "The ledger, payments, and invoices made from the order.",
+      description: "Ledger and payments, plus invoices made from the order.",
       action: learnMore("Finance"),
     },
     {
@@ -101,7 +101,7 @@ export const industries: SectionContent & {
 } = {
   heading: "Dynamics 365 for your industry",
   lead: "We give Microsoft's fields the names you use, so there's less to learn.",
-  becomes: "becomes",
+  becomes: "is called",
   industries: [
     {
       title: "Manufacturing",
@@ -200,7 +200,7 @@ export const process: SectionContent & { steps: readonly Step[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "See your own order in Dynamics 365",
-  text: `Book ${consultation.name}, and bring an order that gives you trouble. You see it in a live demo and get a license list with a price range.`,
+  text: `Book ${consultation.name}, and bring an order that gives you trouble. A week later, you see it in a live demo and get a license list with a price range.`,
   actions: [
     { label: "Schedule Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -53,7 +53,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "We quote a fixed price for each report. Its readers need Power BI Pro licenses, unless your company pays Microsoft a flat fee.",
+  lead: "Each report has a fixed price, takes two to four weeks and is yours to keep. If a source changes, we quote the repair first. Readers need Power BI Pro licenses, unless your company pays Microsoft a flat fee.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
@@ -169,7 +169,7 @@ export const useCases: SectionContent & { cases: readonly Report[] } = {
         kind: "lines",
         unit: "percent",
         period: "Month",
-        caption: "Share of customers still ordering, with and without your call in week 1",
+        caption: "Share of customers still ordering: those you called in week 1, and the rest",
         lines: [
           { label: "called", shares: [100, 88, 79, 73, 69, 66, 64] },
           { label: "not called", shares: [100, 71, 54, 44, 38, 34, 31] },
@@ -213,7 +213,7 @@ export const drill: SectionContent & DrillDownContent = {
 };
 
 export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly Point[] } = {
-  heading: "A nightly report instead of a monthly one",
+  heading: "Why Power BI instead of a monthly report",
   lead: "If a monthly report takes 10 days to prepare, you work with numbers that are up to 40 days old.",
   /** In days: from one report to the next, to prepare one, and in the chart. */
   every: 30,
@@ -249,7 +249,7 @@ export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly
 
 export const callToAction: CallToActionContent = {
   heading: "Have your reports reviewed",
-  text: `Book ${consultation.name}, and bring two reports that disagree. We look for the reason and sketch a single report to replace both.`,
+  text: `Book ${consultation.name}, and bring two reports that disagree. We look for the reason, sketch one report to replace both and give a price range.`,
   actions: [
     { label: "Schedule Analytics Review", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },
