@@ -272,6 +272,9 @@ async function expectSeenInForcedColors(page: Page) {
       );
       let ground: Element | null = element;
       const colorOf = () => getComputedStyle(ground ?? document.documentElement).backgroundColor;
+      // A color of the visitor's has the page's under it, whatever it lies on.
+      if (getComputedStyle(element).getPropertyValue("forced-color-adjust") !== "none")
+        ground = document.body;
       while (ground && /^rgba.*, 0\)$/.test(colorOf())) ground = ground.parentElement;
       return hasWords && getComputedStyle(element).color === colorOf() ? element.textContent : [];
     }),

@@ -223,6 +223,10 @@ test("a page that throws keeps the header and offers two ways out", async ({ pag
     home.path,
   );
   await expect(headerButton(page)).toBeVisible();
+  // The next page is shown.
+  await main.getByRole("link", { name: pageFailed.home }).click();
+  await expectPage(page, home);
+  await page.goBack();
   await main.getByRole("link", { name: pageFailed.reload }).click();
   await expectPage(page, contact);
   expect(watch.documents()).toEqual([home.path, contact.path]);

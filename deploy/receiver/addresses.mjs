@@ -3,6 +3,13 @@
 export const isThisMachine = (host) =>
   /^(?:localhost|::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(host);
 
+/** Who sends a request: where it comes from, or whom the web server on this machine says it's from, last in its list.
+ * @param {string} remoteAddress @param {string | string[] | undefined} forwarded "X-Forwarded-For" */
+export function senderOf(remoteAddress, forwarded) {
+  const last = `${forwarded ?? ""}`.split(",").at(-1)?.trim();
+  return (isThisMachine(remoteAddress) && last) || remoteAddress;
+}
+
 /** Whether a host is "localhost", an IP address, or a name with a dot: what has none may be a password.
  * @param {string} host */
 export const isHost = (host) =>

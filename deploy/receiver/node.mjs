@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { isThisMachine, networkOf } from "./addresses.mjs";
+import { networkOf, senderOf } from "./addresses.mjs";
 import { busy, createLimit, createQueue } from "./limits.mjs";
 import { createReceiver, reasonOf } from "./receive.mjs";
 import { nodeSettings, readSettings } from "./settings.mjs";
@@ -72,10 +72,7 @@ const receive = createReceiver(settings, (mail, key) =>
  * @param {import("node:http").IncomingMessage} incoming @param {import("node:http").ServerResponse} outgoing */
 async function handle(incoming, outgoing) {
   const { method = "GET", headers, socket } = incoming;
-  const { remoteAddress = "" } = socket;
-  // Only the web server on this machine knows better.
-  const forwarded = `${headers["x-forwarded-for"] ?? ""}`.split(",").at(-1)?.trim();
-  const sender = (isThisMachine(remoteAddress) && forwarded) || remoteAddress;
+  const sender = senderOf(socket.remoteAddress ?? "", headers["x-forwarded-for"]);
   const network = networkOf(sender, 3);
   const allows = () =>
     allowsSender(networkOf(sender)) && allowsNetwork(network) && allowsNetworkDay(network);

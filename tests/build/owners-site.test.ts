@@ -8,6 +8,7 @@ import { leaders } from "../../site/leaders";
 import { routeTable } from "../../site/routes";
 import { words } from "../../site/words/articles";
 import type { TeamLeader } from "../../src/content-types";
+import { startOf } from "../../src/lib/day";
 import { articleList, home, notFound } from "../../src/lib/routes";
 import { buildCopy } from "../site-copy";
 
@@ -86,6 +87,7 @@ test("an owner's files and page for unknown paths are published", () => {
   expect(built(`${listPath}/own-1.html`)).toMatch(
     new RegExp(`own-0"><span>${words.previous}<.*own-10"><span>${words.next}<`),
   );
+  expect(built("feed.xml")).toContain(`<pubDate>${startOf("1999-01-02").toUTCString()}</pubDate>`);
   expect(built(".assetsignore")).toContain("\n!/files/agent.tar.gz\n");
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { delivery } from "../../site/delivery";
+import { menus } from "../../site/navigation";
 import { home, pathTo, routes } from "../../src/lib/routes";
-import { all, everyPath, pageAt } from "../dist-page";
+import { all, everyPath, pageAt, visibleTextOf } from "../dist-page";
 
 const paths = routes.map(({ path }): string => path);
 const thanksPath = delivery?.thanks && pathTo(delivery.thanks.page);
@@ -19,6 +20,27 @@ test.each(everyPath)("%s links to the contact page, without opening a menu", (pa
     links.map((link) => link.getAttribute("href")),
     "Link to it from the footer (site/navigation.ts).",
   ).toContain(pathTo("contact"));
+});
+
+/** Pages by their titles and their names in menus. */
+const named = new Map(
+  [
+    ...routes.map(({ title, path }) => [title, path] as const),
+    ...menus.flatMap(({ items }) =>
+      items.flatMap((item) => ("to" in item ? [[item.name, pathTo(item.to)] as const] : [])),
+    ),
+  ].map(([name, path]) => [name.toLowerCase(), path]),
+);
+
+test.each(everyPath)("%s: a link that names a page leads there", (path) => {
+  const astray = all(pageAt(path).document, "main a, footer a").flatMap((link) => {
+    const expected = named.get(visibleTextOf(link).toLowerCase());
+    const href = link.getAttribute("href");
+    return expected && href && href.replace(/#.*/, "") !== expected
+      ? [`"${visibleTextOf(link)}" leads to ${href}`]
+      : [];
+  });
+  expect(astray).toEqual([]);
 });
 
 /** These pages, and all that they link to outside the header. */

@@ -1,7 +1,8 @@
 /* deploy/receiver by its functions alone. tests/hosts has it on its hosts, with a mail server. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isThisMachine, networkOf } from "../../deploy/receiver/addresses.mjs";
+import { isThisMachine, networkOf, senderOf } from "../../deploy/receiver/addresses.mjs";
+import worker from "../../deploy/receiver/cloudflare.mjs";
 import { createLimit, createQueue } from "../../deploy/receiver/limits.mjs";
 import type { Mail } from "../../deploy/receiver/mail.mjs";
 import { Refusal } from "../../deploy/receiver/message.mjs";
@@ -372,6 +373,37 @@ test("a sender is an address, or a network of IPv6", () => {
   expect(networkOf("2001:db8:1::1", 3)).not.toBe(networkOf("2001:db8:2::1", 3));
   expect(networkOf("203.0.113.9", 3)).toBe("203.0.113.9");
   expect(networkOf("fe80::1%eth0")).toBe(networkOf("fe80:0:0:0:2::"));
+});
+
+test("only the web server on this machine says who sends, by the last of its addresses", () => {
+  const invented = "203.0.113.9, 198.51.100.7";
+  expect(senderOf("::1", invented)).toBe("198.51.100.7");
+  expect(senderOf("192.0.2.1", invented)).toBe("192.0.2.1");
+  expect(senderOf("127.0.0.1", undefined)).toBe("127.0.0.1");
+});
+
+test("on Cloudflare each of several people gets the mail", async () => {
+  vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => {} } });
+  const limit = { limit: async () => ({ success: true }) };
+  const deliver = vi.fn(async (_: object) => {});
+  const request = new Request(`${site}/api/contact`, {
+    method: "POST",
+    headers: { Origin: site, "Content-Type": "application/json" },
+    body: JSON.stringify({ ...message, idempotencyKey: randomUUID() }),
+  });
+  const bindings = {
+    ...settings,
+    SITE: site,
+    ASSETS: { fetch: async () => new Response() },
+    LIMIT: limit,
+    LIMIT_OF_NETWORK: limit,
+    LIMIT_FOR_ALL: limit,
+    MAIL: { send: deliver },
+  };
+  expect((await worker.fetch(request, bindings, { waitUntil() {} })).ok).toBe(true);
+  const to = settings.MAIL_TO.split(", ");
+  expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to }));
+  vi.unstubAllGlobals();
 });
 
 test("no minute has more messages of a sender than it may", () => {

@@ -7,20 +7,23 @@ import {
   projectFiles,
 } from "../../scripts/checks/ready/project";
 import { company, figures } from "../../site/company";
+import { locale } from "../../site/locale";
 import { promises } from "../../site/promises";
 import { hoursText } from "../../src/lib/hours";
 
 /** What no text repeats by hand. */
-type Records = Readonly<Record<"company" | "figures" | "promises", unknown> & { hours?: string }>;
+type Records = Readonly<Record<"company" | "currency" | "figures" | "promises" | "hours", unknown>>;
 
 /** Words that aren't the company's alone, such as the name of its state. */
 const common = /^company\.(?:social|officeHours|zone|address\.(?:country|state)|.*\.href)\b/;
 
-/** Nor are times such as "15 minutes" and numbers such as "13". */
-const short = /^\d{1,3}(?: \p{L}+)?$/u;
+/** Nor are numbers such as "13", and times such as "15 minutes" that nobody promises. */
+const isShort = (expression: string, value: string) =>
+  /^\d{1,3}$/.test(value) ||
+  (!expression.startsWith("promises") && /^\d{1,3} \p{L}+$/u.test(value));
 
 /** The records themselves, and drawings. */
-const exempt = /^site\/(?:(?:company|promises|routes)\.ts$|assets\/|specification\/)/;
+const exempt = /^site\/(?:(?:company|locale|promises|routes)\.ts$|assets\/|specification\/)/;
 
 /** Comments, which are skipped; strings; texts between tags. */
 const parts =
@@ -36,13 +39,14 @@ function leaves(expression: string, value: unknown): Array<readonly [string, str
 }
 
 /** Expression and value of each fact. */
-const factsOf = ({ company, figures, promises, hours }: Records) =>
+const factsOf = ({ company, currency, figures, promises, hours }: Records) =>
   [
     ...leaves("company", company).filter(([expression]) => !common.test(expression)),
     ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
     ...leaves("promises", promises),
     ...leaves("hoursText(company.officeHours)", hours),
-  ].filter(([, value]) => !short.test(value));
+    ...leaves("locale.currency", currency),
+  ].filter(([expression, value]) => !isShort(expression, value));
 
 const says = (text: string, value: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}_.,])${escaped(value)}(?![\\p{L}\\p{M}\\p{N}_%+])`, "u").test(text);
@@ -71,7 +75,8 @@ function repeatedFacts(texts: Files["texts"], records: Records) {
 }
 
 test("no file repeats a fact of the company by hand", () => {
-  const facts = { company, figures, promises, hours: hoursText(company.officeHours) };
-  const found = repeatedFacts(projectFiles(".").texts, facts);
+  const { currency } = locale;
+  const records = { company, currency, figures, promises, hours: hoursText(company.officeHours) };
+  const found = repeatedFacts(projectFiles(".").texts, records);
   expect(found.map((place) => `${locationOf(place)}: ${place.text} ${place.todo}`)).toEqual([]);
 });

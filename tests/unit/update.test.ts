@@ -100,6 +100,7 @@ beforeAll(() => {
     "site/pages/home/content.ts": sentences("We care.", "Call teh desk.", "Bye."),
     "site/pages/team/content.ts": "People.\n",
     "site/terms.ts": "Terms\n",
+    "deploy/receiver/words.mjs": "Thanks.\n",
     [odd]: "Quoted\n",
     "src/ui/Button.tsx": button,
   });
@@ -115,6 +116,7 @@ beforeAll(() => {
     "site/pages/home/content.ts": sentences("We care a lot.", "Call the desk.", "Bye."),
     "site/pages/team/content.ts": "Our people.\n",
     "site/terms.ts": undefined,
+    "deploy/receiver/words.mjs": "Thank you.\n",
     [odd]: "Later\n",
     "site/pages/team/Faces.tsx": "Faces\n",
     "site/pages/news/content.ts": news,
@@ -138,6 +140,7 @@ test("takes corrections, keeps the owner's words, and removes again the files an
     "site/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
     "site/pages/team/content.ts": undefined,
     "site/terms.ts": "Our terms\n",
+    "deploy/receiver/words.mjs": "Cheers.\n",
     "src/ui/Button.tsx": sentences("Square", "Green"),
   });
   const start = git(site(), "rev-parse", "--short", "HEAD");
@@ -163,7 +166,7 @@ test("takes corrections, keeps the owner's words, and removes again the files an
     ),
     expect.stringMatching(/^New in your paths.*:\n {2}site\/pages\/news\/content\.ts$/),
     expect.stringMatching(
-      /^Your lines \(-\) stayed.*:\n {2}site\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}site\/pages\/o"?dd?\.ts:1\n {4}- Ours\n {4}\+ Later\n {2}site\/terms\.ts\n {4}\(no such file any more\)$/,
+      /^Your lines \(-\) stayed.*:\n {2}deploy\/receiver\/words\.mjs:1\n {4}- Cheers\.\n {4}\+ Thank you\.\n {2}site\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}site\/pages\/o"?dd?\.ts:1\n {4}- Ours\n {4}\+ Later\n {2}site\/terms\.ts\n {4}\(no such file any more\)$/,
     ),
     expect.stringMatching(/^Files of the engine.*:\n {2}src\/ui\/Button\.tsx$/),
     "What you do, by CHANGELOG.md:\n  1.10.0\n  - Write [2J news.",

@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: "Hybrid is our estimate: 15 minutes to confirm the failure and 15 to start. New clients told us the rest.",
+  lead: `Hybrid is our estimate: ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start. New clients told us the rest.`,
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

@@ -147,6 +147,7 @@ export const tiers: SectionContent & {
       level: "Level 1",
       title: "One person is stuck",
       description: `A password, a printer or Outlook.`,
+      // Own fact: not the response time of emergencies.
       responseTime: "Under 15 minutes",
       minutes: 15,
     },
@@ -155,6 +156,7 @@ export const tiers: SectionContent & {
       title: "The cause isn't obvious",
       description:
         "If an application is slow or files won't sync, an engineer who knows your servers takes over.",
+      // Own fact: not how much work is lost.
       responseTime: "Under 1 hour",
       minutes: 60,
     },
