@@ -1,5 +1,5 @@
 import type { Target, TeamMember } from "~/content-types";
-import { farah, harjit, ingrid, lucia, priya } from "./developers";
+import { farah, harjit, ingrid, lucia, priya, wen } from "./developers";
 import { gordon, nora, tomas } from "./leaders";
 
 /**
@@ -19,5 +19,5 @@ export const contacts: Readonly<Partial<Record<Target, TeamMember>>> = {
   office365: gordon,
   dynamics: ingrid,
   powerbi: harjit,
-  azure: gordon,
+  azure: wen,
 };

@@ -79,7 +79,7 @@ export const odell: TeamMember = {
   position: "Test Engineer",
   image: odellPortrait,
 };
-export const wen: TeamMember = { name: "Wen Li", position: "Release Engineer", image: wenPortrait };
+export const wen: TeamMember = { name: "Wen Li", position: "Azure Engineer", image: wenPortrait };
 
 /** The development team, in the order in which they work on a project. */
 export const developers: readonly TeamMember[] = [

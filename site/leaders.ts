@@ -20,7 +20,7 @@ export const marian: TeamLeader = {
 export const tomas: TeamLeader = {
   name: "Tomas Reyes",
   position: "Director of Technology",
-  bio: `Leads our virtual CTO service, with ${promises.leadership} years of leadership experience.`,
+  bio: `Leads our network, server and security engineers and the virtual CTO service, with ${promises.leadership} years of leadership experience.`,
   image: tomasPortrait,
   email: "tomas@quietworks.example",
   phone: { text: "(314) 555-0144", dial: "+13145550144" },

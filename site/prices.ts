@@ -36,7 +36,7 @@ export const solutions: readonly PricedService[] = [
     features: [
       "Reads Excel, databases and web services",
       "Each branch sees only its own numbers",
-      "Reader licenses, or a flat fee to Microsoft",
+      "A license per reader, or one flat fee",
     ],
     startingPrice: 10,
     monthly: true,

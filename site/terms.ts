@@ -20,7 +20,7 @@ export const consultation = {
 
 /** What an assessment costs, unless the page says otherwise. */
 export const assessmentPrice =
-  "You approve an assessment's price beforehand, and we waive the fee if you then hire us.";
+  "The assessment has a fixed price, which we waive if you then hire us.";
 
 /** How each family of services is priced, and how you can end it. */
 export const terms = {
@@ -32,8 +32,7 @@ export const terms = {
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
-    visits:
-      "If a problem needs a visit, an engineer comes the next business day; in an emergency, within 4 hours of your call. Visits are included in every managed service.",
+    visits: `In ${company.counties}, an engineer comes the next business day if a problem needs a visit, and within 4 hours of your call in an emergency. Visits cost nothing extra. Everywhere else, Illinois included, a local technician handles hardware, priced separately.`,
     engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
       "Your second shift calls the same number, and an on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support until 10 PM, priced per user.",
@@ -46,7 +45,7 @@ export const terms = {
     leaving:
       "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses run until their year ends, with us or your next provider.",
     firstMonth:
-      "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team is using our help desk, and you have a list of fixes with prices.",
+      "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team is using our help desk, and you have a list of improvements with prices.",
   },
   software: {
     price:
@@ -59,7 +58,7 @@ export const terms = {
   microsoft: {
     price: `License prices are Microsoft's list prices for annual licenses. Some, Power BI among them, have risen since ${pricesAsOf}, and your quote has today's prices.`,
     commitment:
-      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after seven days you can only add users until the year ends.",
+      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but after seven days you can't drop users until the year ends.",
     leaving:
       "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },

@@ -56,7 +56,7 @@ export const values: SectionContent & { principles: readonly CoreValue[] } = {
     {
       title: "Simplicity First",
       description: "If two products do one job, we say which to drop.",
-      practice: "Ask for a sample agreement: it's short enough to read.",
+      practice: "Ask for our agreement: it's short enough to read.",
     },
     {
       title: "Client Partnership",

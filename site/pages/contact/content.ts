@@ -9,7 +9,7 @@ import { consultation, terms } from "~/site/terms";
 import type { HoursChartLegend } from "./HoursChart";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Ask for a free 30-minute call or dial ${company.phone.text}. Clients can walk in. We reply ${company.replyTime} ${company.replyDays}. An engineer is on call ${figures.support.number}.`;
+export const description = `Ask for a free 30-minute call or dial ${company.phone.text}. We reply ${company.replyTime} ${company.replyDays}. An engineer is on call ${figures.support.number}.`;
 
 export const hero: HeroContent = {
   above: "Contact Us",

@@ -122,7 +122,7 @@ export const pricing: SectionContent & {
     {
       to: "it-infrastructure",
       unit: "Device",
-      office: "60 computers, 20 phones, 3 servers",
+      office: "60 computers, 20 phones, 3 servers in the office",
     },
     {
       to: "data-backup",
@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "3 servers after the move, instead of per device",
+      office: "The 3 servers, if they're in the cloud instead",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -152,7 +152,7 @@ export const faq: FaqContent = {
     },
     {
       question: "How soon can an engineer get to our office?",
-      answer: `${terms.managed.area} ${terms.managed.visits}`,
+      answer: terms.managed.visits,
     },
     {
       question: "How do we switch, and how long does it take?",

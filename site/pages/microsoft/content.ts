@@ -17,7 +17,7 @@ import type { SolutionCardsContent } from "./SolutionCards";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Microsoft 365, Dynamics 365, Power BI and Azure for small businesses: licenses, setup and support on one monthly invoice, with starting prices.";
+  "Microsoft 365, Dynamics 365, Power BI and Azure for small businesses: licenses and setup on one monthly invoice, with starting prices.";
 
 export const hero: HeroContent = {
   name: "Microsoft Licensing",
@@ -31,7 +31,7 @@ export const hero: HeroContent = {
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's list price for licenses. Ordering, renewals and billing cost nothing extra, because Microsoft pays us. We quote setup separately.",
+  lead: "You pay Microsoft's list price for licenses. Ordering, renewals and billing cost nothing extra, because Microsoft pays us. We quote setup separately, and everyday help is part of Help Desk.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },

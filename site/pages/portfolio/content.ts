@@ -11,7 +11,7 @@ import { projects } from "./projects";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Software, websites and apps we've built for small and growing companies: what each project changed, how long it took and how many people built it.";
+  "Software, websites and apps we've built for small and growing companies: what each does and how long it took to build.";
 
 export const hero: HeroContent = {
   name: "Portfolio",

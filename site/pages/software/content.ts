@@ -202,7 +202,7 @@ export const process: SectionContent & {
   steps: readonly (Step & { drawing: keyof typeof stages })[];
 } = {
   heading: "How a software project runs",
-  lead: `Two to five people work on a project, with an analyst as your contact throughout. ${terms.software.commitment}`,
+  lead: `Two to five people build a project, and an analyst is your contact throughout. ${terms.software.commitment}`,
   steps: [
     {
       title: "Discovery",

@@ -139,7 +139,7 @@ export const benefits: SectionContent & {
     {
       title: "Reliability",
       before: "One power supply, internet line and building.",
-      after: "Backup power and lines, and a provider that replaces hardware.",
+      after: "The provider replaces hardware, but you depend on your internet line.",
     },
     {
       title: "Remote access",
@@ -148,7 +148,7 @@ export const benefits: SectionContent & {
     },
     {
       title: "Disaster recovery",
-      before: "Restoring may wait for new hardware.",
+      before: "Without a stand-in, restoring waits for new hardware.",
       after: "With Data Backup, we rebuild from your latest copy.",
     },
   ],
@@ -223,12 +223,12 @@ export const returns: readonly StatFigure[] = [
     number: "60%",
     label: "overhead reduction",
     description:
-      "Average cut in time spent on servers, from the time sheets of 40 clients who moved in 2025.",
+      "Average cut in staff time spent on servers, from time sheets of 40 clients who moved in 2025.",
   },
   {
     number: "3x",
     label: "faster deployment",
-    description: "The same 40 clients got a cloud server in a third of the time a purchase took.",
+    description: "Getting a cloud server took the same 40 clients a third as long as buying one.",
   },
   {
     number: figures.support.number,

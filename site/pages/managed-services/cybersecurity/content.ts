@@ -176,7 +176,7 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "EDR software takes a computer offline once it's attacked.",
+    description: "Software (EDR) takes an attacked computer offline.",
   },
   {
     title: "Network protection",
@@ -190,7 +190,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall comes with Network Management, disk encryption with IT Infrastructure, and backups with Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. Network Management runs the firewall, IT Infrastructure encrypts disks, and Data Backup makes the copies.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
@@ -227,7 +227,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Of the attacks we know of in 2025. Engineers, not software, found the rest.",
+    description: "Software caught this share of 2025's known attacks. Engineers found the rest.",
   },
   {
     number: figures.clients.number,

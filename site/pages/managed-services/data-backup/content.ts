@@ -115,7 +115,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
 
 export const options: SectionContent & { cards: readonly Card[] } = {
   heading: "Local, cloud or hybrid backup",
-  lead: "Choose by how long your company can work without a server.",
+  lead: "Local restores files quickly, Cloud survives a fire, and Hybrid does both.",
   cards: [
     {
       icon: HardDrive,
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: `Hybrid is our estimate: ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start. New clients told us the rest.`,
+  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. New clients told us the other times.`,
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -234,7 +234,7 @@ export const callToAction: CallToActionContent = {
 
 export const outage: SplitSectionContent = {
   heading: "What an outage costs you",
-  lead: `With Hybrid, the calculator counts those ${recoveryMinutes} minutes.`,
+  lead: `With Hybrid, the calculator assumes ${recoveryMinutes} minutes.`,
 };
 
 // The sample's: an example, for visitors to change.

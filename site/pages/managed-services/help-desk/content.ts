@@ -162,7 +162,7 @@ export const tiers: SectionContent & {
     },
     {
       level: "Level 3",
-      title: "A defect with a workaround",
+      title: "A bug you can work around",
       description: "A senior engineer calls the manufacturer.",
       responseTime: "Under 4 hours",
       minutes: 240,

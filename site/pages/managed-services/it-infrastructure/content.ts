@@ -174,7 +174,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
     {
       title: "Design",
       description:
-        "By day 30, you have a written plan with each fix's price and the risk of waiting.",
+        "By day 30, you have a written plan with each improvement's price and the risk of waiting.",
     },
     {
       title: "Implementation",

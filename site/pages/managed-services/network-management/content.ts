@@ -106,7 +106,7 @@ export const services: SectionContent & {
 } = {
   heading: "Network services and their schedule",
   lead: "The price per site includes all of these. Hardware and cabling are quoted separately.",
-  columns: ["Service", "What we do", "Example year"],
+  columns: ["Service", "What we do", "How often"],
   services: [
     {
       name: "Network monitoring",

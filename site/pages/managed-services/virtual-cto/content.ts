@@ -24,7 +24,7 @@ import type { LeaderBandContent } from "./LeaderBand";
 import type { YearPlanContent } from "./YearPlan";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `A part-time chief technology officer for small companies: roadmap, budget and vendor negotiation, with ${promises.leadership} years of leadership experience.`;
+export const description = `A part-time chief technology officer for small companies: roadmap, budget and vendors, with ${promises.leadership} years of leadership experience.`;
 
 export const hero: HeroContent = {
   name: "Virtual CTO",
@@ -120,7 +120,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises at most 12 companies, about a day a month each, and our founder stands in when he's away. He has led companies through these changes:",
+  lead: "He advises at most six companies, about a day a month each, and our founder stands in when he's away. He has led companies through these changes:",
   changes: [
     "From backups on tape to a second data center",
     "From the server room to the cloud",
@@ -130,7 +130,7 @@ export const experience: SectionContent & LeaderBandContent = {
 
 export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer as your virtual CTO",
-  lead: "An example year of Ongoing Advisory.",
+  lead: "A year of Ongoing Advisory, with one project beside it. For example, comparing three phone quotes might cut that bill by a third.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -157,7 +157,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Project oversight",
-      description: "Not in the monthly fee. A meeting each week.",
+      description: "A meeting each week, priced separately.",
       due: ["Weekly", "Weekly", "Weekly", "Weekly"],
     },
     {

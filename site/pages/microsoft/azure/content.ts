@@ -152,7 +152,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each quoted separately. The more Microsoft runs, the less is left to maintain.",
+  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer, Wen Li. The more Microsoft runs, the less is left to maintain.",
   services: [
     {
       title: "Assessment & Planning",
@@ -190,7 +190,7 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Your Azure project: cost and deliverables by stage",
+  heading: "Azure project cost and deliverables by stage",
   lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually bind you for their full term.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment starts at ${startingPriceOf("azure")}, and we waive the fee if you then hire us.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment starts at ${startingPriceOf("azure")}, which we waive if you then hire us.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

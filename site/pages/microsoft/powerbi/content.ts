@@ -14,7 +14,7 @@ import type { DataAgeChartContent } from "./LineCharts";
 import type { Report } from "./Reports";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Power BI reports for your business, with licenses from ${startingPriceOf("powerbi")} (${pricesAsOf}). See examples for sales, finance and operations.`;
+export const description = `Power BI reports for your business, with licenses from ${startingPriceOf("powerbi")} (${pricesAsOf}). See example reports.`;
 
 export const hero: HeroContent = {
   name: "Power BI",
@@ -169,7 +169,7 @@ export const useCases: SectionContent & { cases: readonly Report[] } = {
         kind: "lines",
         unit: "percent",
         period: "Month",
-        caption: "Share of customers still ordering: those you called in week 1, and the rest",
+        caption: "Customers still ordering, with and without a phone call in week 1",
         lines: [
           { label: "called", shares: [100, 88, 79, 73, 69, 66, 64] },
           { label: "not called", shares: [100, 71, 54, 44, 38, 34, 31] },

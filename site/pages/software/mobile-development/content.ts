@@ -13,7 +13,7 @@ import type { SpectrumContent } from "./Spectrum";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "iOS, Android, cross-platform and wearable apps for crews in the field, with or without a signal. Fixed price after discovery; you own the code.";
+  "iOS, Android, cross-platform and wearable apps for crews, with or without a signal. Fixed price after discovery; you own the code.";
 
 export const hero: HeroContent = {
   name: "Mobile Development",
@@ -103,7 +103,7 @@ export const services: SectionContent & { services: readonly Point[] } = {
 /** Hours of the day, in decimals. */
 export const signal: SectionContent & OfflineSyncContent & { notes: readonly Point[] } = {
   heading: "How the app works offline",
-  lead: "For example, a technician saves 20 notes in a day, 6 of them without a signal, and the office gets all 20.",
+  lead: "For example, a technician saves 20 notes in a day, 6 of them without a signal, and the office gets all 20. Our roofers' app took five months.",
   from: { name: "Saved on the phone", hour: 7 },
   to: { name: "Received at the office", hour: 17 },
   hours: ["7 AM", "9", "11", "1 PM", "3", "5 PM"],
@@ -127,7 +127,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
         "The app sends waiting notes when the signal returns or the next time it's opened.",
     },
     {
-      title: "You settle conflicts",
+      title: "You choose the version",
       description:
         "If the office has changed the same record, the app shows both versions and asks which one to keep.",
     },
@@ -165,7 +165,7 @@ export const process: SplitSectionContent & {
       when: "Version 1.0",
       phones: { filled: 48, caption: "48 of 48 phones" },
       description:
-        "A customer app goes to the public stores, an employee app to your company's private store.",
+        "A customer app goes to the public stores, an employee app only to your employees' phones.",
     },
   ],
 };
