@@ -28,11 +28,11 @@ export const terms = {
     price:
       "You get one invoice a month with fixed prices for our services. We quote them within two business days of a free call.",
     extra:
-      "Projects, hardware and evening support cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Emergencies and nighttime updates never cost extra.",
+      "Projects, hardware, evening support and a local technician outside our area cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Our engineers' emergency work and nighttime updates never do.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
-    visits: `In ${company.counties}, an engineer comes the next business day if a problem needs a visit, and within 4 hours of your call in an emergency. Visits cost nothing extra. Everywhere else, Illinois included, a local technician handles hardware, priced separately.`,
+    visits: `In ${company.counties}, an engineer comes the next business day if a problem needs a visit, and within 4 hours of your call in an emergency. Visits cost nothing extra. Everywhere else, Illinois included, hands-on work by a local technician costs extra.`,
     engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
       "Your second shift calls the same number, and an on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support until 10 PM, priced per user.",

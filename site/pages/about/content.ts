@@ -36,7 +36,7 @@ export const history: readonly TimelineEntry[] = [
 ];
 
 export const introduction: StoryContent = {
-  heading: "How we started and how we work",
+  heading: "How we started",
   // The sample's: how it was founded, and what it has done since.
   lead: `In ${company.founded}, Marian Okafor drove to the same dental office for the sixth Friday in a row, because its server kept stopping.`,
   drawing: {

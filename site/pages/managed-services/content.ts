@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The 3 servers, if they're in the cloud instead",
+      office: "3 servers, if they aren't in the office",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],

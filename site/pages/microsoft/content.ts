@@ -31,7 +31,7 @@ export const hero: HeroContent = {
 
 export const offer: SectionContent & SolutionCardsContent = {
   heading: "Microsoft products and starting prices",
-  lead: "You pay Microsoft's list price for licenses. Ordering, renewals and billing cost nothing extra, because Microsoft pays us. We quote setup separately, and everyday help is part of Help Desk.",
+  lead: "You pay Microsoft's list price for licenses. Ordering, renewals and billing cost nothing extra, because Microsoft pays us. We quote setup separately, and everyday help with Microsoft 365 is part of Help Desk.",
   solutions: solutions.map((solution) => ({
     ...solution,
     action: { label: "Learn More", about: `about ${solution.title}: ask us`, to: "contact" },

@@ -40,7 +40,7 @@ export const projects: readonly [Project, ...Project[]] = [
     description: [
       "In a month of ",
       { text: "AI consulting", to: "ai-consulting" },
-      " we tested what AI could read. Software now turns faxes and emails into claims that a person confirms.",
+      ", we tested what AI could read. Software now turns faxes and emails into claims that a person confirms.",
     ],
     image: illustration(claimsIntake),
     technologies: ["Python", "Azure AI", "React", "SQL Server"],

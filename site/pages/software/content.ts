@@ -93,7 +93,7 @@ export const services: SectionContent & {
       title: "AI Consulting",
       drawing: "reading",
       description:
-        "We test where AI saves hours and build it only there. For other tasks, an online form may be enough.",
+        "We test where AI saves hours and build it only there. Sometimes a simple online form is enough.",
       features: [
         "Documents read and sorted",
         "Answers from your own files",
@@ -127,7 +127,7 @@ export const reasons: SectionContent & PromisesContent = {
     },
     {
       title: "A bad release is rolled back",
-      description: "We put the last good version back first, then fix the problem.",
+      description: "On websites and servers, we put the last good version back first.",
     },
     {
       title: "We support what we build",

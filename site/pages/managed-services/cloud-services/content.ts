@@ -148,7 +148,7 @@ export const benefits: SectionContent & {
     },
     {
       title: "Disaster recovery",
-      before: "Without a stand-in, restoring waits for new hardware.",
+      before: "Without a spare server, you wait for a new one.",
       after: "With Data Backup, we rebuild from your latest copy.",
     },
   ],
@@ -193,7 +193,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       },
       {
         title: "Migration",
-        description: "We rehearse the move on a copy before we make it.",
+        description: "We rehearse each move on a copy first.",
       },
       {
         title: "Optimization",
@@ -228,7 +228,8 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description: "Getting a cloud server took the same 40 clients a third as long as buying one.",
+    description:
+      "For these clients, getting a cloud server took a third as long as buying their own.",
   },
   {
     number: figures.support.number,

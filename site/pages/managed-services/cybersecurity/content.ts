@@ -176,7 +176,8 @@ const layers = [
   },
   {
     title: "Endpoint protection",
-    description: "Software (EDR) takes an attacked computer offline.",
+    description:
+      "Software (endpoint detection and response, EDR) takes an attacked computer offline.",
   },
   {
     title: "Network protection",
@@ -190,7 +191,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. Network Management runs the firewall, IT Infrastructure encrypts disks, and Data Backup makes the copies.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall, disk encryption and backups belong to other services: Network Management, IT Infrastructure and Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };

@@ -97,7 +97,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
       icon: LockKeyhole,
       title: "Encrypted copies",
       description:
-        "Only you and our on-call engineers hold the key, and one copy is locked against changes.",
+        "Only you and our on-call engineers hold the key, and copies in our data centers are locked against changes.",
     },
     {
       icon: ScanSearch,
@@ -148,7 +148,7 @@ export const options: SectionContent & { cards: readonly Card[] } = {
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss limits with Hybrid",
-  lead: "Both limits apply to one failed server. If you lose a whole office, your plan says which servers start first and when.",
+  lead: "Both limits apply to one failed server. If you lose a whole office, a written schedule says which servers start when.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. New clients told us the other times.`,
+  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. Other figures come from new clients.`,
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -234,7 +234,7 @@ export const callToAction: CallToActionContent = {
 
 export const outage: SplitSectionContent = {
   heading: "What an outage costs you",
-  lead: `With Hybrid, the calculator assumes ${recoveryMinutes} minutes.`,
+  lead: `With Hybrid, we assume an outage of ${recoveryMinutes} minutes.`,
 };
 
 // The sample's: an example, for visitors to change.

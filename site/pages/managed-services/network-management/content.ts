@@ -252,7 +252,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: "Tell us which morning works for you. You keep the written results whether or not you hire us.",
+  text: `Tell us which morning works for you, on site near ${company.address.city} or by video elsewhere. You keep the written results whether or not you hire us.`,
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

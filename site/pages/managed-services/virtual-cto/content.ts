@@ -129,8 +129,8 @@ export const experience: SectionContent & LeaderBandContent = {
 };
 
 export const offer: SectionContent & YearPlanContent = {
-  heading: "What we have to offer as your virtual CTO",
-  lead: "A year of Ongoing Advisory, with one project beside it. For example, comparing three phone quotes might cut that bill by a third.",
+  heading: "What we have to offer, quarter by quarter",
+  lead: "A sample year at our monthly fee, plus one project.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -147,7 +147,8 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Vendor negotiation",
-      description: "We compare quotes, say what to cancel, and tell you if a vendor pays us.",
+      description:
+        "We compare quotes and tell you if a vendor pays us. Example: three rival quotes cut a phone bill by a third.",
       due: ["Bills checked", undefined, "Compared", "Signed"],
     },
     {
@@ -198,7 +199,7 @@ export const models: SectionContent & { cards: readonly Card[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, part-time, beside his other clients.`,
+      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, two days a week.`,
       features: [
         "A leader for your IT team",
         "Projects and vendors keep moving",

@@ -55,7 +55,7 @@ export const trust: readonly Feature[] = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "Ask to see your lead engineer's certificate.",
+    description: "Ask to see Wen Li's certificate.",
   },
   {
     icon: Clock,
@@ -117,7 +117,7 @@ export const services: SectionContent & {
         "Multi-factor authentication",
         "Permissions by role",
         "Encryption keys in a vault",
-        "Engineers check unusual alerts",
+        "Engineers check alerts",
       ],
       to: "contact",
     },
@@ -190,7 +190,7 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Azure project cost and deliverables by stage",
+  heading: "Azure cost and deliverables by stage",
   lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually bind you for their full term.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
@@ -261,6 +261,7 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
+  lead: "We set up the technical items in your part.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {

@@ -102,7 +102,7 @@ export const decision: SectionContent & {
     {
       title: "AI does it, you check a sample",
       description: "AI sorts mail, tags documents and names photos.",
-      flag: "Best place to start",
+      flag: "Safest place to start",
     },
   ],
 };
@@ -196,7 +196,7 @@ export const process: SectionContent & {
   steps: readonly (Step & Record<"gate" | "exit", string>)[];
 } = {
   heading: "How an AI project runs",
-  lead: "Steps 1 and 2 are the pilot, each at a fixed price. Step 2's agreed target might be 95% of invoices read without errors.",
+  lead: "Steps 1 and 2 are the pilot, each at a fixed price. In step 2, the target might be 95% of invoices read without errors.",
   steps: [
     {
       title: "Review",
@@ -218,7 +218,7 @@ export const process: SectionContent & {
       when: "After the pilot",
       description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
-      exit: "If not, we remove it. You pay for the build, but no support.",
+      exit: "If not, we remove it. You pay for the build, not support.",
     },
     {
       title: "Measure",

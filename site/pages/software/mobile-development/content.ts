@@ -103,7 +103,7 @@ export const services: SectionContent & { services: readonly Point[] } = {
 /** Hours of the day, in decimals. */
 export const signal: SectionContent & OfflineSyncContent & { notes: readonly Point[] } = {
   heading: "How the app works offline",
-  lead: "For example, a technician saves 20 notes in a day, 6 of them without a signal, and the office gets all 20. Our roofers' app took five months.",
+  lead: "For example, a technician saves 20 notes in a day, 6 of them without a signal, and the office gets all 20.",
   from: { name: "Saved on the phone", hour: 7 },
   to: { name: "Received at the office", hour: 17 },
   hours: ["7 AM", "9", "11", "1 PM", "3", "5 PM"],
@@ -127,7 +127,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
         "The app sends waiting notes when the signal returns or the next time it's opened.",
     },
     {
-      title: "You choose the version",
+      title: "Two edits to one record",
       description:
         "If the office has changed the same record, the app shows both versions and asks which one to keep.",
     },
@@ -138,7 +138,7 @@ export const process: SplitSectionContent & {
   steps: readonly (Step & { phones: PhoneCountContent })[];
 } = {
   heading: "How an app project runs",
-  lead: "Only a few people use the app at first, as in this example of a company with 48 phones.",
+  lead: "Only a few people use the app at first, as in this example with 48 phones. Our app for roofers took five months.",
   steps: [
     {
       title: "Discovery",
