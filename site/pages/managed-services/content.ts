@@ -122,7 +122,7 @@ export const pricing: SectionContent & {
     {
       to: "it-infrastructure",
       unit: "Device",
-      office: "60 computers, 20 phones, 3 servers in the office",
+      office: "60 computers, 20 phones, 3 servers",
     },
     {
       to: "data-backup",
@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "3 servers, if they aren't in the office",
+      office: "The 3 servers, if moved to the cloud",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -201,7 +201,7 @@ export const reasons: SectionContent & {
     {
       name: "Cost Predictability",
       without: "Each repair brings another invoice.",
-      with: "One invoice a month, repair work included.",
+      with: "One invoice a month, remote repairs included.",
     },
     {
       name: "Expert Team",
@@ -239,7 +239,7 @@ export const report: SplitSectionContent & { sheet: SampleReportContent; notes: 
         { name: "Data Backup", reading: "Restore tested, 12 minutes" },
         {
           name: "Help Desk",
-          reading: "65 requests, 1 due April 4 (Ana)",
+          reading: "65 requests, 1 due April 3 (Ana)",
           note: 2,
           open: true,
         },

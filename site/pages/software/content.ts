@@ -127,7 +127,7 @@ export const reasons: SectionContent & PromisesContent = {
     },
     {
       title: "A bad release is rolled back",
-      description: "On websites and servers, we put the last good version back first.",
+      description: "For websites, we restore the last good version, then fix the problem.",
     },
     {
       title: "We support what we build",

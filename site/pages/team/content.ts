@@ -65,7 +65,7 @@ export const values: SectionContent & {
       name: "Customer Focus",
       description: "Before we design anything, we see how you work.",
       owner: mateo,
-      habit: "Tests each sketch with your staff first.",
+      habit: "Watches your staff work, then sketches.",
     },
     {
       name: "Integrity",

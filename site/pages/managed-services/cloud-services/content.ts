@@ -193,7 +193,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       },
       {
         title: "Migration",
-        description: "We rehearse each move on a copy first.",
+        description: "We rehearse each move on a copy first. Most take one weekend.",
       },
       {
         title: "Optimization",
@@ -223,13 +223,12 @@ export const returns: readonly StatFigure[] = [
     number: "60%",
     label: "overhead reduction",
     description:
-      "Average cut in staff time spent on servers, from time sheets of 40 clients who moved in 2025.",
+      "Average cut in staff time spent on servers, as estimated by 40 clients who moved in 2025.",
   },
   {
     number: "3x",
     label: "faster deployment",
-    description:
-      "For these clients, getting a cloud server took a third as long as buying their own.",
+    description: "For the 40 clients, getting a cloud server took a third as long as buying one.",
   },
   {
     number: figures.support.number,

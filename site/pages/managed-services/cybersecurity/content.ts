@@ -228,7 +228,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Software caught this share of 2025's known attacks. Engineers found the rest.",
+    description: "Software caught this share of attacks on clients in 2025, engineers the rest.",
   },
   {
     number: figures.clients.number,

@@ -97,7 +97,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
       icon: LockKeyhole,
       title: "Encrypted copies",
       description:
-        "Only you and our on-call engineers hold the key, and copies in our data centers are locked against changes.",
+        "Only you and our on-call engineers hold the key. Cloud and Hybrid also lock copies against changes.",
     },
     {
       icon: ScanSearch,
@@ -115,7 +115,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
 
 export const options: SectionContent & { cards: readonly Card[] } = {
   heading: "Local, cloud or hybrid backup",
-  lead: "Local restores files quickly, Cloud survives a fire, and Hybrid does both.",
+  lead: "Local is quick for files, Cloud survives a fire, and Hybrid does both.",
   cards: [
     {
       icon: HardDrive,
@@ -135,7 +135,7 @@ export const options: SectionContent & { cards: readonly Card[] } = {
       icon: Layers,
       title: "Hybrid",
       description:
-        "Local and Cloud together, with a device (quoted separately) that stands in for a failed server.",
+        "Local and Cloud together. The device (quoted separately) stands in for a failed server.",
       features: [
         "Stand-in server starts on site",
         "Survives fire and flood",
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. Other figures come from new clients.`,
+  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. The other bars show what new clients had before.`,
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

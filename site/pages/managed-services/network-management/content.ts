@@ -21,7 +21,7 @@ export const description = `Network management priced per site: firewall, switch
 export const hero: HeroContent = {
   name: "Network Management",
   heading: "Office networks that stay fast",
-  lead: "We run your firewall, switches and Wi-Fi, and software watches them around the clock.",
+  lead: "We run your firewall, switches and Wi-Fi. Software watches them around the clock.",
   actions: [
     { label: "Optimize Your Network", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },
@@ -116,7 +116,7 @@ export const services: SectionContent & {
     },
     {
       name: "Firewall management",
-      work: "Each rule has an owner, a reason and a date for its next review.",
+      work: "We review rules that are due. Each has an owner and a reason.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },
@@ -252,7 +252,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: `Tell us which morning works for you, on site near ${company.address.city} or by video elsewhere. You keep the written results whether or not you hire us.`,
+  text: `Tell us which morning works for you, on site near ${company.address.city} or, with your help, by video elsewhere. You keep the written results whether or not you hire us.`,
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

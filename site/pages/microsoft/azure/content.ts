@@ -55,7 +55,7 @@ export const trust: readonly Feature[] = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "Ask to see Wen Li's certificate.",
+    description: "Ask to see our Azure engineer's certificate.",
   },
   {
     icon: Clock,
@@ -152,7 +152,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer, Wen Li. The more Microsoft runs, the less is left to maintain.",
+  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer. The more Microsoft runs, the less is left to maintain.",
   services: [
     {
       title: "Assessment & Planning",
@@ -300,7 +300,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. An assessment starts at ${startingPriceOf("azure")}, which we waive if you then hire us.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. Assessments start at ${startingPriceOf("azure")} and are free if you then hire us.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

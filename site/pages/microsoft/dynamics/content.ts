@@ -18,7 +18,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, service and finance in one system",
-  lead: `You enter an order once, and every department works from it. Sales-only licenses were ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
+  lead: `You enter an order once, and every department works from it. Sales Professional, for sales only, was ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -55,7 +55,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 
 export const applications: SectionContent & ApplicationViewsContent = {
   heading: "Dynamics 365 applications",
-  lead: "The pictures show order 4071, our example, as each department sees it. Customer Service costs less than Sales Professional, while Finance, Supply Chain and Human Resources cost more. If sales, inventory and accounting are all you need, Business Central is one package for the three.",
+  lead: "The pictures show order 4071, our example, as each department sees it. Finance, Supply Chain and Human Resources cost more than Sales Professional. If sales, inventory and accounting are all you need, Business Central is one package for the three.",
   order: "No. 4071",
   applications: [
     {
@@ -174,7 +174,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "One quote, with price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. Ingrid Moen, our Dynamics consultant, leads it. For example, setting up Sales for 20 people takes about three months and might cut a quote from a day to an hour. Licenses, and Dynamics support after the switch, cost extra.",
+  lead: "One quote, with price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. Ingrid Moen, our Dynamics consultant, leads it. For example, setting up Sales for 20 people takes about three months, and a salesperson's quote might then take an hour instead of a day. Licenses and monthly Dynamics support cost extra.",
   steps: [
     {
       title: "Study how you work",

@@ -42,7 +42,7 @@ export const apps: SectionContent & {
   apps: readonly { icon: LogoDrawing; name: string; description: string; handsOver: string }[];
 } = {
   heading: "Apps included in Microsoft 365",
-  lead: "For example, these apps turn a client's question into a proposal.",
+  lead: "Example: a client's question becomes a proposal, app by app.",
   apps: [
     {
       icon: outlook,
