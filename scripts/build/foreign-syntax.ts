@@ -1,133 +1,127 @@
-import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
-import { atLineStarts, type Foreign, footnotes, inParagraphs } from "./foreign-patterns.ts";
+import type { MarkdownIt, Token } from "markdown-it";
 
-/** What a message says of something foreign. */
-function messageOf([found]: RegExpExecArray, [pattern, is, instead]: Foreign[number]): string {
-  const remedy = instead ? ` Write ${found.replace(new RegExp(pattern, "mu"), instead)}.` : "";
-  return `"${found.trim()}" ${is}${remedy}`.replaceAll("\n", " ");
+/** Signs that are left in words, in the order in which they are looked for, and what to write instead. */
+const signs: ReadonlyArray<readonly [advice: string, ...patterns: RegExp[]]> = [
+  ["Write the note in parentheses, or in a section", /\[\^[^\]\s]+\]|\^\[[^\]\n]+\]/gmu],
+  ["Begin the quotation with **Note**", /\[!\w+\]/gmu],
+  [
+    "Delete what only another program reads",
+    /%%[\s\S]*?%%|^%%|%%$|\{\{.*?\}\}|\{%.*?%\}|\{\s?(?:[#.]\w|:|[\w-]+=)[^}\n]*\}/gmu,
+    /(?<!\))\[\/[\w-]+\]|\[[\w-]+ [\w-]+=[^\]]*\]|\[(?:toc|TOC|gallery|playlist|embed)\]/gmu,
+    /\[(?:youtube|vimeo|embed|video|audio|tweet|instagram)[ =]https?:[^\]]*\]/gmu,
+    /\[[\w -]+:: [^\]\n]*\]|^\p{L}[\p{L}\d_-]*(?: [\p{L}\d_-]+){0,2}::(?:[ \t].*)?$/gmu,
+    /^(?::::|!!! ).*|^\*\[[^\]\n]+\]:.*|(?<![\s\S])\[[ xX]\](?= )/gmu,
+    /(?<=^|\s)\^(?:[a-z][\w-]+|[\da-f]{6})(?=[ \t]*$)/gmu,
+  ],
+  [
+    "Write [words](address) or ![words](./file.jpg), an address with spaces between < and >",
+    /!?\[\[[^\]\n]+\]\]|!?\[[^[\]]*\](?:\([^)\n]*\)|\[[^\]]*\])|!\[[^\]]*\]/gmu,
+    /!?\[[^[\]]*\]\s+\((?:\.{0,2}\/|#|https?:|mailto:|tel:)[^)\s]*\)/gmu,
+    /\([^)\n]+\)\[(?:\.{0,2}\/|#|https?:|mailto:|tel:)[^\]\s]*\]/gmu,
+  ],
+  [
+    "Write **words**, with no space inside and one outside",
+    /(?<!\w)(?:==[^=\s](?:[^=\n]*[^=\s])?==|\+\+[^+\s](?:[^+\n]*[^+\s])?\+\+)(?!\w)/gmu,
+    /(?<!\*)\*{2,3}(?!\*)(?:[^*\n]*\*\*)?|(?<!\w)__(?=[^\W_])|(?<=[^\W_])__(?!\w)/gmu,
+  ],
+  ["Write a second one after the words", /~~(?=\S)|(?<=\S)~~|(?<![\w`])`+(?=\w)(?!\w+')/gmu],
+  [
+    "Write words, or signs such as ² and ₂",
+    /\$\$(?!\d)[^$]*[\\^_=+\uE000][^$]*\$\$|~[\p{L}\d+-]+~|\^[\p{L}\d+-]+\^/gmu,
+  ],
+  ["Write the emoji", /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/gmu],
+  // One # may begin a hashtag unless it's a paragraph's only line, and a single line like that of a list a date or a name.
+  [
+    "Write ##, - or 1. and an ordinary space",
+    /^#{2,6}(?=[^#\s])|^(?:#{1,6}|[-+*])(?=[\u00a0\u202f])|^[•◦▪‣·](?=[ \t])|^-(?=\p{L}.*\n-\p{L})/gmu,
+    /(?<![\s\S])#(?=\p{L}(?:[^#\n]*[^#\n.!?])?$(?!\n))/gmu,
+    /^\d+[.)](?=\p{Lu}|[\p{L}\u00a0\u202f].*\n\d+[.)])/gmu,
+  ],
+  ["Write a list or a table", /^:[ \t]+\S.*/gmu],
+  [
+    "Write |---|---| in a table's second line, with as many cells as the first",
+    /(?<!\|\n)^(?:\|.*\||[ \t:|-]*--[ \t:|-]*\|[ \t:|-]*)$/gmu,
+  ],
+];
+
+/** Exchanges text for a character that is part of no sign, but keeps its lines. */
+const hide = (text: string) => text.replace(/[^\n]/g, "\uE000");
+
+/** The words of a part of a paragraph, and the same with code, addresses and what is escaped hidden. */
+function wordsOf({ type, tag, info, nesting, content, markup }: Token, next: Token | undefined) {
+  const bracket = info === "auto" ? "" : nesting > 0 ? "[" : "]";
+  const words = tag === "br" ? "\n" : tag === "a" ? bracket : content || markup;
+  if (type !== "text") return [words, hide(words)] as const;
+  const isAddress = next?.type === "link_close" && next.info === "auto";
+  return [words, isAddress ? words.replace(/(?<=:).+/, hide) : words] as const;
 }
 
-/** Makes what is foreign where the parser stands a token of its own. */
-const rule = (all: Foreign) => (state: StateInline, silent: boolean) => {
-  for (const foreign of all) {
-    const [pattern] = foreign;
-    pattern.lastIndex = state.pos;
-    const match = pattern.exec(state.src);
-    if (!match) continue;
-    if (!silent) state.push("foreign", "", 0).content = messageOf(match, foreign);
-    state.pos += match[0].length;
-    return true;
-  }
-  return false;
-};
-
-/** Languages of code that other programs show as a picture, a list or a box. */
-const drawn = /^(?:mermaid|plantuml|dataview(?:js)?|math|ad-\w+|\{\w)/;
-
-/** What is wrong with a block, if something is. */
-function mistakeOf(
-  { type, map, info, level, nesting }: Token,
-  before: readonly Token[],
-  lines: readonly string[],
-) {
-  if (type === "fence" && drawn.test(info)) {
-    return `"${info}" is a block of another program. Write what it shows, or show a picture of it.`;
-  }
-  if (!before.at(-1)?.type.endsWith("_list_close") || nesting < 0) return undefined;
-  const list = before.findLast((other) => other.level === level && other.nesting > 0);
-  const [above = 0, own = 0] = [list?.map, map].map((place) =>
-    lines[place?.[0] ?? 0]?.search(/[^\s>]/),
-  );
-  // The sign of a quotation isn't a space, and one space is a slip.
-  return type !== "blockquote_open" && own > above + 1
-    ? "this line isn't part of the list's entry above it. Begin it below the entry's first letter, or without spaces."
-    : undefined;
-}
-
-/** Makes mistakes in blocks, and definitions that no link uses, tokens of their own. */
-function blocks({ src, tokens, env, md, Token }: StateCore): void {
-  const report = (line: number, content: string) =>
-    found.push(Object.assign(new Token("foreign", "", 0), { content, map: [line, line] }));
-  const found: Token[] = [];
-  const lines = src.split("\n");
-  for (const [index, token] of tokens.entries()) {
-    const mistake = mistakeOf(token, tokens.slice(0, index), lines);
-    if (mistake) report(token.map?.[0] ?? 0, mistake);
-  }
-  const normalize = md.utils.normalizeReference;
-  for (const label of Object.keys(env.references ?? {})) {
-    const [, ...places] = normalize(src).split(`[${label}]`);
-    if (!places.every((rest) => rest.startsWith(":"))) continue;
-    const line = lines.findIndex((text) =>
-      normalize(text.replace(/^[\s>]+/, "")).startsWith(`[${label}]:`),
-    );
-    report(
-      line,
-      `"${lines[line]?.trim() ?? label}" is the address of a link that the text doesn't have. Delete it, or write \\[ if it's meant as words.`,
-    );
-  }
-  tokens.push(...found);
+/** Whether what follows a list is indented as if it belonged to it, by more than a slip of one space. */
+function isApart(token: Token, before: readonly Token[], lines: readonly string[]) {
+  const list = before.findLast(({ level, nesting }) => level === token.level && nesting > 0);
+  const indent = (at = token) => lines[at.map?.[0] ?? 0]?.search(/[^\s>]/) ?? 0;
+  return token.nesting >= 0 && token.type !== "blockquote_open" && indent() > indent(list) + 1;
 }
 
 /**
  * Finds syntax of other programs, and Markdown with a slip in it, which would be published as its source: tokens of
  * type "foreign", whose content says what to write instead. What has a backslash before it, or is code, is meant.
  */
-export function findForeignSyntax(markdown: MarkdownIt): void {
-  markdown.inline.ruler.before("link", "footnotes", rule(footnotes));
-  markdown.inline.ruler.push("foreign", rule(inParagraphs));
-  markdown.core.ruler.after("block", "blocks", blocks);
-  markdown.core.ruler.before("text_join", "foreign", ({ tokens, Token }) => {
-    for (const [index, { type, map, content, children }] of tokens.entries()) {
-      if (type !== "inline" || !map || !children) continue;
-      const report = (message: string, line = map[0]) => {
-        const token = new Token("foreign", "", 0);
-        children.push(Object.assign(token, { content: message, map: [line, line] }));
-      };
-      for (const [place, part] of children.entries()) {
-        const line = part.map?.[0];
-        const [before, after] = [children[place - 1], children[place + 1]];
-        if (part.type === "link_open" && after?.type === "link_close") {
-          report("a link has no words. Write [words](address).", line);
-        }
-        if (part.attrGet("title")) {
-          report(
-            `the title "${part.attrGet("title")}" isn't shown. Leave it out, or write it as text.`,
-            line,
-          );
-        }
-        if (
-          part.type === "em_open" &&
-          /\d$/.test(`${before?.content}`) &&
-          /^\d/.test(`${after?.content}`)
-        ) {
-          report("a * between numbers makes what follows slanted. Write × or \\*.", line);
-        }
-        if (part.type === "image" && /\|[\dx\s]+$/.test(part.content)) {
-          report(
-            `"${part.content}" gives a size, which the build chooses. Write the words without it.`,
-            line,
-          );
-        }
-        const [open] = /~~(?=\S)|(?<=\S)~~|(?<![\w`])`+(?=\w)(?!\w+')/.exec(part.content) ?? [];
-        if (part.type === "text" && open) {
-          report(`${open} has no other one. Write ${open}words${open}.`, line);
-        }
-        const [mark] = /\*\*|(?<!\w)__(?=[^\W_])|(?<=[^\W_])__(?!\w)/.exec(part.content) ?? [];
-        if (part.type === "text" && mark) {
-          report(
-            `${mark} makes no words strong here. Write **words** with no space inside and one outside.`,
-            line,
-          );
-        }
+export function findForeignSyntax({ core }: MarkdownIt): void {
+  // Definitions of links stay among the tokens.
+  core.ruler.disable("strip_references");
+  core.ruler.after("linkify", "foreign", ({ src, tokens, env, Token }) => {
+    const lines = src.split("\n");
+    const parts = tokens.flatMap(({ children }) => children ?? []);
+    const addresses = parts.map((part) => part.attrGet("href") ?? part.attrGet("src"));
+    const found: Token[] = [];
+    let line = 0;
+    const report = (content: string, above = "") => {
+      const own = line + above.split("\n").length - 1;
+      found.push(Object.assign(new Token("foreign", "", 0), { content, map: [own, own] }));
+    };
+    for (const [index, token] of tokens.entries()) {
+      // A cell of a table has no line, but its row has.
+      line = token.map?.[0] ?? line;
+      const last = tokens[index - 1]?.type ?? "";
+      if (last.endsWith("_list_close") && isApart(token, tokens.slice(0, index), lines)) {
+        report(
+          "this line isn't part of the list above it. Begin it below the first letter of an entry, or without spaces.",
+        );
       }
-      if (tokens[index - 1]?.type !== "paragraph_open") continue;
-      for (const foreign of atLineStarts) {
-        const match = foreign[0].exec(content);
-        if (!match) continue;
-        const line = map[0] + content.slice(0, match.index).split("\n").length - 1;
-        report(messageOf(match, foreign), line);
+      const label = String(token.meta?.label ?? "");
+      const { href = "" } = env.references?.[label] ?? {};
+      if (label && (label.startsWith("^") || !addresses.includes(href))) {
+        report(
+          `"${lines[line]?.trim()}" isn't shown, because it's a link's address. Delete it, or write \\[ if it's meant.`,
+        );
+      }
+      // Only a paragraph's lines may begin with a sign.
+      let [words, left] = last === "paragraph_open" ? ["", ""] : [" ", "\uE000"];
+      for (const [place, part] of (token.children ?? []).entries()) {
+        const next = token.children?.[place + 1];
+        if (part.type === "link_open" && next?.type === "link_close") {
+          report("a link has no words. Write [words](address).", words);
+        }
+        if (part.type === "em_open" && /\d$/.test(words) && /^\d/.test(`${next?.content}`)) {
+          report("a * between numbers makes what follows slanted. Write × or \\*.", words);
+        }
+        const [all, rest] = wordsOf(part, next);
+        words += all;
+        left += rest;
+      }
+      for (const [advice, ...patterns] of signs) {
+        for (const pattern of patterns) {
+          left = left.replace(pattern, (match, at) => {
+            const quoted = words.slice(at, at + match.length).replaceAll("\n", " ");
+            const [sign] = /[!-/:-@[-`{-~]/.exec(quoted) ?? [];
+            const remedy = sign ? `${advice}, or write \\${sign} if it's meant` : advice;
+            report(`"${quoted}" would be published as it stands. ${remedy}.`, words.slice(0, at));
+            return hide(match);
+          });
+        }
       }
     }
+    tokens.push(...found);
   });
 }

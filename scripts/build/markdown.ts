@@ -40,6 +40,8 @@ export function compileMarkdown(source: string, firstLine: number) {
   const write = (token: Token, words = ""): string => {
     const { type, tag, content, nesting, hidden } = token;
     line = token.map ? token.map[0] + firstLine : line;
+    const title = token.attrGet("title");
+    if (title) report(`the title "${title}" isn't shown. Leave it out, or write it as text.`);
     switch (type) {
       case "text":
         return content && `<RichText text=${json(content)} />`;
@@ -81,6 +83,9 @@ export function compileMarkdown(source: string, firstLine: number) {
         if (isNoDescription(content)) {
           report(`the picture ${src} needs words for those who can't see it: ![words](…).`);
         }
+        if (/\|[\dx ]+$/.test(content)) {
+          report(`"${content}" gives a size, which the build chooses. Write the words without it.`);
+        }
         const picture = `picture${pictures.push(src) - 1}`;
         return `<Picture image={${picture}} alt=${json(content)} sizes="(width >= 44em) 578px, 100vw" />`;
       }
@@ -101,6 +106,11 @@ export function compileMarkdown(source: string, firstLine: number) {
         );
         return "";
       case "fence": {
+        if (/^(?:mermaid|plantuml|dataview|math|ad-|\{\w)/.test(token.info)) {
+          report(
+            `"${token.info}" would be published as code. Write what it shows, or show a picture of it.`,
+          );
+        }
         const [start = 0, end = 0] = token.map ?? [];
         if (end - start < 2 || !lines[end - 1]?.trimEnd().endsWith(token.markup)) {
           report(`the code has no end. Write ${token.markup} below it.`);

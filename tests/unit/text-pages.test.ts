@@ -33,13 +33,13 @@ First **strong** *words*, \`code\` and a [link](#cookies).
 
 Plan \\[^1] has \\*\\* and [^1 \`[^1] ==a==\` at 10:30:15 [sic] (later), snake__case, "#1", $5 or 2 * 3 * 4.
 
-#1 of 5 ~ 6, C++ and G++, C++/C++, 100 %, $$ or $$$, std::vector, 2^10, [video], [see https://a.example/c], Price*
+#1 of 5 ~ 6, C++ and G++, C++/C++, 100 %, $$ or $$$, std::vector, a==b, c==d, ^_^, [sic] (\`d\`), [[e] ([#f](/))], https://a.example/__e__, 2^10, [video], [see https://a.example/c], Price*
 #cloud #safety
 #backup
 
 *Plus tax {…}, rock \`n' roll
 
-#Teamwork pays.
+#Teamwork **** pays.
 
 - a
 - b
@@ -140,7 +140,55 @@ test("front matter may have quotes, numbers and values of several lines", () => 
   expect(readText("---\ntitle: 2026\ndescription: What\n---\n").title).toBe("2026");
 });
 
+/** Signs that are left in words, each between ⟦ and ⟧. */
+const slips = `
+⟦[x]⟧ a ⟦%%b
+c%%⟧ d⟦[^1]⟧, e⟦^[f g]⟧ ⟦{{< youtube a >}}⟧ ⟦{% include b %}⟧ ![A](./a.jpg)⟦{width=50%}⟧ ⟦{ #b }⟧ ⟦[!NOTE]⟧
+⟦[gallery ids="1"]⟧ ⟦[contact-form-7 id="12"]⟧ ⟦[gallery]⟧ ⟦[/b]⟧ ⟦[embed]⟧ ⟦[youtube https://a.example/b]⟧
+⟦[[team]]⟧ ⟦![[a.png]]⟧ ⟦![A b](./my rack.jpg)⟧ ⟦[*c* d](/files/a b.pdf)⟧ ⟦![A](./a.jpg =300x)⟧ ⟦![A]⟧
+⟦[c] (/contact)⟧ ⟦(c)[/contact]⟧ ⟦[c](javascript:d)⟧ ⟦[c][d]⟧ ⟦[c] (https://a.example)⟧ ⟦[due:: May 4]⟧
+⟦==b c==⟧ ⟦++b c++⟧ ⟦:smile:⟧ H⟦~2~⟧O x⟦^2^⟧ ⟦** b**⟧ ⟦__⟧c ⟦~~⟧d ⟦\`⟧e f ⟦$$
+E=mc^2
+$$⟧
+⟦%%⟧
+⟦size:: 3⟧
+a ⟦^b-c⟧
+⟦*[AB]: a b⟧
+⟦::: tip⟧
+⟦!!! note⟧
+⟦: b⟧
+⟦##⟧B
+⟦1.⟧A
+⟦1.⟧a
+⟦2.⟧\u00a0b
+3. c
+⟦-⟧a
+-b
+⟦-⟧\u00a0c
+A|B
+⟦---|---|---⟧
+
+⟦#⟧A
+`;
+
+test("signs that would be published as they stand are named, and a backslash keeps them", () => {
+  const marked = /⟦(.*?)⟧/gs;
+  const named = Array.from(slips.matchAll(marked), ({ 1: sign = "", index }) => {
+    const line = slips.slice(0, index).split("\n").length;
+    return `${line}: "${sign.replaceAll("\n", " ")}" would`;
+  });
+  const found = inText(slips.replace(marked, "$1")).map((mistake) => mistake.split(" be ")[0]);
+  expect(found.sort()).toEqual(named.sort());
+  const withBackslash = (_: string, sign: string) => sign.replace(/[!-/:-@[-`{-~]/g, "\\$&");
+  expect(inText(slips.replace(marked, withBackslash))).toEqual([]);
+});
+
 test.each([
+  ["a ==b c==", '"==b c==" would be published as it stands. Write **words**, '],
+  ["a ==b c==", ", or write \\= if it's meant."],
+  ["| A | B |\n| a | b |", '1: "| A | B |" would be published as it stands. Write |---|---|'],
+  ["• a", '1: "•" would be published as it stands. Write ##, - or 1. and an'],
+  ["b[^1]\n\n[^1]: https://a.example", '3: "[^1]: https://a.example" isn\'t shown'],
   ["# Title", '1: the heading "Title" begins with #, where only ## fits.'],
   ["\n\n### First", '3: the heading "First" begins with ###, where only ## fits.'],
   ["## One\n\n#### Two", '3: the heading "Two" begins with ####, where only ## or ### fits.'],
@@ -163,78 +211,22 @@ test.each([
   ["Words\n![](./a.jpg)", "2: the picture ./a.jpg needs words for those who can't see it"],
   ["![A](/a.jpg)", "1: the picture /a.jpg must be a file beside the text"],
   ["![A](https://a.example/a.jpg)", "1: the picture https://a.example/a.jpg must be a file"],
-  [
-    "a\n![A b](./my rack.jpg)",
-    '2: "![A b](./my rack.jpg)" is no link or picture, because its address has spaces. Write ![A b](<./my rack.jpg>).',
-  ],
-  ["[*c* d](/files/a b.pdf)", "Write [*c* d](</files/a b.pdf>)."],
-  ["![A](./a.jpg =300x)", "Write ![A](./a.jpg)."],
-  ["a ![A] b", "Write ![A](./file.jpg)."],
-  ["[c] (/contact)", "Write [c](/contact)."],
-  ["(c)[/contact]", "Write [words](address)."],
-  ["[c](javascript:d)", '"[c](javascript:d)" is no link or picture.'],
-  ["a [c][d]", '"[c][d]" is no link or picture, because the text doesn\'t define its address.'],
   ["[](/)", "1: a link has no words."],
   ["[c]()", '1: the link leads to ""'],
-  ["a\nb[^1]", '2: "[^1]" is a footnote'],
-  ["b[^1]\n\n[^1]: Words", '1: "[^1]" is a footnote'],
-  ["- a\n- [x] b", '2: "[x]" is a box of a task list'],
-  ["[[team]] and", '1: "[[team]]" is a link of another program.'],
-  ["![[a.png]]", '1: "![[a.png]]" is a link of another program.'],
-  ["{{< youtube a >}}", '1: "{{< youtube a >}}" is a shortcode'],
-  ["a {% include b %}", '1: "{% include b %}" is a shortcode'],
-  ['[gallery ids="1"]', '1: "[gallery ids="1"]" is a shortcode'],
-  ["## A {#b}", '1: "{#b}" is an attribute of another program.'],
-  ["![A](./a.jpg){width=50%}", '1: "{width=50%}" is an attribute of another program.'],
-  ["![A](./a.jpg){ width=300 }", '1: "{ width=300 }" is an attribute of another program.'],
-  ["a\nb %%c\nd%% e", '2: "%%c d%%" is a comment of another program, which everyone would read.'],
-  ["%%\na\n\nb", '1: "%%" is a comment'],
-  ['[contact-form-7 id="12"]', '1: "[contact-form-7 id="12"]" is a shortcode'],
-  ["[gallery]", '1: "[gallery]" is a shortcode'],
-  ["[youtube https://a.example/b]", "is a shortcode"],
-  ["a [embed] b", '1: "[embed]" is a shortcode'],
-  ["$$\nE=mc^2\n$$", '1: "$$ E=mc^2 $$" is a formula'],
-  ["a\n\nsize:: 3", '3: "size:: 3" is a field'],
-  ["a [due:: May 4]", '1: "[due:: May 4]" is a field'],
-  ["a^[b c]", '1: "^[b c]" is a footnote'],
-  ["a ^b-c\nd", '1: "^b-c" is an anchor'],
-  ["a ++b c++", "Write b c."],
-  ["*[AB]: a b\nc", '1: "*[AB]: a b" explains a short form'],
-  ["#A", '1: "#" begins no heading.'],
-  ["a\n##\u00a0B", '2: "##" begins no heading.'],
-  ["-a\n-b", '1: "-" begins no list.'],
-  ["-\u00a0a", '1: "-" begins no list.'],
-  ["1.a\n2.b", '1: "1." begins no list.'],
-  ["1.\u00a0a\n2.\u00a0b", '1: "1." begins no list.'],
-  ["1. a\n  - b\n2. c", "2: this line isn't part of the list's entry above it."],
-  ["- a\n  1. b\n\n    c", "4: this line isn't part of the list's entry above it."],
-  ["a\n\n[Note]: important", '3: "[Note]: important" is the address of a link that the text'],
-  ["[a b][1]\n\n[1]: https://a.example\n[C d]: /\n[c  D]: /", '4: "[C d]: /" is the address'],
-  ["```mermaid\na\n```", '1: "mermaid" is a block of another program.'],
+  ["1. a\n  - b\n2. c", "2: this line isn't part of the list above it."],
+  ["- a\n  1. b\n\n    c", "4: this line isn't part of the list above it."],
+  ["a\n\n[Note]: important", '3: "[Note]: important" isn\'t shown'],
+  ["[a b][1]\n\n[1]: https://a.example\n[c  D]: /", '4: "[c  D]: /" isn\'t shown'],
+  ["2*3*4 feet", "1: a * between numbers"],
+  ["```mermaid\na\n```", '1: "mermaid" would be published as code.'],
   ['a\n![A](./a.jpg "B")', '2: the title "B" isn\'t shown.'],
   ["![A|300](./a.jpg)", '1: "A|300" gives a size'],
   ["![IMG_1.JPG](./a.jpg)", "1: the picture ./a.jpg needs words"],
   ["![Screenshot 2026-01-02 at 3.04](./a.jpg)", "1: the picture ./a.jpg needs words"],
-  ["a ~~b", "1: ~~ has no other one. Write ~~words~~."],
-  ["a `b c", "1: ` has no other one."],
-  ["> [!NOTE]\n> a", '1: "[!NOTE]" begins a box'],
-  ["a\n::: tip", '2: "::: tip" belongs to a block'],
-  ["!!! note", '1: "!!! note" belongs to a block'],
-  ["A\n: b", '2: ": b" is a definition list'],
-  ["a ==b c==", "Write **b c**."],
-  ["H~2~O", '1: "~2~" is lowered or raised'],
-  ["2*3*4 feet", "1: a * between numbers"],
-  [":smile: a", '1: ":smile:" is a code for an emoji.'],
-  ["a ** b**", "1: ** makes no words strong here."],
-  ["a\n##B", '2: "##" begins no heading.'],
-  ["• a\n• b", '1: "•" begins no list.'],
-  ["1.A\n2.B", '1: "1." begins no list.'],
   ["a\n---", '1: "a" is a heading because of the line below it.'],
   ["a\n\n\t- b", "3: four spaces or a tab before words make them code."],
   ["    a", "1: four spaces or a tab before words make them code."],
   ["```\na", "1: the code has no end. Write ``` below it."],
-  ["| A | B |\n| a | b |", '1: "| A | B |" is no row of a table.'],
-  ["A | B\n---|---|---", '2: "---|---|---" is no row of a table.'],
   ["## A\n| A | B |\n|---|---|\n| a | b | c |", "4: the row has more cells than the table's head."],
   ["a\n\n</div>\nb", '3: "</div>" is HTML.'],
 ])("%j", (text, mistake) => {
