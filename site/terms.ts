@@ -28,7 +28,7 @@ export const terms = {
     price:
       "You get one invoice a month with fixed prices for our services. We quote them within two business days of a free call.",
     extra:
-      "Projects, hardware, evening support and a local technician outside our area cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Emergency and nighttime work by our engineers costs nothing extra.",
+      "Projects, hardware, routine help after 5 PM and a local technician outside our area cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Licenses and cloud usage are billed at the vendor's price. Emergencies and updates at night cost nothing extra.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
@@ -43,7 +43,7 @@ export const terms = {
     notice,
     commitment: `Agreements run month to month, and you can leave with ${notice}' notice.`,
     leaving:
-      "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses run until their year ends, with us or your next provider.",
+      "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses and long-term cloud discounts run until their term ends, with us or your next provider.",
     firstMonth:
       "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team is using our help desk, and you have a list of improvements with prices.",
   },

@@ -93,7 +93,7 @@ export const intelligence: SectionContent & NightWatchContent = {
       reading: { number: "41,208", label: "readings" },
       title: "Software watches your systems",
       description:
-        "Your devices, backups and accounts send us their readings, and software flags the unusual ones.",
+        "Your devices, backups and accounts send us their readings, and software flags unusual ones.",
     },
     {
       reading: { number: "6", label: "alerts" },

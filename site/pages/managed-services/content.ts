@@ -201,7 +201,7 @@ export const reasons: SectionContent & {
     {
       name: "Cost Predictability",
       without: "Each repair brings another invoice.",
-      with: "One invoice a month, remote repairs included.",
+      with: "One invoice a month, repairs and local visits included.",
     },
     {
       name: "Expert Team",

@@ -17,7 +17,7 @@ import type { SolutionCardsContent } from "./SolutionCards";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "Microsoft 365, Dynamics 365, Power BI and Azure for small businesses: licenses and setup on one monthly invoice, with starting prices.";
+  "Microsoft 365, Dynamics 365, Power BI and Azure for small businesses: licenses and setup on one invoice, with starting prices.";
 
 export const hero: HeroContent = {
   name: "Microsoft Licensing",

@@ -38,9 +38,9 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "Custom Software",
     title: "Claims intake for a dental insurer",
     description: [
-      "In a month of ",
+      "A month of ",
       { text: "AI consulting", to: "ai-consulting" },
-      ", we tested what AI could read. Software now turns faxes and emails into claims that a person confirms.",
+      " showed what AI could read. Software now turns faxes and emails into claims that a person confirms.",
     ],
     image: illustration(claimsIntake),
     technologies: ["Python", "Azure AI", "React", "SQL Server"],

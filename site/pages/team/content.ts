@@ -30,7 +30,11 @@ export const scene: Photograph = {
 
 export const leadership: SectionContent & { labels: Labels } = {
   heading: "Our leaders and their direct numbers",
-  lead: ["For support, call ", { text: company.phone.text, href: phoneHref(company.phone) }, "."],
+  lead: [
+    "Your agreement names your lead engineer and a deputy. For support, call ",
+    { text: company.phone.text, href: phoneHref(company.phone) },
+    ".",
+  ],
   labels: { specialties: "Specialties:", profile: "LinkedIn profile", of: "of" },
 };
 
@@ -41,7 +45,7 @@ export const development: SectionContent & {
   heading: "Our development team",
   lead: "Two to five people build each project.",
   members: developers,
-  opening: { text: "Open positions", action: { label: "Work With Us", to: "contact" } },
+  opening: { text: "Could this be you?", action: { label: "Work With Us", to: "contact" } },
 };
 
 export const values: SectionContent & {

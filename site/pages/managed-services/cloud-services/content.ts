@@ -228,7 +228,8 @@ export const returns: readonly StatFigure[] = [
   {
     number: "3x",
     label: "faster deployment",
-    description: "For the 40 clients, getting a cloud server took a third as long as buying one.",
+    description:
+      "For these 40 clients, getting a cloud server took a third as long as buying a server.",
   },
   {
     number: figures.support.number,

@@ -132,7 +132,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers these four services, plus protection for email, sign-ins and devices, and help with cyber insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
+  lead: "The price per user covers these four services, plus training, protection for email, sign-ins and devices, and help with cyber insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
   label: "You receive",
   services: [
     {
@@ -185,7 +185,7 @@ const layers = [
   },
   {
     title: "Encryption and backup",
-    description: "Encrypted disks, and one backup copy locked against changes.",
+    description: "Encrypted disks, and a backup copy locked against changes (Cloud or Hybrid).",
   },
 ] satisfies readonly Point[];
 
@@ -217,7 +217,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
     },
     {
       time: "Monday",
-      what: "The front desk opens with a spare computer, and you get a report.",
+      what: "The front desk opens with a loan computer, and you get a report.",
       by: "Your lead engineer",
     },
   ],
@@ -228,7 +228,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Software caught this share of attacks on clients in 2025, engineers the rest.",
+    description: "Of the attacks we detected on clients in 2025, software caught this share.",
   },
   {
     number: figures.clients.number,

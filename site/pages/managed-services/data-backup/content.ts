@@ -18,7 +18,7 @@ import { assessmentPrice, consultation, terms } from "~/site/terms";
 import type { OutageCostContent } from "./OutageCost.island";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Data backup for small companies: restores tested each quarter and, with Hybrid, a stand-in server within ${promises.serverRecovery} of a confirmed failure.`;
+export const description = `Data backup: restores tested each quarter and, with Hybrid, a stand-in server within ${promises.serverRecovery} of a confirmed failure.`;
 
 export const hero: HeroContent = {
   name: "Data Backup & Recovery",
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. The other bars show what new clients had before.`,
+  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. The other bars show new clients' earlier times.`,
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

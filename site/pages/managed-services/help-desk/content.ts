@@ -31,7 +31,7 @@ import { promises } from "~/site/promises";
 import { terms } from "~/site/terms";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Help desk for companies of ${promises.clientSize}, at one price per user. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 problems fixed on the first call.`;
+export const description = `Help desk for companies of ${promises.clientSize}. Average wait under ${promises.averageWait}, ${promises.firstCallResolution} of Level 1 problems fixed on the first call.`;
 
 const call = { label: company.phone.text, href: phoneHref(company.phone) };
 const callInText = { text: call.label, href: call.href };
@@ -78,13 +78,13 @@ export const heroIllustration = {
       issue: "Report won't export to PDF",
       passed: "2 h 10 of 4 h",
       used: 54,
-      state: "watch",
+      state: "good",
     },
     {
       issue: "Server room water alarm",
       passed: "Emergency, 6 of 15 min",
       used: 40,
-      state: "good",
+      state: "watch",
     },
   ],
 } as const satisfies FrameContent & {

@@ -13,7 +13,7 @@ import { consultation, terms } from "~/site/terms";
 import type { ReplacementCalendarContent } from "./ReplacementCalendar";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device. For companies of ${promises.clientSize}.`;
+export const description = `Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device.`;
 
 export const hero: HeroContent = {
   name: "IT Infrastructure",
@@ -29,7 +29,10 @@ export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "Monthly, per device" },
   { label: "Notice", value: terms.managed.notice },
   { label: "Monitoring", value: figures.support.number },
-  { label: "Replacements", value: "After hours" },
+  {
+    label: "Failed server",
+    value: `Under ${promises.emergencyResponse}, ${figures.support.number}`,
+  },
 ];
 
 export const heroIllustration = {

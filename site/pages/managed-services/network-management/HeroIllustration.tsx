@@ -11,7 +11,7 @@ const endpointPositions = [
   { x: 52, parent: 124, state: "good" },
   { x: 188, parent: 124, state: "good" },
   { x: 300, parent: 364, state: "good" },
-  { x: 436, parent: 364, state: "watch" },
+  { x: 436, parent: 364, state: "good" },
 ] as const;
 
 /** A network map from the firewall to every endpoint, with the latency of each hop. */

@@ -16,7 +16,7 @@ import type { PlaceNames, Spot } from "./floor-plan";
 import type { SheetKind } from "./ReportSheet";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Network management priced per site: firewall, switches and Wi-Fi watched ${figures.support.number}, ${figures.uptime.number} uptime, latency under ${promises.officeLatency}, and a free assessment near ${company.address.city}.`;
+export const description = `Network management priced per site: firewall, switches and Wi-Fi watched ${figures.support.number}, ${figures.uptime.number} uptime and a free assessment.`;
 
 export const hero: HeroContent = {
   name: "Network Management",
@@ -116,7 +116,7 @@ export const services: SectionContent & {
     },
     {
       name: "Firewall management",
-      work: "We review rules that are due. Each has an owner and a reason.",
+      work: "On its review date, we check that each rule is still needed.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },
@@ -252,7 +252,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: `Tell us which morning works for you, on site near ${company.address.city} or, with your help, by video elsewhere. You keep the written results whether or not you hire us.`,
+  text: `Pick a morning: near ${company.address.city} we come, elsewhere you take the readings with us by video. You keep the written results whether or not you hire us.`,
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

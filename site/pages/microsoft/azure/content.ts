@@ -21,7 +21,7 @@ import { consultation, terms } from "~/site/terms";
 import type { CostPhasesContent } from "./CostPhases";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Azure consulting for small businesses: certified engineers move and run your servers, databases and applications, with ${figures.support.number} support.`;
+export const description = `Azure consulting for small businesses: certified engineers move and run your servers, databases and applications.`;
 
 export const hero: HeroContent = {
   name: "Azure Consulting",
@@ -190,7 +190,7 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Azure cost and deliverables by stage",
+  heading: "Azure cost and deliverables",
   lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually bind you for their full term.`,
   note: "Monthly Azure cost (example)",
   labels: { planned: "planned", billed: "billed" },
@@ -261,7 +261,6 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "We set up the technical items in your part.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {

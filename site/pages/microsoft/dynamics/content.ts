@@ -13,7 +13,7 @@ import type { IntegrationComparisonContent } from "./IntegrationComparison";
 import type { Rename } from "./RenamedField";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Dynamics 365 for sales, service, finance and supply chain, set up for your industry. Sales Professional from ${startingPriceOf("dynamics")} (${pricesAsOf}).`;
+export const description = `Dynamics 365 for sales, service, finance and supply chain. Sales Professional from ${startingPriceOf("dynamics")} (${pricesAsOf}).`;
 
 export const hero: HeroContent = {
   name: "Dynamics 365",
@@ -174,7 +174,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "One quote, with price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. Ingrid Moen, our Dynamics consultant, leads it. For example, setting up Sales for 20 people takes about three months, and a salesperson's quote might then take an hour instead of a day. Licenses and monthly Dynamics support cost extra.",
+  lead: "One quote, with price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. Ingrid Moen, our Dynamics consultant, leads it. For example, setting up Sales for 20 people takes about three months. Licenses and monthly Dynamics support cost extra.",
   steps: [
     {
       title: "Study how you work",

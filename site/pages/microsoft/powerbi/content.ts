@@ -14,7 +14,7 @@ import type { DataAgeChartContent } from "./LineCharts";
 import type { Report } from "./Reports";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Power BI reports for your business, with licenses from ${startingPriceOf("powerbi")} (${pricesAsOf}). See example reports.`;
+export const description = `Power BI reports for your business, with licenses from ${startingPriceOf("powerbi")} (${pricesAsOf}).`;
 
 export const hero: HeroContent = {
   name: "Power BI",

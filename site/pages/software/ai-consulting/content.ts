@@ -13,7 +13,7 @@ import type { HoursSavedContent } from "./HoursSaved";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description =
-  "AI for invoices, forms and company documents, tested on your own data in a fixed-price pilot. For healthcare, finance, retail and manufacturing.";
+  "AI for invoices, forms and company documents, tested on your own data in a fixed-price pilot.";
 
 export const hero: HeroContent = {
   name: "AI Consulting",

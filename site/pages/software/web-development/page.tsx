@@ -74,7 +74,7 @@ export default function WebDevelopment() {
           <MoreLink {...work.action} />
         </p>
       </Section>
-      <Section surface="subtle" heading={limits.heading} lead={limits.lead}>
+      <Section surface="inverse" heading={limits.heading} lead={limits.lead}>
         <WebVitals {...limits} />
       </Section>
       <SplitSection variant="pinned" heading={process.heading} lead={process.lead}>
