@@ -185,7 +185,7 @@ const layers = [
   },
   {
     title: "Encryption and backup",
-    description: "Encrypted disks, and a backup copy locked against changes (Cloud or Hybrid).",
+    description: "Encrypted disks, and a locked backup copy (Cloud or Hybrid plan).",
   },
 ] satisfies readonly Point[];
 
@@ -228,7 +228,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Of the attacks we detected on clients in 2025, software caught this share.",
+    description: "Software caught this share of the attacks found in 2025, people the rest.",
   },
   {
     number: figures.clients.number,

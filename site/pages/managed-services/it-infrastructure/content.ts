@@ -30,7 +30,7 @@ export const inShort: readonly ServiceTerm[] = [
   { label: "Notice", value: terms.managed.notice },
   { label: "Monitoring", value: figures.support.number },
   {
-    label: "Failed server",
+    label: "Emergencies",
     value: `Under ${promises.emergencyResponse}, ${figures.support.number}`,
   },
 ];

@@ -116,7 +116,7 @@ export const services: SectionContent & {
     },
     {
       name: "Firewall management",
-      work: "On its review date, we check that each rule is still needed.",
+      work: "We check that rules due for review are still needed.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },

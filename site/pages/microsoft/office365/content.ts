@@ -157,7 +157,7 @@ export const moving: SectionContent & {
   moves: readonly { from: string; to: string; outcome: string }[];
 } = {
   heading: "Moving to Microsoft 365",
-  lead: "Email keeps working, and the old system stays until the last file has arrived, usually after about 30 days. If another firm set up your Microsoft 365, we take it over and nothing moves.",
+  lead: "Email keeps working, and the old system stays until the last file has arrived, about 30 days after we start. If another firm set up your Microsoft 365, we take it over and nothing moves.",
   goesTo: "afterward in",
   moves: [
     {
