@@ -205,15 +205,19 @@ test("a page requested offline shows a notice until online", async ({ page, cont
 test("a page that throws keeps the header and offers two ways out", async ({ page, watch }) => {
   watch.expectMessage(/^error: /);
   await arrive(page, home.path);
-  await page.route(pageChunk, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const broken = body.replace(/([\w$]+)(?= as default)/, "broken");
-    await route.fulfill({
-      response,
-      body: `${broken};function broken(){throw new Error("broken")}`,
-    });
-  });
+  await page.route(
+    pageChunk,
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const broken = body.replace(/([\w$]+)(?= as default)/, "broken");
+      await route.fulfill({
+        response,
+        body: `${broken};function broken(){throw new Error("broken")}`,
+      });
+    },
+    { times: 1 },
+  );
   await contactLink(page).click();
   await expect(page).toHaveURL(contact.path);
   const main = page.getByRole("main");
@@ -224,9 +228,9 @@ test("a page that throws keeps the header and offers two ways out", async ({ pag
   );
   await expect(headerButton(page)).toBeVisible();
   // The next page is shown.
-  await main.getByRole("link", { name: pageFailed.home }).click();
+  await homeLink(page).click();
   await expectPage(page, home);
-  await page.goBack();
+  await contactLink(page).click();
   await main.getByRole("link", { name: pageFailed.reload }).click();
   await expectPage(page, contact);
   expect(watch.documents()).toEqual([home.path, contact.path]);
