@@ -154,7 +154,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Sale posters for a farm auctioneer",
     description:
-      "Each sale was typed twice. One entry now prints the poster, fills the catalog and sends bidders a map.",
+      "Each sale was typed twice. One entry now prints the poster, fills the catalog and mails a map.",
     image: illustration(farmAuction),
     technologies: ["WordPress", "PHP", "Mapbox", "Typst"],
     duration: "11 weeks",
@@ -165,7 +165,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Bookings for a river outfitter",
     description:
-      "Online booking follows the river gauge. Above four feet, the day's trips are canceled and guests get a text.",
+      "Online booking follows the river gauge. Above four feet, trips are canceled and guests get a text.",
     image: illustration(riverOutfitter),
     technologies: ["WordPress", "WooCommerce", "PHP", "Twilio"],
     duration: "3 months",

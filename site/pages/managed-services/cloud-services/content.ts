@@ -206,7 +206,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
 // The sample's: when its clients' moves paid for themselves.
 export const payback: SectionContent & PaybackChartContent = {
   heading: "Cloud ROI is positive within 6-12 months",
-  lead: "At first, two systems run side by side, which costs more. Our clients report that small moves paid for themselves by month 6 and large ones by month 12.",
+  lead: "At first, two systems run side by side, which costs more. Our clients report that small moves (one to three servers) paid for themselves by month 6 and large ones by month 12.",
   months: [6, 12],
   labels: {
     range: "6-12 months",

@@ -228,7 +228,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Software caught this share of the attacks found in 2025, people the rest.",
+    description: "Of the attacks found in 2025, software caught this share, people the rest.",
   },
   {
     number: figures.clients.number,

@@ -116,7 +116,7 @@ export const services: SectionContent & {
     },
     {
       name: "Firewall management",
-      work: "We check that rules due for review are still needed.",
+      work: "We look for firewall rules that you no longer need.",
       when: "Monthly",
       year: "xxxxxxxxxxxx",
     },
@@ -252,7 +252,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: `Pick a morning: near ${company.address.city} we come, elsewhere you take the readings with us by video. You keep the written results whether or not you hire us.`,
+  text: `Pick a morning: near ${company.address.city} we come, elsewhere we guide you through it by video. You keep the written results whether or not you hire us.`,
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -199,7 +199,7 @@ export const models: SectionContent & { cards: readonly Card[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, two days a week, and accepts no new advisory clients then.`,
+      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, two days a week, and accepts no new advisory clients meanwhile.`,
       features: [
         "A leader for your IT team",
         "Projects and vendors keep moving",

@@ -83,7 +83,7 @@ export const services: SectionContent & {
       title: "Virtual Machines",
       description: "Windows and Linux servers in Azure.",
       features: [
-        "Sized by use",
+        "Sized to what you use",
         "Scheduled updates",
         "Test servers off at night",
         "Second region at extra cost",
@@ -96,7 +96,7 @@ export const services: SectionContent & {
       description: "Microsoft updates it, and we tune it.",
       features: [
         "Automatic backups",
-        "Access logged",
+        "Every access is logged",
         "Seven days of restore points",
         "More capacity without a move",
       ],
@@ -116,7 +116,7 @@ export const services: SectionContent & {
       features: [
         "Multi-factor authentication",
         "Permissions by role",
-        "Encryption keys in a vault",
+        "Keys kept in a vault",
         "Engineers check alerts",
       ],
       to: "contact",
@@ -152,7 +152,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer. The more Microsoft runs, the less is left to maintain.",
+  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer, with a deputy. The more Microsoft runs, the less is left to maintain.",
   services: [
     {
       title: "Assessment & Planning",
@@ -192,7 +192,7 @@ export const migration: SectionContent & {
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Azure cost and deliverables",
   lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually bind you for their full term.`,
-  note: "Monthly Azure cost (example)",
+  note: "Example: three servers, $900 a month planned",
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {

@@ -18,7 +18,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, service and finance in one system",
-  lead: `You enter an order once, and every department works from it. Sales Professional, for sales only, was ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
+  lead: `You enter an order once, and every department works from it. The sales app, Sales Professional, was ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
