@@ -272,7 +272,7 @@ async function expectSeenInForcedColors(page: Page) {
       );
       let ground: Element | null = element;
       const colorOf = () => getComputedStyle(ground ?? document.documentElement).backgroundColor;
-      // A color of the visitor's has the page's under it, whatever it lies on.
+      // Behind words in the visitor's colors, browsers paint a box of the page's color.
       if (getComputedStyle(element).getPropertyValue("forced-color-adjust") !== "none")
         ground = document.body;
       while (ground && /^rgba.*, 0\)$/.test(colorOf())) ground = ground.parentElement;

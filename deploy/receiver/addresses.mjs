@@ -3,7 +3,7 @@
 export const isThisMachine = (host) =>
   /^(?:localhost|::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(host);
 
-/** Who sends a request: where it comes from, or whom the web server on this machine says it's from, last in its list.
+/** The sender's address: the connection's or, where that's the web server on this machine, the last one in its header.
  * @param {string} remoteAddress @param {string | string[] | undefined} forwarded "X-Forwarded-For" */
 export function senderOf(remoteAddress, forwarded) {
   const last = `${forwarded ?? ""}`.split(",").at(-1)?.trim();

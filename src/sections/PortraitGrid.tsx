@@ -4,12 +4,15 @@ import { Portrait } from "~/ui/picture/Portrait";
 import { columnsFor } from "./columns";
 import styles from "./PortraitGrid.module.css";
 
+/** Words and a link where a person is still missing. */
+export type OpenPosition = { readonly text: string; readonly action: Action };
+
 type PortraitGridProps = {
   people: ReadonlyArray<TeamMember & { readonly bio?: string }>;
   /** "large": three per row, for leaders; one or two stand beside their words. "small": five, for teams. */
   variant: "large" | "small";
-  /** Words and a link in a last cell, below the outline of a person: there are open positions. */
-  opening?: { readonly text: string; readonly action: Action };
+  /** A last cell, with the outline of a person. */
+  opening?: OpenPosition;
 };
 
 /** People side by side with portrait, name and position, and a short biography if they have one. */
@@ -43,10 +46,7 @@ export function PortraitGrid({ people, variant, opening }: PortraitGridProps) {
   );
 }
 
-function Opening({
-  text,
-  action: { label, ...target },
-}: NonNullable<PortraitGridProps["opening"]>) {
+function Opening({ text, action: { label, ...target } }: OpenPosition) {
   return (
     <p className={styles.person}>
       <svg className={styles.outline} viewBox="0 0 96 96" aria-hidden="true">

@@ -17,7 +17,7 @@ type Records = Readonly<Record<"company" | "currency" | "figures" | "promises" |
 /** Words that aren't the company's alone, such as the name of its state. */
 const common = /^company\.(?:social|officeHours|zone|address\.(?:country|state)|.*\.href)\b/;
 
-/** Nor are numbers such as "13", and times such as "15 minutes" that nobody promises. */
+/** Nor are numbers such as "13", or times such as "15 minutes" that aren't among the promises. */
 const isShort = (expression: string, value: string) =>
   /^\d{1,3}$/.test(value) ||
   (!expression.startsWith("promises") && /^\d{1,3} \p{L}+$/u.test(value));

@@ -154,7 +154,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Sale posters for a farm auctioneer",
     description:
-      "Each sale was typed twice. One entry now prints the poster, fills the catalog and mails a map.",
+      "Each sale was typed twice. One entry now prints the poster, fills the catalog and sends bidders a map.",
     image: illustration(farmAuction),
     technologies: ["WordPress", "PHP", "Mapbox", "Typst"],
     duration: "11 weeks",

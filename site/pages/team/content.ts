@@ -1,7 +1,8 @@
-import type { Action, Photograph, TeamMember } from "~/content-types";
+import type { Photograph, TeamMember } from "~/content-types";
 import { phoneHref } from "~/lib/hrefs";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
+import type { OpenPosition } from "~/sections/PortraitGrid";
 import type { SectionContent } from "~/sections/Section";
 import type { StatFigure } from "~/sections/Stats";
 import teamScene from "~/site/assets/photos/team-scene.png?scene";
@@ -40,7 +41,7 @@ export const leadership: SectionContent & { labels: Labels } = {
 
 export const development: SectionContent & {
   members: readonly TeamMember[];
-  opening: { text: string; action: Action };
+  opening: OpenPosition;
 } = {
   heading: "Our development team",
   lead: "Two to five people build each project.",

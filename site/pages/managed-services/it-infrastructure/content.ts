@@ -13,7 +13,8 @@ import { consultation, terms } from "~/site/terms";
 import type { ReplacementCalendarContent } from "./ReplacementCalendar";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device.`;
+export const description =
+  "Servers, laptops and storage monitored, updated and replaced on schedule, for a monthly price per device.";
 
 export const hero: HeroContent = {
   name: "IT Infrastructure",

@@ -8,10 +8,10 @@ const { title, note, live, firewall, switches, endpoints } = heroIllustration;
 /** Horizontal positions. `parent` is that of the switch to which an endpoint is connected. */
 const switchPositions = [124, 364] as const;
 const endpointPositions = [
-  { x: 52, parent: 124, state: "good" },
-  { x: 188, parent: 124, state: "good" },
-  { x: 300, parent: 364, state: "good" },
-  { x: 436, parent: 364, state: "good" },
+  { x: 52, parent: 124 },
+  { x: 188, parent: 124 },
+  { x: 300, parent: 364 },
+  { x: 436, parent: 364 },
 ] as const;
 
 /** A network map from the firewall to every endpoint, with the latency of each hop. */
@@ -20,12 +20,12 @@ export function HeroIllustration() {
     <IllustrationFrame title={title} note={note} live={live}>
       <Drawing width={488} height={300}>
         <path data-line="good" d="M234 66C196 86 136 82 125 122M254 66C292 86 352 82 363 122" />
-        {endpointPositions.map(({ x, parent, state }) => {
+        {endpointPositions.map(({ x, parent }) => {
           const side = x < parent ? -1 : 1;
           return (
             <path
               key={x}
-              data-line={state}
+              data-line="good"
               d={`M${parent + side * 8} 160C${parent + side * 16} 196 ${x} 190 ${x} 218`}
             />
           );
@@ -50,9 +50,9 @@ export function HeroIllustration() {
             </text>
           </g>
         ))}
-        {labeled(endpointPositions, endpoints).map(([{ x, state }, { name, latency }]) => (
+        {labeled(endpointPositions, endpoints).map(([{ x }, { name, latency }]) => (
           <g key={x} textAnchor="middle">
-            <circle data-line={state} cx={x} cy="240" r="22" />
+            <circle data-line="good" cx={x} cy="240" r="22" />
             <text x={x} y="240" dy="0.35em">
               {latency}
             </text>

@@ -21,7 +21,8 @@ import { consultation, terms } from "~/site/terms";
 import type { CostPhasesContent } from "./CostPhases";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Azure consulting for small businesses: certified engineers move and run your servers, databases and applications.`;
+export const description =
+  "Azure consulting for small businesses: certified engineers move and run your servers, databases and applications.";
 
 export const hero: HeroContent = {
   name: "Azure Consulting",
@@ -192,7 +193,7 @@ export const migration: SectionContent & {
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Azure cost and deliverables",
   lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually bind you for their full term.`,
-  note: "Example: three servers, $900 a month planned",
+  note: "Example: 3 servers, $900 a month planned",
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {

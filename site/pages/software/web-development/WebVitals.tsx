@@ -49,7 +49,7 @@ export function WebVitals({ limits, zones, upTo, from, source }: WebVitalsConten
                   </VisuallyHidden>
                 </p>
                 <svg className={styles.scale} width="100%" height="60" aria-hidden="true">
-                  <rect fill="var(--line)" width="100%" height="32" rx="8" />
+                  <rect fill="var(--rule)" width="100%" height="32" rx="8" />
                   <rect className={styles.gap} width={`${poorAt}%`} height="32" rx="8" />
                   <rect fill="var(--accent)" width={goodAt} height="32" rx="8" />
                   <text className={styles.on} x="14" y="21">

@@ -91,7 +91,7 @@ export const services: SplitSectionContent & {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
   heading: "Our speed targets for your website",
-  lead: "Google rates a page good if at least three out of four visits meet these limits. Before launch, we test on an older phone, on cellular data.",
+  lead: "Google rates a page good if at least three out of four visits meet these limits. Before launch, we test on an older phone over cellular data.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
