@@ -171,6 +171,8 @@ test("a page opened in the app loads its files once, and no document", async ({ 
 });
 
 test("Back and Forward open each page at its top, with focus on its heading", async ({ page }) => {
+  // Chromium may end a smooth scroll that begins right after a jump has ended another one.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await arrive(page, otherPage.path);
   await goHome(page);
   await jumpTo(page, 600);

@@ -55,7 +55,7 @@ export async function fontStyles(fonts: readonly SiteFont[]): Promise<string> {
   const rules = fonts.map(({ file, weight, characters }) => {
     const range =
       characters === fonts[0]?.characters ? "" : `;unicode-range:${unicodeRange(characters)}`;
-    return `@font-face{font-family:${family};font-weight:${weight};font-display:optional;src:url(/${file}) format("woff2")${range}}`;
+    return `@font-face{font-family:${family};font-weight:${weight};font-display:optional;src:url(/${file})${range}}`;
   });
   const last = typeface.generic === "serif" ? "serif" : "system-ui,sans-serif";
   return [

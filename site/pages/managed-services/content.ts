@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "The 3 servers, if moved to the cloud",
+      office: "Each moved server, instead of IT Infrastructure",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],

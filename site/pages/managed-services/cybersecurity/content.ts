@@ -34,7 +34,10 @@ export const hero: HeroContent = {
 export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "Monthly, per user" },
   { label: "Notice", value: terms.managed.notice },
-  { label: "Emergencies", value: `Under ${promises.emergencyResponse}, ${figures.support.number}` },
+  {
+    label: "Emergency response",
+    value: `Under ${promises.emergencyResponse}, ${figures.support.number}`,
+  },
   { label: "Yearly assessment", value: "Included" },
 ];
 
@@ -132,7 +135,7 @@ export const services: SectionContent & {
   services: readonly (Feature & { result: string })[];
 } = {
   heading: "Our cybersecurity services",
-  lead: "The price per user covers these four services, plus training, protection for email, sign-ins and devices, and help with cyber insurance forms. It doesn't cover CMMC, the rules for defense suppliers.",
+  lead: "The price per user covers these four services, training, help with cyber insurance forms, and protection for email, sign-ins and devices. It doesn't cover CMMC, the rules for defense suppliers.",
   label: "You receive",
   services: [
     {
@@ -228,7 +231,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Of the attacks found in 2025, software caught this share, people the rest.",
+    description: "Of the attacks found in 2025. People caught the other 0.3%.",
   },
   {
     number: figures.clients.number,

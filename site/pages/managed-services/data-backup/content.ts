@@ -97,7 +97,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
       icon: LockKeyhole,
       title: "Encrypted copies",
       description:
-        "Only you and our on-call engineers hold the key. Cloud and Hybrid also lock copies against changes.",
+        "Only you and our server engineers hold the key. Cloud and Hybrid also lock copies against changes.",
     },
     {
       icon: ScanSearch,
@@ -108,14 +108,14 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
       icon: History,
       title: "Point-in-time restore",
       description:
-        "You go back to the last copy before the mistake. We agree with you on how long to keep copies.",
+        "You go back to the last copy before a mistake. We agree with you on how long to keep copies.",
     },
   ],
 };
 
 export const options: SectionContent & { cards: readonly Card[] } = {
   heading: "Local, cloud or hybrid backup",
-  lead: "Local is quick for files, Cloud survives a fire, and Hybrid does both.",
+  lead: "Local is quick for files, Cloud survives a fire, and Hybrid does both. Your quote says how long Local and Cloud take to restore a server.",
   cards: [
     {
       icon: HardDrive,
@@ -128,7 +128,7 @@ export const options: SectionContent & { cards: readonly Card[] } = {
       icon: Cloud,
       title: "Cloud",
       // The sample's: that it has a data center, and where the second one is.
-      description: "We keep copies in two data centers, far apart, but restores are slower.",
+      description: "Two data centers, far apart, keep your copies. Restores are slower.",
       features: ["Survives fire and flood", "No hardware to buy"],
     },
     {
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Recovery time for one failed server",
-  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. Other bars show new clients' times before us.`,
+  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. Other bars: what clients had before us.`,
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

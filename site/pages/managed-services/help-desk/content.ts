@@ -163,7 +163,7 @@ export const tiers: SectionContent & {
     {
       level: "Level 3",
       title: "A bug you can work around",
-      description: "A senior engineer calls the manufacturer.",
+      description: "A senior engineer calls the vendor.",
       responseTime: "Under 4 hours",
       minutes: 240,
     },
@@ -227,7 +227,7 @@ export const issues: SectionContent & { issues: readonly Feature[] } = {
 
 export const metrics: SectionContent & { figures: readonly StatFigure[]; note: string } = {
   heading: "Average wait and first-call fixes",
-  lead: "Both figures come from our 2025 phone and ticket logs. Clients can ask for their own.",
+  lead: "Both figures come from our 2025 phone and ticket logs. Clients can ask for their own figures.",
   note: "Each line is a Level 1 call. Tall ones needed a second call.",
   figures: [
     {

@@ -31,7 +31,7 @@ export const inShort: readonly ServiceTerm[] = [
   { label: "Notice", value: terms.managed.notice },
   { label: "Monitoring", value: figures.support.number },
   {
-    label: "Emergencies",
+    label: "Emergency response",
     value: `Under ${promises.emergencyResponse}, ${figures.support.number}`,
   },
 ];

@@ -130,7 +130,7 @@ export const experience: SectionContent & LeaderBandContent = {
 
 export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer, quarter by quarter",
-  lead: "A sample year of Ongoing Advisory, plus project oversight.",
+  lead: "A sample year for a monthly client, plus project oversight.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -199,7 +199,7 @@ export const models: SectionContent & { cards: readonly Card[] } = {
     {
       icon: UserRoundCog,
       title: "Interim CTO",
-      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, two days a week, and accepts no new advisory clients meanwhile.`,
+      description: `${leader} leads your IT at a monthly rate until you hire a CTO. He takes one such role at a time, two days a week, and accepts no new advisory clients in the meantime.`,
       features: [
         "A leader for your IT team",
         "Projects and vendors keep moving",

@@ -176,7 +176,7 @@ export const migration: SectionContent & {
       place: "Azure SQL Database",
       ours: ["Data", "Application"],
       theirs: ["Database engine", "Windows", "Hardware", "Power"],
-      description: "Both databases run until their figures match.",
+      description: "The old database runs until the figures match.",
       result: "Microsoft also runs the database",
     },
     {
@@ -241,7 +241,7 @@ export const reasons: SectionContent & {
     {
       title: "One account for email and servers",
       description:
-        "Once servers use Microsoft 365 sign-in, closing an employee's account ends access to both.",
+        "Once servers use Microsoft 365 sign-in, closing an employee's account ends access to email and servers.",
     },
     {
       title: "Servers billed by the hour",

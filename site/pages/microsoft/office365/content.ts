@@ -179,8 +179,8 @@ export const moving: SectionContent & {
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Match a plan to each employee",
-  text: `Bring your staff list to ${consultation.name}, and you get a plan for each job with today's monthly total.`,
+  heading: "Get today's price for your staff list",
+  text: `Bring your staff list to ${consultation.name}, and you get a plan for each job and the monthly total.`,
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

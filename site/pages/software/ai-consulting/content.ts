@@ -196,7 +196,7 @@ export const process: SectionContent & {
   steps: readonly (Step & Record<"gate" | "exit", string>)[];
 } = {
   heading: "How an AI project runs",
-  lead: "Steps 1 and 2 are the pilot, each at a fixed price. In step 2, the target might be 95% of invoices read without errors.",
+  lead: "Steps 1 and 2 are the pilot, each at a fixed price. A target for step 2 could be 95% of invoices read without errors.",
   steps: [
     {
       title: "Review",

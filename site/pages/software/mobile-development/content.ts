@@ -138,7 +138,7 @@ export const process: SplitSectionContent & {
   steps: readonly (Step & { phones: PhoneCountContent })[];
 } = {
   heading: "How an app project runs",
-  lead: "Only a few people use the app at first, as in this example with 48 phones.",
+  lead: "A few people use the app first. This example has 48 phones.",
   steps: [
     {
       title: "Discovery",
