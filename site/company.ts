@@ -68,7 +68,7 @@ export const figures = {
   uptime: {
     number: "99.9%",
     label: "uptime",
-    description: "We promise it for the servers, networks and websites we run.",
+    description: "We promise it for the cloud servers, networks and websites we run.",
   },
   support: {
     number: onCall,

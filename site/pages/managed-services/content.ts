@@ -114,7 +114,7 @@ export const pricing: SectionContent & {
 } = {
   heading: "How managed IT is billed",
   // The sample's: what has a setup fee, and what it bills by.
-  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up managed IT is free, but cloud moves, devices and cabling cost extra.`,
+  lead: `${terms.managed.price} ${terms.managed.commitment} Setting up managed IT is free, but cloud moves, devices and cabling cost extra. A server that moves to the cloud is billed under Cloud Services instead of IT Infrastructure.`,
   columns: ["Service", "Billed by", "Example: 60 people"],
   rows: [
     { to: "help-desk", unit: "User", office: "60 users" },
@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "Each moved server, instead of IT Infrastructure",
+      office: "No servers yet",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],
@@ -201,7 +201,7 @@ export const reasons: SectionContent & {
     {
       name: "Cost Predictability",
       without: "Each repair brings another invoice.",
-      with: "One invoice a month, repairs and local visits included.",
+      with: "One invoice a month, repair labor and local visits included.",
     },
     {
       name: "Expert Team",

@@ -144,7 +144,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: `License cost at ${pricesAsOf} starting prices`,
-  lead: "For the smallest plans. Today's total may be higher.",
+  lead: "It counts the plans priced above. Some of them, such as Power BI, cost more today.",
 };
 
 export const licenseCost: LicenseCostContent = {

@@ -16,7 +16,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Portfolio",
   heading: "Projects our clients still use",
-  lead: "You see what each program does and how long it took to build.",
+  lead: "You see what each project does and how long it took to build.",
   actions: [{ label: "Start Your Project", ...booking }],
 };
 

@@ -115,7 +115,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
 
 export const options: SectionContent & { cards: readonly Card[] } = {
   heading: "Local, cloud or hybrid backup",
-  lead: "Local is quick for files, Cloud survives a fire, and Hybrid does both. Your quote says how long Local and Cloud take to restore a server.",
+  lead: "Local is quick for files, Cloud survives a fire, and Hybrid combines them. Your quote says how long Local and Cloud take to restore a server.",
   cards: [
     {
       icon: HardDrive,
@@ -148,7 +148,7 @@ export const options: SectionContent & { cards: readonly Card[] } = {
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss limits with Hybrid",
-  lead: "Both limits apply to one failed server. If you lose a whole office, a written schedule says which servers start when.",
+  lead: "Both limits apply to one failed server, not to archives and Microsoft 365. If you lose a whole office, a written schedule says which servers start when.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -173,8 +173,8 @@ export const recovery: SectionContent & { promises: readonly Point[] } = {
 const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises.serverRecovery);
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
-  heading: "Recovery time for one failed server",
-  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. Other bars: what clients had before us.`,
+  heading: "Time from failure to working server",
+  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. The other bars show how long new clients waited before us.`,
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

@@ -206,7 +206,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
   features: [
     {
       icon: Hourglass,
-      title: "Faster files",
+      title: "Faster file access",
       description: "We find slow switches and cables and price their replacement.",
     },
     {
@@ -252,7 +252,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: `Pick a morning: near ${company.address.city} we come to you, elsewhere we guide you by video. You keep the written results whether or not you hire us.`,
+  text: `Pick a morning: in ${company.region} we come to you, elsewhere we guide you by video. You keep the written results whether or not you hire us.`,
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -13,7 +13,7 @@ export type CostPhasesContent = {
     readonly title: string;
     /** Which part of the curve is above it. */
     readonly curve: keyof typeof parts;
-    /** What is known about the cost in this phase, such as "A range". */
+    /** What is known about the cost in this phase, such as "Cost: a range". */
     readonly cost: string;
     readonly deliverables: readonly string[];
   }>;
@@ -38,11 +38,6 @@ export function CostPhases({ note, labels, areas }: CostPhasesContent) {
         <RichText text={note} />
       </p>
       <div className={styles.chart} aria-hidden="true">
-        <div className={styles.costs}>
-          {areas.map(({ title, cost }) => (
-            <span key={title}>{cost}</span>
-          ))}
-        </div>
         <svg viewBox="0 0 1200 160" preserveAspectRatio="none" aria-hidden="true">
           {areas.map(({ title, curve }, index) => (
             <g key={title} transform={`translate(${index * 308})`}>

@@ -27,7 +27,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We assess your systems (from ${startingPriceOf("azure")} for one server or application), move them to Microsoft's cloud and run them.`,
+  lead: `We assess your systems (from ${startingPriceOf("azure")} for one server or application), move them to Microsoft's cloud and run them. Same team and monthly fee as our Cloud Services.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -56,7 +56,7 @@ export const trust: readonly Feature[] = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "Ask to see our Azure engineer's certificate.",
+    description: "Ask to see our lead engineer's certificate.",
   },
   {
     icon: Clock,
@@ -75,14 +75,14 @@ export const services: SectionContent & {
   linkAbout: (title: string) => string;
   services: readonly ServiceCard[];
 } = {
-  heading: "Azure services we set up and run",
+  heading: "Azure services we run",
   linkLabel: "Learn More",
   linkAbout: (title: string) => `about ${title}: ask us`,
   services: [
     {
       icon: Server,
       title: "Virtual Machines",
-      description: "Windows and Linux servers in Azure.",
+      description: "For applications that need a server.",
       features: [
         "Sized to what you use",
         "Scheduled updates",
@@ -94,7 +94,7 @@ export const services: SectionContent & {
     {
       icon: Database,
       title: "Azure SQL Database",
-      description: "Microsoft updates it, and we tune it.",
+      description: "For accounting and order data.",
       features: [
         "Automatic backups",
         "Every access is logged",
@@ -106,14 +106,14 @@ export const services: SectionContent & {
     {
       icon: AppWindow,
       title: "App Services",
-      description: "Web apps without servers to maintain.",
+      description: "For web apps, without a server.",
       features: ["Tested releases", "Automatic HTTPS", "Scales when busy", "Your own domain"],
       to: "contact",
     },
     {
       icon: ShieldCheck,
       title: "Azure Security",
-      description: "Who can sign in, and to what.",
+      description: "For control over who can sign in.",
       features: [
         "Multi-factor authentication",
         "Permissions by role",
@@ -125,14 +125,14 @@ export const services: SectionContent & {
     {
       icon: ChartColumn,
       title: "Analytics Services",
-      description: "Company data, combined for reports.",
+      description: "For reports from all your systems.",
       features: ["Data warehouse", "Loaded overnight", "Years of history", "Power BI or Excel"],
       to: "contact",
     },
     {
       icon: HardDrive,
       title: "Storage Solutions",
-      description: "Shared drives, archives and backups.",
+      description: "For shared drives, archives and backups.",
       features: [
         "Drive letters stay the same",
         "Write-protected backups",
@@ -153,7 +153,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer, with a deputy. The more Microsoft runs, the less is left to maintain.",
+  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer. The more Microsoft runs, the less is left for us to maintain.",
   services: [
     {
       title: "Assessment & Planning",
@@ -191,33 +191,33 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "Azure cost and deliverables",
-  lead: `After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually bind you for their full term.`,
+  heading: "What you get in each phase",
+  lead: `Your monthly cost gets more exact in each phase. After the move, you pay Microsoft's price for usage, plus our fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually run to their end.`,
   note: "Example: 3 servers, $900 a month planned",
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
       title: "Cloud Strategy",
       curve: "estimate",
-      cost: "Cost range",
+      cost: "Cost: a range",
       deliverables: ["Server inventory", "Three-year cost range", "Move schedule"],
     },
     {
       title: "Architecture Design",
       curve: "design",
-      cost: "Estimate",
+      cost: "Cost: an estimate",
       deliverables: ["Network plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       curve: "migration",
-      cost: "First bills",
+      cost: "Cost: first bills",
       deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
-      cost: "Later bills",
+      cost: "Cost: later bills",
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],
@@ -228,7 +228,7 @@ export const reasons: SectionContent & {
 } = {
   heading: "Why Choose Azure?",
   lead: [
-    "If you use Microsoft 365 and Windows Server, Azure is usually the best fit. If you aren't sure, ",
+    "If you use Microsoft 365 and Windows Server, Azure is usually the best fit. ",
     { text: "Cloud Services", to: "cloud-services" },
     " compares three clouds.",
   ],
@@ -240,8 +240,7 @@ export const reasons: SectionContent & {
     },
     {
       title: "One account for email and servers",
-      description:
-        "Once servers use Microsoft 365 sign-in, closing an employee's account ends access to email and servers.",
+      description: "Closing an employee's Microsoft 365 account also ends access to servers.",
     },
     {
       title: "Servers billed by the hour",
@@ -262,6 +261,7 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
+  lead: "For your part, we set up encryption, logs and access reviews.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {
@@ -293,7 +293,7 @@ export const compliance: SectionContent & {
     {
       name: "PCI DSS Level\u00a01",
       theirs: "Assessed yearly at the highest level.",
-      yours: "You keep card data separate and complete your own yearly assessment.",
+      yours: "Card data kept apart, and your own yearly assessment.",
     },
   ],
 };

@@ -86,7 +86,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     },
     {
       title: "Human Resources",
-      description: "HR sees training and vacations of the crew that fills the order.",
+      description: "HR sees the training and vacations of the crew that fills the order.",
       action: learnMore("Human Resources"),
     },
   ],

@@ -187,7 +187,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
     },
     {
       title: "Your data doesn't train AI",
-      description: "Our contracts with AI services rule it out.",
+      description: "Our contracts with AI services forbid it.",
     },
   ],
 };
