@@ -69,6 +69,7 @@ for (const path of everyPath) {
     expect.soft(await shifts(), "layout shifts at 390 px").toEqual([]);
     await expectNothingInvisible(page, named);
     await expectStackedCells(page);
+    expect.soft(await paleTexts(page, "screen"), "pale words in drawings, dark").toEqual([]);
     await expectNoViolations(page, "html", "axe at 390 px, dark");
     await page.setViewportSize({ width: 390, height: 500 });
     await expectAllStopsSeen(page, "Shift+Tab");
@@ -82,6 +83,7 @@ for (const path of everyPath) {
     await scrollThrough(page);
     expect.soft(await shifts(), "layout shifts at 1280 px").toEqual([]);
     await expectNothingInvisible(page, `${named}, p, th, td`);
+    expect.soft(await paleTexts(page, "screen"), "pale words in drawings, light").toEqual([]);
     await expectAllStopsSeen(page, "Tab");
     await expectNoViolations(page, "html", "axe at 1280 px, light");
     await expectSeenInForcedColors(page);
@@ -294,7 +296,7 @@ async function expectSeenInForcedColors(page: Page) {
 async function expectGoodPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   expect.soft(await narrowTexts(page), "narrow columns on paper").toEqual([]);
-  expect.soft(await paleTexts(page), "pale texts on paper").toEqual([]);
+  expect.soft(await paleTexts(page, "paper"), "pale texts on paper").toEqual([]);
   const { torn, isFooterAlone } = await sheetsOf(page);
   expect.soft(torn, "headings on two sheets").toEqual([]);
   expect.soft(isFooterAlone, "the footer has a sheet of its own").toBe(false);

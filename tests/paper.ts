@@ -14,9 +14,12 @@ export async function narrowTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts with a contrast below 4.5:1 on white paper, whether backgrounds are printed or not. */
-export const paleTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * Texts with a contrast below 4.5:1 to what they lie on. On white paper backgrounds are printed or not; on the screen
+ * only words in drawings are looked at, which axe doesn't see.
+ */
+export const paleTexts = (page: Page, on: "paper" | "screen"): Promise<string[]> =>
+  page.evaluate((medium) => {
     type Layer = readonly [color: string, opacity: string];
     const ink = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
@@ -71,11 +74,13 @@ export const paleTexts = (page: Page): Promise<string[]> =>
     const pale = new Set<string>();
     while (texts.nextNode()) {
       const { nodeValue, parentElement: element } = texts.currentNode;
-      if (!nodeValue?.trim() || !element?.closest("main, footer")) continue;
-      if (!element.checkVisibility()) continue;
+      const places = medium === "paper" ? "main, footer" : "main svg";
+      if (!nodeValue?.trim() || !element?.closest(places)) continue;
+      // What stands beside the screen, in a drawing that is moved sideways, is outside of what it lies on.
+      if (!element.checkVisibility() || centerOf(element).x > innerWidth) continue;
       const drawing = element.closest("svg");
       const { color, fill } = getComputedStyle(element);
-      for (const all of [false, true]) {
+      for (const all of medium === "paper" ? [false, true] : [true]) {
         const under = [...backgrounds(element, all), ...shapes(drawing, element)];
         const both = [luminance(under), luminance([...under, [drawing ? fill : color, "1"]])];
         const contrast = (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
@@ -83,7 +88,7 @@ export const paleTexts = (page: Page): Promise<string[]> =>
       }
     }
     return [...pale];
-  });
+  }, on);
 
 /**
  * Prints a page on A4 paper and finds headings that are on two sheets, and whether the footer has the last one
