@@ -13,7 +13,7 @@ export const categories: readonly ProjectCategory[] = [
     empty: {
       heading: "Where to see Power BI examples",
       text: [
-        "Reports hold our clients' own numbers, so we can't show any of them here. For examples, see ",
+        "Reports hold our clients' own numbers, so we can't show any of them. For examples with invented numbers, see ",
         { text: "our Power BI page", to: "powerbi" },
         " or ",
         { text: "book a free call", ...booking },

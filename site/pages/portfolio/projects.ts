@@ -187,7 +187,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Rates and branch pages for a credit union",
     description:
-      "A vendor took two days to change a rate. Rates now come from the banking system, and an employee approves them.",
+      "The old vendor took two days to change a rate. Rates now come from the banking system, and an employee approves them.",
     image: illustration(creditUnion),
     technologies: ["WordPress", "PHP", "Azure", "Symitar"],
     duration: "4 months",

@@ -31,11 +31,7 @@ export const scene: Photograph = {
 
 export const leadership: SectionContent & { labels: Labels } = {
   heading: "Our leaders and their direct numbers",
-  lead: [
-    "Your agreement names your lead engineer and a deputy. For support, call ",
-    { text: company.phone.text, href: phoneHref(company.phone) },
-    ".",
-  ],
+  lead: ["For support, call ", { text: company.phone.text, href: phoneHref(company.phone) }, "."],
   labels: { specialties: "Specialties:", profile: "LinkedIn profile", of: "of" },
 };
 

@@ -193,7 +193,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       },
       {
         title: "Migration",
-        description: "We rehearse each move on a copy first. Most moves take one weekend.",
+        description: "We rehearse each system's move on a copy. Most systems take one weekend.",
       },
       {
         title: "Optimization",

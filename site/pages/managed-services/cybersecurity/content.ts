@@ -24,7 +24,7 @@ export const hero: HeroContent = {
   name: "Cybersecurity",
   // The fixed space keeps the two sentences on a line each.
   heading: "Attackers work nights. So do we.",
-  lead: "Software watches your mailboxes, devices and sign-ins, and at night it wakes the engineer on call. If you've been attacked and aren't a client, the first call is free, and we quote any work before it starts.",
+  lead: "Software watches your mailboxes, devices and sign-ins, and an engineer is on call day and night. If you've been attacked and aren't a client, the first call is free, and we quote any work before it starts.",
   actions: [
     { label: "Get Security Assessment", ...booking },
     { label: `Call ${company.phone.text}`, href: phoneHref(company.phone) },
@@ -188,7 +188,7 @@ const layers = [
   },
   {
     title: "Encryption and backup",
-    description: "Encrypted disks, and a locked backup copy (Cloud or Hybrid plan).",
+    description: "Encrypted disks, and a write-protected backup (Cloud or Hybrid plan).",
   },
 ] satisfies readonly Point[];
 
@@ -231,7 +231,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Software's share of the threats found in 2025. People found the rest.",
+    description: "Of the threats found in 2025, software found this share and people the rest.",
   },
   {
     number: figures.clients.number,

@@ -49,7 +49,7 @@ export const heroIllustration = {
     { name: "Storage", reading: "77 °F" },
     { name: "Battery", reading: "41 min" },
   ],
-  warning: "Drive 12 errors",
+  warning: "Drive 12: errors",
   replacement: { name: "New drive approved", reading: "Swap Thu 7 PM" },
 } as const satisfies FrameContent & {
   devices: readonly Reading[];

@@ -27,7 +27,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We assess your systems (from ${startingPriceOf("azure")} for one server or application), move them to Microsoft's cloud and run them. Same team and monthly fee as our Cloud Services.`,
+  lead: `We assess your systems (from ${startingPriceOf("azure")} for one server or application), move them to Microsoft's cloud and run them. It's part of Cloud Services, with the same monthly fee.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -56,7 +56,7 @@ export const trust: readonly Feature[] = [
   {
     icon: CircleCheck,
     title: "Azure Certified",
-    description: "Ask to see our lead engineer's certificate.",
+    description: "Ask to see our Azure engineer's certificate.",
   },
   {
     icon: Clock,
@@ -153,7 +153,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer. The more Microsoft runs, the less is left for us to maintain.",
+  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer.",
   services: [
     {
       title: "Assessment & Planning",
@@ -191,8 +191,8 @@ export const migration: SectionContent & {
 };
 
 export const approach: SectionContent & CostPhasesContent = {
-  heading: "What you get in each phase",
-  lead: `Your monthly cost gets more exact in each phase. After the move, you pay Microsoft's price for usage, plus our fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually run to their end.`,
+  heading: "Your Azure project in four phases",
+  lead: `Each phase gives you a more exact monthly cost. After the move, you pay Microsoft's price for usage, plus our fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually run to their end.`,
   note: "Example: 3 servers, $900 a month planned",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -211,13 +211,13 @@ export const approach: SectionContent & CostPhasesContent = {
     {
       title: "Implementation",
       curve: "migration",
-      cost: "Cost: first bills",
+      cost: "Cost: as billed",
       deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
-      cost: "Cost: later bills",
+      cost: "Cost: as reviewed",
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],
@@ -261,7 +261,7 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "For your part, we set up encryption, logs and access reviews.",
+  lead: "Of your part, we set up encryption, logs and access reviews. The rest stays with you.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {
