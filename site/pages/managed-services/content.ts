@@ -133,7 +133,7 @@ export const pricing: SectionContent & {
     {
       to: "cloud-services",
       unit: "Server or application",
-      office: "No servers yet",
+      office: "None moved yet",
     },
     { to: "virtual-cto", unit: "Month or project", office: "1 monthly fee" },
   ],

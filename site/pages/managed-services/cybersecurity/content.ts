@@ -220,7 +220,7 @@ export const incident: SplitSectionContent & { entries: readonly TimelineEntry[]
     },
     {
       time: "Monday",
-      what: "The front desk opens with a loan computer, and you get a report.",
+      what: "The front desk opens with a rebuilt computer, and you get a report.",
       by: "Your lead engineer",
     },
   ],
@@ -231,7 +231,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Of the threats found in 2025, software found this share and people the rest.",
+    description: "Of all threats found in 2025, software found 99.7% and people 0.3%.",
   },
   {
     number: figures.clients.number,

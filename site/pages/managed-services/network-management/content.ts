@@ -229,7 +229,7 @@ export const benefits: SectionContent & { features: readonly Feature[] } = {
 
 export const assessment: SectionContent & { parts: readonly (Point & { sheet: SheetKind })[] } = {
   heading: "Your free network assessment",
-  lead: `In ${company.region}, an engineer comes and measures your network while your team works.`,
+  lead: `In ${company.region}, an engineer comes and measures your network while your team works. Elsewhere, we guide you by video.`,
   parts: [
     {
       title: "Performance analysis",
@@ -252,7 +252,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: `Pick a morning: in ${company.region} we come to you, elsewhere we guide you by video. You keep the written results whether or not you hire us.`,
+  text: "Pick a morning. You keep the written results whether or not you hire us.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -27,7 +27,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We assess your systems (from ${startingPriceOf("azure")} for one server or application), move them to Microsoft's cloud and run them. It's part of Cloud Services, with the same monthly fee.`,
+  lead: `We assess your systems (from ${startingPriceOf("azure")} for one server or application), move them to Microsoft's cloud and run them. It's part of Cloud Services: one monthly fee per server or application.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -153,7 +153,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer.",
+  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer or a deputy.",
   services: [
     {
       title: "Assessment & Planning",
@@ -192,7 +192,7 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure project in four phases",
-  lead: `Each phase gives you a more exact monthly cost. After the move, you pay Microsoft's price for usage, plus our fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's long-term discounts usually run to their end.`,
+  lead: `Phase 1 is the assessment, and each phase gives you a more exact monthly cost. After the move, you pay Microsoft's price for usage, plus our fee for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
   note: "Example: 3 servers, $900 a month planned",
   labels: { planned: "planned", billed: "billed" },
   areas: [
@@ -217,7 +217,7 @@ export const approach: SectionContent & CostPhasesContent = {
     {
       title: "Optimization",
       curve: "operation",
-      cost: "Cost: as reviewed",
+      cost: "Cost: after review",
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],
@@ -261,7 +261,7 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "Of your part, we set up encryption, logs and access reviews. The rest stays with you.",
+  lead: "We set up your encryption, logs and access reviews, and Cybersecurity collects evidence. The rest stays with you.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {

@@ -85,7 +85,7 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which plan each employee needs",
-  lead: "You can mix plans, each for up to 300 users, and pay for monthly or annual licenses. You add Copilot, Microsoft's AI assistant, only for people who need it.",
+  lead: "You pay Microsoft's list price, and ordering and renewals cost nothing extra. You can mix plans, each for up to 300 users. You add Copilot, Microsoft's AI assistant, only for people who need it.",
   plans: [
     {
       name: "Business Basic",
@@ -95,15 +95,15 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
     },
     {
       name: "Business Standard",
-      price: "Priced in your quote",
+      price: "At Microsoft's list price",
       suits: "For people who write or calculate all day.",
       adds: "Office apps installed on the computer",
     },
     {
       name: "Business Premium",
-      price: "Priced in your quote",
+      price: "At Microsoft's list price",
       suits:
-        "For people whose laptops leave the office. A lost laptop can be locked or erased once it's online.",
+        "For people whose laptops leave the office. A lost laptop can be locked or erased once it's online (as with IT Infrastructure).",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],
@@ -179,7 +179,7 @@ export const moving: SectionContent & {
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Get today's price for your staff list",
+  heading: "Get today's price for your team",
   text: `Bring your staff list to ${consultation.name}, and you get a plan for each job and the monthly total.`,
   actions: [
     { label: "Get Free Consultation", ...booking },

@@ -166,7 +166,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
   benefits: [
     {
       title: "Fewer hours of typing",
-      description: "Your team has those hours for customers.",
+      description: "Your team spends those hours on customers.",
     },
     {
       title: "Mistakes caught early",

@@ -119,7 +119,8 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
   notes: [
     {
       title: "Saved on the phone first",
-      description: "Closing the app doesn't delete notes. A lost phone loses only unsent notes.",
+      description:
+        "Closing the app doesn't delete notes. If a phone is lost, only unsent notes are.",
     },
     {
       title: "Sent automatically",
