@@ -28,7 +28,7 @@ export const terms = {
     price:
       "You get one invoice a month with fixed prices for our services. We quote them within two business days of a free call.",
     extra:
-      "Projects, hardware, evening support until 10 PM and a local technician outside our area cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Replacing a device isn't one. Licenses and cloud usage are billed at the vendor's price. Emergencies and updates at night cost nothing extra.",
+      "Projects, hardware, evening support until 10 PM and a local technician outside our area cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Labor to replace a device is part of IT Infrastructure. Licenses and cloud usage are billed at the vendor's price. Emergencies and updates at night cost nothing extra.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
@@ -58,7 +58,7 @@ export const terms = {
   microsoft: {
     price: `Prices are for annual licenses. Some, Power BI among them, have risen since ${pricesAsOf}. Your quote and Microsoft's site have today's prices.`,
     commitment:
-      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but you can drop users only in the first seven days after an order or renewal.",
+      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but you can drop users only at a renewal or within seven days of an order.",
     leaving:
       "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },

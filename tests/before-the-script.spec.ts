@@ -32,8 +32,12 @@ test("scrolling loads no more script than the first one", async ({ page, watch }
   await page.mouse.move(3, 400);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  for (const key of ["PageDown", "ArrowUp", "Home", "Space"]) await page.keyboard.press(key);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  for (const key of ["PageDown", "ArrowUp", "Home", "Space"]) {
+    // A key that is pressed while the page still moves may be lost.
+    const before = await restingPlace(page);
+    await page.keyboard.press(key);
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  }
   expect(scripts().length).toBeLessThanOrEqual(2);
   expect(scripts().join()).not.toContain("start-app");
 

@@ -40,7 +40,7 @@ export const projects: readonly [Project, ...Project[]] = [
     description: [
       "A month of ",
       { text: "AI consulting", to: "ai-consulting" },
-      " showed which faxes AI can read. Software now turns them and emails into claims that a person confirms.",
+      " showed which faxes AI can read. Software now turns faxes and emails into claims that a person confirms.",
     ],
     image: illustration(claimsIntake),
     technologies: ["Python", "Azure AI", "React", "SQL Server"],

@@ -227,7 +227,7 @@ export const process: SectionContent & {
       when: "Version 1.0",
       drawing: "release",
       description:
-        "A few people switch first, and the old system runs until everyone has switched.",
+        "Where possible, a few people switch first, and the old system runs until everyone has.",
     },
     {
       title: "Support",

@@ -27,7 +27,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Azure Consulting",
   heading: "Move to Azure one weekend at a time",
-  lead: `We assess your systems (from ${startingPriceOf("azure")} for one server or application), move them to Microsoft's cloud and run them. It's part of Cloud Services: one monthly fee per server or application.`,
+  lead: `We assess your systems (from ${startingPriceOf("azure")} for one server or application), move them to Microsoft's cloud at a fixed price and run them for a monthly fee.`,
   actions: [
     { label: "Get Azure Assessment", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -153,7 +153,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each quoted separately and led by our Azure engineer or a deputy.",
+  lead: "After the assessment, most systems take one of three routes, each at a fixed price and led by our Azure engineer or a deputy.",
   services: [
     {
       title: "Assessment & Planning",
@@ -192,32 +192,32 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure project in four phases",
-  lead: `Phase 1 is the assessment, and each phase gives you a more exact monthly cost. After the move, you pay Microsoft's price for usage, plus our fee for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
+  lead: `Phase 1 is the assessment, and each phase gives you a more exact monthly cost. After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
   note: "Example: 3 servers, $900 a month planned",
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
       title: "Cloud Strategy",
       curve: "estimate",
-      cost: "Cost: a range",
+      cost: "Monthly: a range",
       deliverables: ["Server inventory", "Three-year cost range", "Move schedule"],
     },
     {
       title: "Architecture Design",
       curve: "design",
-      cost: "Cost: an estimate",
+      cost: "Monthly: an estimate",
       deliverables: ["Network plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       curve: "migration",
-      cost: "Cost: as billed",
+      cost: "Monthly: as billed",
       deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
-      cost: "Cost: after review",
+      cost: "Monthly: after review",
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],
@@ -261,7 +261,7 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "We set up your encryption, logs and access reviews, and Cybersecurity collects evidence. The rest stays with you.",
+  lead: "In your part, we set up encryption, logs and access reviews. With Cybersecurity, we also collect evidence for HIPAA and PCI DSS.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {
@@ -300,7 +300,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a monthly price range. Assessments start at ${startingPriceOf("azure")} and are free if you then hire us.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you hear what to move first. The assessment, from ${startingPriceOf("azure")} and free if you then hire us, gives you the monthly price range.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

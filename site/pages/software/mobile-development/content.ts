@@ -120,7 +120,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
     {
       title: "Saved on the phone first",
       description:
-        "Closing the app doesn't delete notes. If a phone is lost, only unsent notes are.",
+        "Closing the app doesn't delete notes. A lost phone loses only its unsent notes.",
     },
     {
       title: "Sent automatically",
