@@ -6,7 +6,6 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/build/articles.ts";
-import { brandColors } from "./scripts/build/brand-colors.ts";
 import { checkPictures } from "./scripts/build/check-pictures.ts";
 import { isIn, isOfIsland, needsPictures } from "./scripts/build/chunks.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
@@ -19,6 +18,7 @@ import { logos } from "./scripts/build/logos.ts";
 import { pictureSizes } from "./scripts/build/pictures.ts";
 import { shortPropertyNames } from "./scripts/build/property-names.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
+import { brandColors } from "./scripts/lib/brand-colors.ts";
 import { delivery } from "./site/delivery.ts";
 import { today } from "./src/lib/day.ts";
 

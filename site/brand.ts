@@ -7,7 +7,7 @@ import type { Ground, Mark } from "~/content-types";
 
 /**
  * Colors by their role. In style sheets each is a custom property: primaryRaised is --primary-raised
- * (scripts/build/brand-colors.ts).
+ * (scripts/lib/brand-colors.ts).
  */
 export const palette = {
   // The page: text, secondary text, grounds, hairlines, edges of controls.

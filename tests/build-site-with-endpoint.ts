@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../scripts/files-below";
+import { filesBelow } from "../scripts/lib/files-below";
 import { routeTable } from "../site/routes";
 // Stops where there is no dist/ yet.
 import "./dist/site";

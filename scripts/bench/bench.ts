@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { home, pathTo, routes } from "../../src/lib/routes";
 import { findChromium } from "../chromium.mjs";
-import { freePort } from "../free-port";
+import { freePort } from "../lib/free-port";
 import { readSite } from "../serve/site-files";
 import { serveOverHttps } from "./https-site";
 import { runLighthouse } from "./lighthouse";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { articleList as list } from "../../src/lib/routes.ts";
-import { filesBelow } from "../files-below.ts";
+import { filesBelow } from "../lib/files-below.ts";
 
 /** Where an owner's articles are, a Markdown file each. */
 export const articleFolder = "site/articles";

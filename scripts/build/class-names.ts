@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { filesBelow } from "../files-below.ts";
+import { filesBelow } from "../lib/files-below.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 // Without d: content blockers hide elements with the class ad.

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { preprocessCSS, resolveConfig } from "vite";
-import { filesBelow } from "../files-below.ts";
+import { filesBelow } from "../lib/files-below.ts";
 
 /** A second root of sources, in `rootDirs` of tsconfig.json. */
 const folder = "build/class-types";

@@ -3,13 +3,13 @@ import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { decoded } from "../../src/lib/hrefs.ts";
 import { isOnlyInIslands, mistakesInReact } from "../checks/react.ts";
+import { formsOf, withQuery } from "../lib/redirect-files.ts";
 import { typeOf } from "../serve/site-files.ts";
 import { nonce, policy } from "./development-policy.ts";
 import { fillTemplate, siteAddress } from "./fill-template.ts";
 import { wholeFonts } from "./font.ts";
 import { fontStyles } from "./font-styles.ts";
 import type { Prerenderer } from "./prerenderer.ts";
-import { formsOf, withQuery } from "./redirect-files.ts";
 import { partsOf } from "./site-parts.ts";
 
 /**

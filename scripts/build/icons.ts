@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { mark, palette } from "../../site/brand.ts";
-import { colorDrawing } from "./brand-colors.ts";
+import { colorDrawing } from "../lib/brand-colors.ts";
 import { cached } from "./cache.ts";
 
 const svg = (strokeWidth: number, content: string) =>

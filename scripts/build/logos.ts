@@ -2,7 +2,7 @@ import { basename, relative } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { darkScheme } from "../../site/brand.ts";
-import { colorDrawing, darkColorTokens } from "./brand-colors.ts";
+import { colorDrawing, darkColorTokens } from "../lib/brand-colors.ts";
 import { pixelsOf, shapeIn } from "./logo-shape.ts";
 
 /** In px. Logos of one area look equally large, so a wide one is low. */

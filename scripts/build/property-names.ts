@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin as SheetPlugin } from "postcss";
 import type { Plugin } from "vite";
-import { filesBelow } from "../files-below.ts";
+import { filesBelow } from "../lib/files-below.ts";
 import { counted } from "./class-names.ts";
 
 const declared = /(?<=[\s{;])--([a-z][\w-]*)(?=:)/g;

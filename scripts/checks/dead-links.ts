@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { isCopy } from "../build/host-files";
-import { filesBelow } from "../files-below";
+import { filesBelow } from "../lib/files-below";
+import { isCopy } from "../lib/host-files";
 import { type Address, addressesIn, pathOf, targetOf, valuesOf } from "./addresses";
 
 /** A built site, as far as addresses matter. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync, Visitor } from "vite";
-import { filesBelow } from "../files-below.ts";
+import { filesBelow } from "../lib/files-below.ts";
 
 /** Hooks for what changes. Documents are rendered once; `use`, `useId`, `useMemo` and `useContext` work there. */
 const hooks =

@@ -1,5 +1,5 @@
 import { decoded } from "../../src/lib/hrefs";
-import { formsOf } from "../build/redirect-files";
+import { formsOf } from "../lib/redirect-files";
 
 /** A path as browsers show it: no query, nothing encoded, no "." or ".." between slashes. */
 const valid = /^(?:\/(?!\.\.?(?:\/|$))[\p{L}\p{M}\p{N} ._~()+,=@&!'-]+)+$/u;

@@ -1,6 +1,5 @@
 import type { TeamLeader } from "../../src/content-types";
 import { isDay } from "../../src/lib/day";
-import type { Prerenderer } from "../build/prerenderer";
 import { mistakesInAnnouncement } from "./announcement";
 import { mistakesInCompanyUrl } from "./company-url";
 import { mistakesInDelivery, mistakesInFieldNames } from "./delivery";
@@ -8,8 +7,10 @@ import { mistakesInHours } from "./office-hours";
 import { mistakesIn } from "./pages";
 import { mistakesInPhone } from "./phone";
 
+type Site = typeof import("../../src/document/entry-prerender");
+
 /** What is wrong with facts, messages, pages, articles and words of the site, a sentence for each mistake. */
-export function mistakesInSite(site: Prerenderer): readonly string[] {
+export function mistakesInSite(site: Site): readonly string[] {
   const { announcement, company, contents, credentials, delivery, fields, leaders } = site;
   const { notFound, pages, routes } = site;
   return [

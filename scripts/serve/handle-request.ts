@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { decoded } from "../../src/lib/hrefs";
-import { withQuery } from "../build/redirect-files";
+import { withQuery } from "../lib/redirect-files";
 import type { Site, SiteFile } from "./site-files";
 
 /** `url` is what the request line has, not decoded. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { isCopy } from "../build/host-files.ts";
-import { filesBelow } from "../files-below.ts";
+import { filesBelow } from "../lib/files-below.ts";
+import { isCopy } from "../lib/host-files.ts";
 
 type Headers = Readonly<Record<string, string>>;
 

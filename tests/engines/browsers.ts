@@ -6,7 +6,7 @@ import puppeteer, { type Page } from "puppeteer-core";
 import { Builder, Key, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { vi } from "vitest";
-import { freePort } from "../../scripts/free-port";
+import { freePort } from "../../scripts/lib/free-port";
 
 /** A remote-controlled browser with one tab. */
 export type Browser = {

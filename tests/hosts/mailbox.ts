@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "../../scripts/free-port";
+import { freePort } from "../../scripts/lib/free-port";
 
 /** A mail as its reader sees it. */
 export type Mail = { headers: Readonly<Record<string, string | undefined>>; text: string };

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { freePort } from "../../scripts/free-port";
+import { freePort } from "../../scripts/lib/free-port";
 import { settings } from "../receiver";
 import { hostname, type Running, startCloudflare, started, startNginx } from "./hosts";
 import { type Mail, openMailbox } from "./mailbox";

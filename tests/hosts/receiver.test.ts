@@ -9,7 +9,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { words } from "../../deploy/receiver/words.mjs";
-import { freePort } from "../../scripts/free-port";
+import { freePort } from "../../scripts/lib/free-port";
 import { pathTo } from "../../src/lib/routes";
 import { bare, message, senders, settings } from "../receiver";
 import { request } from "../server/raw-request";

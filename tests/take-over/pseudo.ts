@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ESTree, parseSync, Visitor } from "vite";
-import { filesBelow } from "../../scripts/files-below";
+import { filesBelow } from "../../scripts/lib/files-below";
 import { locale } from "../../site/locale";
 import { replaceInFiles } from "./copy";
 

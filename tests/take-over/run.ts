@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { filesBelow } from "../../scripts/files-below";
+import { filesBelow } from "../../scripts/lib/files-below";
 import { changedEngineFiles, copyProject, trackedFiles } from "./copy";
 import { englishIn } from "./english";
 import { type Firm, takeOver } from "./firm";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sample } from "../../scripts/checks/ready/sample";
-import { filesBelow } from "../../scripts/files-below";
+import { filesBelow } from "../../scripts/lib/files-below";
 import { company } from "../../site/company";
 import { hoursText } from "../../src/lib/hours";
 import type { Firm } from "./firm";

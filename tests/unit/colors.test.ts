@@ -1,8 +1,8 @@
 import { formatHex, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
-import { accents, fillShare } from "../../scripts/build/brand-colors";
-import { colorOf } from "../../scripts/build/color";
 import { contrastFindings } from "../../scripts/checks/ready/contrast-findings";
+import { accents, fillShare } from "../../scripts/lib/brand-colors";
+import { colorOf } from "../../scripts/lib/color";
 import * as own from "../../site/brand";
 
 type Colors = Readonly<Record<string, string>>;

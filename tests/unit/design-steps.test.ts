@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { AtRule, type Node, parse } from "postcss";
 import { expect, test } from "vitest";
 import { designSteps } from "../../scripts/build/design-steps";
-import { filesBelow } from "../../scripts/files-below";
+import { filesBelow } from "../../scripts/lib/files-below";
 
 const { values, breakpoints } = designSteps();
 const tokens = readFileSync("src/styles/tokens.css", "utf8").matchAll(/(--text-\w+): (clamp.+);/g);

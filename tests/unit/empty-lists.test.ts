@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ESTree, parseSync } from "vite";
 import { afterAll, expect, test } from "vitest";
-import { filesBelow } from "../../scripts/files-below";
+import { filesBelow } from "../../scripts/lib/files-below";
 
 /** A copy of the pages in which all lists are empty. */
 const folder = "build/empty-lists";

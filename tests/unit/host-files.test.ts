@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { hostFiles, ignoredAssets, limits } from "../../scripts/build/host-files";
 import { imageOrigins, securityHeaders } from "../../scripts/build/security-headers";
+import { hostFiles, ignoredAssets, limits } from "../../scripts/lib/host-files";
 import { HostedImage } from "../../src/ui/picture/HostedImage";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

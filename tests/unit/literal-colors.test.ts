@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "postcss";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../scripts/files-below";
+import { filesBelow } from "../../scripts/lib/files-below";
 
 /**
  * Where colors are defined, pictures, which may have colors of their own, check:ready, which knows the
  * sample's and those of a terminal, and what reads and writes them.
  */
 const exceptions =
-  /^(?:site\/brand\.ts|src\/styles\/(?:tokens|palette)\.css|(?:site\/assets|gallery\/files|scripts\/checks\/ready)\/|scripts\/build\/color\.ts)/;
+  /^(?:site\/brand\.ts|src\/styles\/(?:tokens|palette)\.css|(?:site\/assets|gallery\/files|scripts\/checks\/ready)\/|scripts\/lib\/color\.ts)/;
 
 const colorNames = "white|black|gr[ae]y|silver|red|green|blue|navy|teal|yellow|orange|purple|pink";
 const color = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgb|hsl)a?\(|\b(?:hwb|(?:ok)?l(?:ab|ch))\(`;

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { colorTokens } from "../../scripts/build/brand-colors";
 import { oneColor } from "../../scripts/build/logos";
+import { colorTokens } from "../../scripts/lib/brand-colors";
 
 const folder = mkdtempSync(join(tmpdir(), "logos-"));
 afterAll(() => rmSync(folder, { recursive: true }));

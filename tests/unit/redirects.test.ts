@@ -1,6 +1,6 @@
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
-import { redirectFiles, serverNames } from "../../scripts/build/redirect-files";
 import { mistakesInRedirects } from "../../scripts/checks/redirects";
+import { redirectFiles, serverNames } from "../../scripts/lib/redirect-files";
 import type { Redirects } from "../../src/content-types";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

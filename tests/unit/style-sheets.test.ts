@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { AtRule, parse, Rule } from "postcss";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../scripts/files-below";
+import { filesBelow } from "../../scripts/lib/files-below";
 
 /** Style sheets that every page has, and one of attributes that only its own components have. */
 const exceptions = /^src\/(?:layout\/|contact\/notices)/;

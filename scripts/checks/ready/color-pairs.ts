@@ -1,6 +1,6 @@
 import { families } from "../../../site/brand";
-import { accents, bandOf } from "../../build/brand-colors";
-import type { Tokens } from "../../build/color";
+import { accents, bandOf } from "../../lib/brand-colors";
+import type { Tokens } from "../../lib/color";
 import { tokensIn } from "./style-tokens";
 
 /** Two colors that meet on the site. */

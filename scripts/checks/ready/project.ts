@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../files-below";
+import { filesBelow } from "../../lib/files-below";
 
 /** The values that an owner sets. */
 export type Records = {
