@@ -43,7 +43,7 @@ export const terms = {
     notice,
     commitment: `Agreements run month to month, and you can leave with ${notice}' notice.`,
     leaving:
-      "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses and cloud discount contracts run until their term ends, with us or your next provider.",
+      "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses and cloud discount contracts usually run until their term ends, with us or your next provider.",
     firstMonth:
       "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team is using our help desk, and you have a list of improvements with prices.",
   },
@@ -56,7 +56,7 @@ export const terms = {
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },
   microsoft: {
-    price: `Prices are for annual licenses. Some, Power BI among them, have risen since ${pricesAsOf}. Your quote and Microsoft's site have today's prices.`,
+    price: `Prices are for annual licenses. Some, Power BI among them, have risen since ${pricesAsOf}. Microsoft's site has today's prices.`,
     commitment:
       "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but you can drop users only at a renewal or within seven days of an order.",
     leaving:

@@ -33,7 +33,7 @@ export const figures: Readonly<Record<string, readonly string[]>> = {
     "24/7 monitoring and support",
   ],
   "/managed-services/data-backup": [
-    `94% of ransomware victims saw an attempt on their backups ${sophos}`,
+    `94% of ransomware victims had their backups targeted ${sophos}`,
     `34% of ransomware victims took over a month to recover ${sophos}`,
     "54% of data center operators lost over $100,000 (Uptime Institute, Annual Outage Analysis, 2024)",
   ],

@@ -227,7 +227,7 @@ export const process: SectionContent & {
       when: "Version 1.0",
       drawing: "release",
       description:
-        "Where possible, a few people switch first, and the old system runs until everyone has.",
+        "Where possible, a few people switch first, and the old system runs until all have switched.",
     },
     {
       title: "Support",

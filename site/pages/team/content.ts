@@ -18,7 +18,7 @@ export const description = `The people of ${company.name} in ${company.address.c
 export const hero: HeroContent = {
   above: "Our Team",
   heading: "Meet Our Team",
-  lead: terms.managed.engineers,
+  lead: `${terms.managed.engineers} Your agreement names your lead engineer and a deputy.`,
   // Amber is for clients.
   actions: [{ label: "Work With Us", to: "contact", variant: "secondary" }],
 };

@@ -104,7 +104,7 @@ export const threats: SectionContent & {
       name: "Ransomware",
       sign: "Locked files and a ransom note.",
       answer:
-        "Device protection takes the computer offline. With Data Backup, we restore locked files from a clean copy.",
+        "Device protection takes the computer offline. With a Cloud or Hybrid backup, we restore locked files from a clean copy.",
     },
     {
       name: "Stolen passwords",

@@ -65,7 +65,7 @@ export const dataLoss: SectionContent & { figures: readonly StatFigure[] } = {
   figures: [
     {
       number: "94%",
-      label: "of ransomware victims saw an attempt on their backups",
+      label: "of ransomware victims had their backups targeted",
       description: "More than half of these attempts succeeded.",
       source: "Sophos, The State of Ransomware, 2024",
     },
@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Time from failure to working server",
-  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. The other bars show how long outages lasted before clients hired us.`,
+  lead: `With Hybrid, we estimate ${promises.emergencyResponse} to confirm the failure and ${numberIn(promises.serverRecovery)} to start the stand-in. The other bars are examples of outages before clients hired us.`,
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },
@@ -255,6 +255,6 @@ export const outageCost: OutageCostContent = {
 };
 
 /** Where there is no script. */
-export const outageExample = `Example: if ${example.people} people can't work for ${example.hours} hours at ${moneyText(example.cost)} an hour each, the outage costs ${moneyText(example.people * example.hours * example.cost)}. If it's one failed server and you have Hybrid, it costs ${moneyText(example.people * outageCost.recovery * example.cost)}.`;
+export const outageExample = `Example: if ${example.people} people can't work for ${example.hours} hours at ${moneyText(example.cost)} an hour each, the outage costs ${moneyText(example.people * example.hours * example.cost)}. With Hybrid, ${recoveryMinutes} minutes without one server cost ${moneyText(example.people * outageCost.recovery * example.cost)}.`;
 
 export const consultationButton: Action = { label: "Get Free Consultation", ...booking };

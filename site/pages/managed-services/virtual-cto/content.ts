@@ -120,7 +120,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises a few companies at a time and says in the free call when he can start. Once your plan is written, he works about a day a month for you, and our founder stands in when he's away. He has led companies through these changes:",
+  lead: "He advises a few companies at a time and says in the free call when he can start. After the plan, he works about a day a month for you, and our founder stands in when he's away. He has led companies through these changes:",
   changes: [
     "From backups on tape to a second data center",
     "From the server room to the cloud",
@@ -129,8 +129,8 @@ export const experience: SectionContent & LeaderBandContent = {
 };
 
 export const offer: SectionContent & YearPlanContent = {
-  heading: "What we have to offer, quarter by quarter",
-  lead: "A sample year for a client who pays by the month. Project oversight is extra.",
+  heading: "What we have to offer in a sample year",
+  lead: "For a client who pays by the month. Project oversight is extra.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",

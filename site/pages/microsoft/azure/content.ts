@@ -192,32 +192,32 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure project in four phases",
-  lead: `Phase 1 is the assessment, and each phase gives you a more exact monthly cost. After the move, you pay Microsoft's price for usage, plus our monthly fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
+  lead: `Phase 1 is the assessment, and each phase gives you a more exact monthly cost. After the move, you pay Microsoft's price for usage, plus our fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
   note: "Example: 3 servers, $900 a month planned",
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
       title: "Cloud Strategy",
       curve: "estimate",
-      cost: "Monthly: a range",
+      cost: "A monthly range",
       deliverables: ["Server inventory", "Three-year cost range", "Move schedule"],
     },
     {
       title: "Architecture Design",
       curve: "design",
-      cost: "Monthly: an estimate",
+      cost: "A monthly estimate",
       deliverables: ["Network plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       curve: "migration",
-      cost: "Monthly: as billed",
+      cost: "Your first bills",
       deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
-      cost: "Monthly: after review",
+      cost: "Bills after review",
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],
@@ -228,9 +228,9 @@ export const reasons: SectionContent & {
 } = {
   heading: "Why Choose Azure?",
   lead: [
-    "If you use Microsoft 365 and Windows Server, Azure is usually the best fit. ",
+    "Azure is usually best if you use Microsoft 365 and Windows Server. We run it as part of ",
     { text: "Cloud Services", to: "cloud-services" },
-    " compares three clouds.",
+    ", which also covers AWS and Google Cloud.",
   ],
   reasons: [
     {
@@ -249,8 +249,7 @@ export const reasons: SectionContent & {
     },
     {
       title: "Use licenses you own",
-      description:
-        "Windows Server and SQL Server licenses with Software Assurance (Microsoft's maintenance contract) are valid in Azure.",
+      description: "Windows and SQL Server licenses with Software Assurance are valid in Azure.",
     },
   ],
 };
@@ -261,7 +260,7 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "In your part, we set up encryption, logs and access reviews. With Cybersecurity, we also collect evidence for HIPAA and PCI DSS.",
+  lead: "On your side, we set up encryption, logs and access reviews. With Cybersecurity, we also collect evidence for HIPAA and PCI DSS.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {
@@ -300,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you hear what to move first. The assessment, from ${startingPriceOf("azure")} and free if you then hire us, gives you the monthly price range.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a rough price range. The assessment, from ${startingPriceOf("azure")} and free if you then hire us, narrows it for each server.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

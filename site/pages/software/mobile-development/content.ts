@@ -159,7 +159,7 @@ export const process: SplitSectionContent & {
       when: "From week 3",
       phones: { filled: 6, caption: "6 of 48 phones" },
       description:
-        "One crew uses a new version every two weeks, the first by about day 30, and tells us what to fix.",
+        "One crew gets a first version by about day 30, then one every two weeks, and says what to fix.",
     },
     {
       title: "Launch",
