@@ -144,7 +144,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: `License cost at ${pricesAsOf} starting prices`,
-  lead: "Totals for Business Basic (without desktop apps), Sales Professional and Power BI Pro. Power BI costs more today.",
+  lead: "For scale: Business Basic (without desktop apps), Sales Professional and Power BI Pro. Power BI costs more today.",
 };
 
 export const licenseCost: LicenseCostContent = {

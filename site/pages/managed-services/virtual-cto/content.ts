@@ -67,6 +67,7 @@ export const heroIllustration = {
 
 export const benefits: SectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a virtual CTO",
+  lead: "IT Infrastructure plans your hardware, and Cybersecurity tests your security. A virtual CTO adds software, vendors, budget and staff, all in one plan.",
   features: [
     {
       icon: Scale,
@@ -129,8 +130,8 @@ export const experience: SectionContent & LeaderBandContent = {
 };
 
 export const offer: SectionContent & YearPlanContent = {
-  heading: "What we have to offer in a sample year",
-  lead: "For a client who pays by the month. Project oversight is extra.",
+  heading: "What we have to offer: a sample year",
+  lead: "Example: a client who pays monthly. Project oversight is extra.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",

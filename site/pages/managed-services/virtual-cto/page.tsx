@@ -27,7 +27,7 @@ export default function VirtualCto() {
   return (
     <>
       <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
-      <Section heading={benefits.heading}>
+      <Section heading={benefits.heading} lead={benefits.lead}>
         <FeatureGrid features={benefits.features} columns={4} />
       </Section>
       <Section surface="subtle" heading={process.heading} lead={process.lead}>

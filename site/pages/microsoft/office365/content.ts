@@ -103,7 +103,7 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
       name: "Business Premium",
       price: "At Microsoft's list price",
       suits:
-        "For people whose laptops leave the office. It can lock or erase a lost laptop once it's online, as our IT Infrastructure service can.",
+        "For people whose laptops leave the office. The plan can lock or erase a lost laptop that comes online. So can our IT Infrastructure.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],

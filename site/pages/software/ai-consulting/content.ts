@@ -93,7 +93,7 @@ export const decision: SectionContent & {
     },
     {
       title: "AI drafts, you approve",
-      description: "Quotes, letters and purchase orders take longer to write than to check.",
+      description: "Quotes, letters and invoices take longer to type than to check.",
     },
     {
       title: "Not worth building",
@@ -171,7 +171,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
     {
       title: "Mistakes caught early",
       description:
-        "AI can misread a digit, so software checks totals, and your team checks uncertain entries and approves payments over your limit.",
+        "AI can misread a digit, so software checks totals, and your team checks entries before you pay.",
     },
     {
       title: "Faster replies",
@@ -218,7 +218,7 @@ export const process: SectionContent & {
       when: "After the pilot",
       description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
-      exit: "If not, we remove it, and you pay for the build only.",
+      exit: "If not, we remove it, and you pay nothing more.",
     },
     {
       title: "Measure",

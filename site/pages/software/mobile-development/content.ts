@@ -139,7 +139,7 @@ export const process: SplitSectionContent & {
   steps: readonly (Step & { phones: PhoneCountContent })[];
 } = {
   heading: "How an app project runs",
-  lead: "A few people use the app first. This example has 48 phones.",
+  lead: "Example: a company with 48 phones, where 6 people go first.",
   steps: [
     {
       title: "Discovery",
@@ -158,8 +158,7 @@ export const process: SplitSectionContent & {
       title: "Build",
       when: "From week 3",
       phones: { filled: 6, caption: "6 of 48 phones" },
-      description:
-        "One crew gets a first version by about day 30, then one every two weeks, and says what to fix.",
+      description: "One crew tests a first version by about day 30 and a new one every two weeks.",
     },
     {
       title: "Launch",

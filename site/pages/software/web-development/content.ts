@@ -91,7 +91,7 @@ export const services: SplitSectionContent & {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
   heading: "Our speed targets for your website",
-  lead: "Google rates a page good if at least three out of four visits meet these limits. Before launch, we test on an older phone over cellular data.",
+  lead: "Google rates a page good if at least three out of four visits meet these limits. Before launch, we test on an older phone over cellular data and fix what misses.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
@@ -223,8 +223,8 @@ export const process: SectionContent & { steps: readonly Step[] } = {
 };
 
 export const callToAction: CallToActionContent = {
-  heading: "Have your website's speed checked",
-  text: `Book ${consultation.name}. You see what slows your site down on an older phone and get a price range for the changes.`,
+  heading: "Get a price range for your website",
+  text: `Book ${consultation.name}. You get a price range and, if you have a site, see what slows it down on an older phone.`,
   actions: [
     { label: "Get Started Today", ...booking },
     { label: "Learn About Us", to: "home", about: "on the home page" },
