@@ -28,8 +28,8 @@ export const terms = {
     price:
       "You get one invoice a month with fixed prices for our services. We quote them within two business days of a free call.",
     extra:
-      "Projects, hardware, evening support until 10 PM and a local technician outside our area cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Labor to replace a device is part of IT Infrastructure. Licenses and cloud usage are billed at the vendor's price. Emergencies and updates at night cost nothing extra.",
-    smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month.`,
+      "Projects, hardware, evening support until 10 PM and a local technician outside our area cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Labor to replace a computer, phone or server is part of IT Infrastructure. Licenses and cloud usage are billed at the vendor's price. Emergencies and updates at night cost nothing extra.",
+    smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month (annual Microsoft licenses continue).`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
     visits: `In ${company.counties}, an engineer comes the next business day if a problem needs a visit, and within 4 hours of your call in an emergency. Visits cost nothing extra. Everywhere else, Illinois included, hands-on work by a local technician costs extra.`,

@@ -127,11 +127,12 @@ function fileOf(name: string, parts: readonly string[]) {
   return { file: `assets/${name}-${hash("sha256", css).slice(0, 7)}.css`, css };
 }
 
-/** Adds an `integrity` attribute to each tag that loads a built script. */
+/** Adds an `integrity` attribute to each tag that loads a built script. On its own origin it needs no `crossorigin`. */
 const withIntegrity = (html: string, folder: string): string =>
   html.replace(
     /<script\b[^>]*?\ssrc="\/([^"]+)"/g,
-    (tag, file: string) => `${tag} integrity="${sha256(readFileSync(join(folder, file)))}"`,
+    (tag, file: string) =>
+      `${tag.replace(" crossorigin", "")} integrity="${sha256(readFileSync(join(folder, file)))}"`,
   );
 
 /** Finds the style sheets of modules and their imports in a build, imports first, without duplicates. */

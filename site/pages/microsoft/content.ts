@@ -144,7 +144,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: `License cost at ${pricesAsOf} starting prices`,
-  lead: "For scale: Business Basic (without desktop apps), Sales Professional and Power BI Pro. Power BI costs more today.",
+  lead: "The prices are those of Business Basic (without desktop apps), Sales Professional and Power BI Pro, which costs more today.",
 };
 
 export const licenseCost: LicenseCostContent = {

@@ -149,7 +149,7 @@ export const benefits: SectionContent & {
     {
       title: "Disaster recovery",
       before: "Without a spare server, you wait for a new one.",
-      after: "With Data Backup, we rebuild from your latest copy.",
+      after: "With Data Backup, we restore to a new cloud server.",
     },
   ],
 };

@@ -194,7 +194,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall, disk encryption and backups belong to other services: Network Management, IT Infrastructure and Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. The firewall, separate networks, disk encryption and backups belong to other services: Network Management, IT Infrastructure and Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };

@@ -42,8 +42,8 @@ export const heroIllustration = {
   live: true,
   /** From the top of the rack. */
   devices: [
-    { name: "Core switch", reading: "82 °F" },
-    { name: "Firewall", reading: "79 °F" },
+    { name: "Phone system", reading: "82 °F" },
+    { name: "Backups", reading: "79 °F" },
     { name: "Host 1", reading: "74 °F" },
     { name: "Host 2", reading: "75 °F" },
     { name: "Storage", reading: "77 °F" },

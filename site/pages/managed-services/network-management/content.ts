@@ -252,7 +252,7 @@ export const assessment: SectionContent & { parts: readonly (Point & { sheet: Sh
 
 export const callToAction: CallToActionContent = {
   heading: "Have your network measured",
-  text: "Pick a morning. You keep the written results whether or not you hire us.",
+  text: "Pick a morning. You keep the written results either way.",
   actions: [
     { label: "Schedule Network Assessment", ...booking },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -67,7 +67,7 @@ export const heroIllustration = {
 
 export const benefits: SectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a virtual CTO",
-  lead: "IT Infrastructure plans your hardware, and Cybersecurity tests your security. A virtual CTO adds software, vendors, budget and staff, all in one plan.",
+  lead: "Our IT Infrastructure service plans hardware, and Cybersecurity tests security. A virtual CTO's plan also covers software, vendors, budget and staff.",
   features: [
     {
       icon: Scale,

@@ -153,7 +153,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes, each at a fixed price and led by our Azure engineer or a deputy.",
+  lead: "After the assessment, most systems take one of three routes at a fixed price, led by our Azure engineer or a deputy.",
   services: [
     {
       title: "Assessment & Planning",
@@ -299,7 +299,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a rough price range. The assessment, from ${startingPriceOf("azure")} and free if you then hire us, narrows it for each server.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a rough price range. The assessment (from ${startingPriceOf("azure")}, waived if you hire us) narrows it for each server.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -103,7 +103,7 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
       name: "Business Premium",
       price: "At Microsoft's list price",
       suits:
-        "For people whose laptops leave the office. The plan can lock or erase a lost laptop that comes online. So can our IT Infrastructure.",
+        "For people whose laptops leave the office. You can lock or erase a lost laptop once it's online. With our IT Infrastructure service, we do that on any plan.",
       adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
     },
   ],

@@ -218,7 +218,7 @@ export const process: SectionContent & {
       when: "After the pilot",
       description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
-      exit: "If not, we remove it, and you pay nothing more.",
+      exit: "If not, we remove it. Pilot and build are all you pay us.",
     },
     {
       title: "Measure",

@@ -91,7 +91,7 @@ export const services: SplitSectionContent & {
 /** Google's limits: https://web.dev/articles/vitals */
 export const limits: SectionContent & WebVitalsContent = {
   heading: "Our speed targets for your website",
-  lead: "Google rates a page good if at least three out of four visits meet these limits. Before launch, we test on an older phone over cellular data and fix what misses.",
+  lead: "Google rates a page good if at least three out of four visits meet these limits. Before launch, we test on an older phone over cellular data and fix what misses a target.",
   limits: [
     {
       title: "Main content shows in 2.5 seconds",
@@ -197,7 +197,7 @@ export const technologies: SectionContent & {
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "How a web project runs",
-  lead: "Because we build in two-week steps, you can stop after any of them and keep what you've paid for.",
+  lead: "Because we build in two-week steps, you can stop after any of them, pay for what is finished and keep it.",
   steps: [
     {
       title: "Discovery",
