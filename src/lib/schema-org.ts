@@ -57,13 +57,13 @@ export const companyData = {
   ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
 } as const satisfies ProfessionalService;
 
-/** A person of the company, which stands beside it in the same document. */
+/** A person of the company. */
 export const personOf = ({ name, position }: TeamMember) =>
   ({
     "@type": "Person",
     name,
     jobTitle: position,
-    worksFor: { "@id": companyReference["@id"] },
+    worksFor: companyReference,
   }) as const satisfies Person;
 
 /** A credential of the company. */

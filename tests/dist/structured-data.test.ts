@@ -171,7 +171,8 @@ describe.each(routes)("the structured data of $path", (route) => {
       const leader: TeamLeader | undefined = leaders.find(({ name }) => name === person["name"]);
       const { email, phone, linkedin } = leader ?? {};
       expect(person).toMatchObject({
-        worksFor: { "@id": companyId },
+        // With its name, because not every document with people has the company's data.
+        worksFor: { "@id": companyId, name: company.name },
         ...(linked.includes(`mailto:${email}`) && {
           email,
           ...(phone && { telephone: phone.dial }),

@@ -13,7 +13,7 @@ export type CostPhasesContent = {
     readonly title: string;
     /** Which part of the curve is above it. */
     readonly curve: keyof typeof parts;
-    /** What is known about the cost in this phase, such as "Cost: a range". */
+    /** What is known about the cost in this phase, such as "A monthly range". */
     readonly cost: string;
     readonly deliverables: readonly string[];
   }>;
