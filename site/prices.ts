@@ -2,7 +2,7 @@ import type { PricedService } from "~/content-types";
 
 /**
  * What has a starting price: search engines and llms.txt name it, too. The list may be empty; the section with the
- * prices is then left out. Take what names their date out of terms.microsoft.price (site/terms.ts), too.
+ * prices is then left out.
  */
 export const solutions: readonly PricedService[] = [
   {
@@ -10,10 +10,11 @@ export const solutions: readonly PricedService[] = [
     description: "Outlook, Teams, OneDrive, Word and Excel, with one account for each employee.",
     features: [
       "Desktop apps in the larger plans",
-      "Business plans for up to 300 users",
+      "Now $7 (Business Basic, July 2026)",
       "Copilot as a paid add-on",
     ],
     startingPrice: 6,
+    todaysPrice: 7,
     monthly: true,
     to: "office365",
   },
@@ -34,11 +35,12 @@ export const solutions: readonly PricedService[] = [
     title: "Power BI",
     description: "Reports from the data you already have, updated every night.",
     features: [
-      "Reads Excel, databases and web services",
+      "Now $14 (Power BI Pro, April 2025)",
       "Each branch sees only its own numbers",
       "A license per reader, or one flat fee",
     ],
     startingPrice: 10,
+    todaysPrice: 14,
     monthly: true,
     to: "powerbi",
   },
@@ -61,3 +63,6 @@ export const perUserPerMonth = "per user per month";
 
 /** The date of the starting prices. */
 export const pricesAsOf = "January 2025";
+
+/** The date of what has another price today, by Microsoft's list for annual licenses. */
+export const todaysPricesAsOf = "2026";

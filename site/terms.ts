@@ -1,5 +1,4 @@
 import { company } from "./company";
-import { pricesAsOf } from "./prices";
 import { promises } from "./promises";
 
 /*
@@ -28,7 +27,7 @@ export const terms = {
     price:
       "You get one invoice a month with fixed prices for our services. We quote them within two business days of a free call.",
     extra:
-      "Projects, hardware, evening support until 10 PM and a local technician outside our area cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Labor to replace a computer, phone or server is part of IT Infrastructure. Licenses and cloud usage are billed at the vendor's price. Emergencies and updates at night cost nothing extra.",
+      "Projects, hardware, evening support until 10 PM and a technician outside our area cost extra, at a price that you approve first. A project is a one-time job, such as moving your office. Labor to replace a computer, phone or server is part of IT Infrastructure. Licenses and cloud usage are billed at the vendor's price. Emergencies and updates at night cost nothing extra.",
     smallest: `The smallest agreement is for ${Number.parseFloat(promises.clientSize)} people, and you can add or drop people, devices and sites in any month (annual Microsoft licenses continue).`,
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
@@ -56,9 +55,9 @@ export const terms = {
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },
   microsoft: {
-    price: `Prices are for annual licenses. Some, Power BI among them, have risen since ${pricesAsOf}. Microsoft's site has today's prices.`,
+    price: `Prices are for annual licenses paid once a year. Paid in installments, they cost about 5% more.`,
     commitment:
-      "You can cancel monthly licenses at the end of any month. Annual licenses cost less, but you can drop users only at a renewal or within seven days of an order.",
+      "Monthly licenses cost about a fifth more, but you can cancel them at the end of any month. You can drop users from annual ones only at a renewal or within seven days of an order.",
     leaving:
       "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },

@@ -1,5 +1,6 @@
 import type { Offer, Service } from "schema-dts";
 import type { PricedService, ServiceListItem, Target } from "~/content-types";
+import { priceToday } from "~/lib/prices";
 import { familyOf, pathTo } from "~/lib/routes";
 import { areaServed, companyReference } from "~/lib/schema-org";
 import { company } from "~/site/company";
@@ -8,7 +9,7 @@ import { menus } from "~/site/navigation";
 import { perUserPerMonth, solutions } from "~/site/prices";
 
 /**
- * The service that a page of a family offers with its starting price. An overview page includes the services that its
+ * The service that a page of a family offers with today's price. An overview page includes the services that its
  * menu lists.
  */
 export function serviceOf(target: Target, title: string): Service | undefined {
@@ -38,14 +39,14 @@ export function serviceOf(target: Target, title: string): Service | undefined {
 const named = ({ to, name }: Pick<ServiceListItem, "to" | "name">) =>
   ({ "@type": "Service", name, url: company.url + pathTo(to) }) as const satisfies Service;
 
-/** The offer of a solution with its starting price, if it has one. */
+/** The offer of a solution with today's price, if it has one. */
 const offerAt = (solution: PricedService | undefined) =>
   ({
     "@type": "Offer",
     ...(solution && {
       priceSpecification: {
         "@type": "UnitPriceSpecification",
-        minPrice: solution.startingPrice,
+        minPrice: priceToday(solution),
         priceCurrency: locale.currency,
         ...(solution.monthly && { unitText: perUserPerMonth }),
       },

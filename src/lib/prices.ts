@@ -2,11 +2,15 @@ import type { PricedService, Target } from "~/content-types";
 import { perUserPerMonth, solutions } from "~/site/prices";
 import { moneyText } from "./money";
 
-/** Starting price of a solution as text, such as "$6 per user per month". */
-export const priceText = ({ startingPrice, monthly }: PricedService): string =>
-  `${moneyText(startingPrice)}${monthly ? ` ${perUserPerMonth}` : ""}`;
+/** What a solution costs today, in the currency of site/locale.ts. */
+export const priceToday = ({ startingPrice, todaysPrice = startingPrice }: PricedService): number =>
+  todaysPrice;
 
-/** Starting price of a solution, as text. npm run check:types names a text that asks for one that isn't in the list. */
+/** The same as text, such as "$7 per user per month". */
+export const priceText = (solution: PricedService): string =>
+  `${moneyText(priceToday(solution))}${solution.monthly ? ` ${perUserPerMonth}` : ""}`;
+
+/** The same of the solution with a page, as text. npm run check:types names a text that asks for one that isn't in the list. */
 export function startingPriceOf(target: Target): string {
   const solution = solutions.find(({ to }) => to === target);
   if (!solution) throw new Error(`No price of "${target}": npm run check:types names the text.`);

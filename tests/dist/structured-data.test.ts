@@ -149,14 +149,14 @@ describe.each(routes)("the structured data of $path", (route) => {
     );
   });
 
-  test("has the starting prices of the service and of those that it lists", () => {
+  test("has today's prices of the service and of those that it lists", () => {
     const listed = (overviews.get(route.path) ?? []).flatMap(({ to }) => to ?? []);
     const offered = services.has(route.path) ? [route.target, ...listed] : [];
     const prices = offered.flatMap((target) => solutions.find(({ to }) => to === target) ?? []);
     expect(partsAs(things, "UnitPriceSpecification")).toEqual(
-      prices.map(({ startingPrice, monthly }) => ({
+      prices.map(({ startingPrice, todaysPrice, monthly }) => ({
         "@type": "UnitPriceSpecification",
-        minPrice: startingPrice,
+        minPrice: todaysPrice ?? startingPrice,
         priceCurrency: locale.currency,
         ...(monthly && { unitText: perUserPerMonth }),
       })),

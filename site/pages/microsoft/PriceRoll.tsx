@@ -16,11 +16,14 @@ export const PriceRoll = ({ solutions, labels }: PriceRollProps) => (
     data-surface="default"
     data-many={solutions.length > 4 || undefined}
   >
-    {solutions.map(({ title, startingPrice, monthly }) => (
+    {solutions.map(({ title, startingPrice, todaysPrice, monthly }) => (
       <li key={title} className={styles.stub}>
         {title}
         <strong>{moneyText(startingPrice)}</strong>
-        <span>{monthly ? labels.monthly : labels.once}</span>
+        <span>
+          {monthly ? labels.monthly : labels.once}
+          {todaysPrice && `, ${labels.now} ${moneyText(todaysPrice)}`}
+        </span>
       </li>
     ))}
   </ul>

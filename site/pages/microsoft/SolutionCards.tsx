@@ -10,8 +10,8 @@ export type SolutionCardsContent = {
   readonly solutions: ReadonlyArray<
     PricedService & { readonly action: Action & { readonly about: string } }
   >;
-  /** Words before every price, after a monthly price and after any other. */
-  readonly labels: { readonly starting: string; readonly monthly: string; readonly once: string };
+  /** Words before every price, after a monthly price, after any other, and before today's. */
+  readonly labels: Readonly<Record<"starting" | "monthly" | "once" | "now", string>>;
   /** From when the starting prices are. */
   readonly note: string;
 };

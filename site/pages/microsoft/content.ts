@@ -1,6 +1,7 @@
 import type { Action, Point } from "~/content-types";
 import { countText } from "~/lib/in-words";
 import { moneyText } from "~/lib/money";
+import { priceText, priceToday } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
@@ -9,7 +10,7 @@ import type { StatFigure } from "~/sections/Stats";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
-import { perUserPerMonth, pricesAsOf, solutions } from "~/site/prices";
+import { perUserPerMonth, pricesAsOf, solutions, todaysPricesAsOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { LicenseCostContent } from "./LicenseCost.island";
 import type { SeatState } from "./LicenseSeatMap";
@@ -22,7 +23,7 @@ export const description =
 export const hero: HeroContent = {
   name: "Microsoft Licensing",
   heading: "Renew only the licenses you use",
-  lead: "Microsoft 365, Dynamics 365, Power BI and Azure come on one monthly invoice, and we list unused licenses before each renewal.",
+  lead: "Microsoft 365, Dynamics 365, Power BI and Azure come on one invoice, and we list unused licenses before each renewal.",
   actions: [
     { label: "Get Free Consultation", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -40,6 +41,7 @@ export const offer: SectionContent & SolutionCardsContent = {
     starting: "Starting at",
     monthly: `${perUserPerMonth}, ${pricesAsOf}`,
     once: "for a first assessment",
+    now: "now",
   },
   note: terms.microsoft.price,
 };
@@ -143,17 +145,17 @@ const mostPeople = 10_000;
 
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
-  heading: `License cost at ${pricesAsOf} starting prices`,
-  lead: "The prices are those of Business Basic (without desktop apps), Sales Professional and Power BI Pro, which costs more today.",
+  heading: `License cost at ${todaysPricesAsOf} list prices`,
+  lead: "The plans are Business Basic (without desktop apps), Sales Professional and Power BI Pro, paid once a year.",
 };
 
 export const licenseCost: LicenseCostContent = {
-  fields: perUser.map(({ title, startingPrice }, index) => ({
-    label: `People with ${title}`,
-    note: `${moneyText(startingPrice)} ${perUserPerMonth}`,
+  fields: perUser.map((solution, index) => ({
+    label: `People with ${solution.title}`,
+    note: priceText(solution),
     ...(index === 0 && { value: "60" }),
   })),
-  prices: perUser.map(({ startingPrice }) => startingPrice),
+  prices: perUser.map(priceToday),
   example: "Example",
   amounts: ["A month", "A year"],
   most: mostPeople,
@@ -165,9 +167,9 @@ const counts = [10, 60, 200];
 /** Where there is no script. */
 export const licenseTable: Record<"columns", readonly string[]> & { rows: readonly string[][] } = {
   columns: ["A month", ...counts.map((people) => `${people} people`)],
-  rows: perUser.map(({ title, startingPrice }) => [
-    title,
-    ...counts.map((people) => moneyText(people * startingPrice)),
+  rows: perUser.map((solution) => [
+    solution.title,
+    ...counts.map((people) => moneyText(people * priceToday(solution))),
   ]),
 };
 

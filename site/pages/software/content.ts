@@ -126,8 +126,8 @@ export const reasons: SectionContent & PromisesContent = {
       description: "Another developer approves it before release.",
     },
     {
-      title: "A bad release is rolled back",
-      description: "For websites, we restore the last good version, then fix the problem.",
+      title: "We undo or correct a bad release",
+      description: "Websites return to the last good version, and apps get a corrected update.",
     },
     {
       title: "We support what we build",

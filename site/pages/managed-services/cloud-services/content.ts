@@ -198,7 +198,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       {
         title: "Optimization",
         description:
-          "Each month, we resize servers, switch off what isn't used and show you which discounts are worth it.",
+          "Each month, we resize servers, switch off what isn't used and show you which discounts are worth a commitment.",
       },
     ],
   };

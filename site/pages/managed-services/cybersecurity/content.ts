@@ -194,7 +194,7 @@ const layers = [
 
 export const solutions = {
   heading: `${countAtStart(layers.length, "One layer", "layers")} of protection`,
-  lead: "If one layer misses an attack, the next can catch it. The firewall, separate networks, disk encryption and backups belong to other services: Network Management, IT Infrastructure and Data Backup.",
+  lead: "If one layer misses an attack, the next can catch it. Firewall and separate networks come with Network Management, disk encryption with IT Infrastructure, and backups with Data Backup.",
   center: "Your data",
   rings: layers,
 } as const satisfies SplitSectionContent & { center: string; rings: readonly Point[] };
@@ -231,7 +231,7 @@ export const statistics: readonly StatFigure[] = [
   {
     number: "99.7%",
     label: "threat detection rate",
-    description: "Of all threats found in 2025, software found 99.7% and people 0.3%.",
+    description: "Of all threats found in 2025, software caught 99.7% and people the rest.",
   },
   {
     number: figures.clients.number,

@@ -108,7 +108,7 @@ export const habits: SplitSectionContent & { features: readonly Feature[] } = {
       icon: History,
       title: "Point-in-time restore",
       description:
-        "You go back to the last copy before a mistake. We agree with you on how long to keep copies.",
+        "You go back to the last copy before a mistake. You decide with us how long to keep copies.",
     },
   ],
 };
@@ -148,7 +148,7 @@ export const options: SectionContent & { cards: readonly Card[] } = {
 
 export const recovery: SectionContent & { promises: readonly Point[] } = {
   heading: "Recovery time and data loss limits with Hybrid",
-  lead: "Both limits apply to one failed server, not to archives and Microsoft 365. If you lose a whole office, a written schedule says which servers start when.",
+  lead: "Both limits apply to one failed server, not to archives and Microsoft 365. If you lose a whole office, a written recovery plan sets the order in which servers start.",
   promises: [
     {
       title: `${numberIn(promises.serverRecovery)}-minute RTO`,
@@ -255,6 +255,6 @@ export const outageCost: OutageCostContent = {
 };
 
 /** Where there is no script. */
-export const outageExample = `Example: if ${example.people} people can't work for ${example.hours} hours at ${moneyText(example.cost)} an hour each, the outage costs ${moneyText(example.people * example.hours * example.cost)}. With Hybrid, ${recoveryMinutes} minutes without one server cost ${moneyText(example.people * outageCost.recovery * example.cost)}.`;
+export const outageExample = `Example: if ${example.people} people can't work for ${example.hours} hours at ${moneyText(example.cost)} an hour each, the outage costs ${moneyText(example.people * example.hours * example.cost)}. With Hybrid, ${recoveryMinutes} minutes without one server costs ${moneyText(example.people * outageCost.recovery * example.cost)}.`;
 
 export const consultationButton: Action = { label: "Get Free Consultation", ...booking };

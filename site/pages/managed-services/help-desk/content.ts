@@ -133,7 +133,7 @@ export const tiers: SectionContent & {
 } = {
   heading: "Response times by level",
   lead: [
-    `Time runs from your call, chat or email, or our alert, until an engineer who can fix the problem starts work. For Levels 1 to 3 it runs ${hoursText(company.officeHours)} (until 10 PM with evening support); for emergencies, day and night. If we miss a time, `,
+    `Time runs from your call, chat, email or our alert until an engineer who can fix the problem starts work. For Levels 1 to 3 it runs ${hoursText(company.officeHours)} (until 10 PM with evening support); for emergencies, day and night. If we miss a time, `,
     {
       text: "you get back 10% of the month's Help Desk fee",
       to: "all-managed-services",

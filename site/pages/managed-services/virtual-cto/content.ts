@@ -41,7 +41,7 @@ const { name: leader } = tomas;
 
 export const inShort: readonly ServiceTerm[] = [
   { label: "Price", value: "By project or month" },
-  { label: "Notice", value: terms.managed.notice },
+  { label: "Notice", value: `${terms.managed.notice} (monthly plans)` },
   { label: "Led by", value: leader },
   { label: "First plan", value: "In about 30 days" },
 ];
@@ -67,7 +67,7 @@ export const heroIllustration = {
 
 export const benefits: SectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a virtual CTO",
-  lead: "Our IT Infrastructure service plans hardware, and Cybersecurity tests security. A virtual CTO's plan also covers software, vendors, budget and staff.",
+  lead: "Hardware plans come with IT Infrastructure, and security tests with Cybersecurity. A virtual CTO also plans software, vendors, budget and staff.",
   features: [
     {
       icon: Scale,
@@ -121,7 +121,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises a few companies at a time and says in the free call when he can start. After the plan, he works about a day a month for you, and our founder stands in when he's away. He has led companies through these changes:",
+  lead: "He advises a few companies at a time and says in the free call when he can start. With Ongoing Advisory, he then works about a day a month for you, and our founder stands in when he's away. He has led companies through these changes:",
   changes: [
     "From backups on tape to a second data center",
     "From the server room to the cloud",
@@ -154,7 +154,7 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Security and compliance",
-      description: "Tests, policies and records for an audit.",
+      description: "Oversight of tests, policies and audit records.",
       due: ["Assessed", "Fixed", "Tested", "Reported"],
     },
     {

@@ -7,13 +7,15 @@ import styles from "./CostPhases.module.css";
 export type CostPhasesContent = {
   /** What the curve shows. */
   readonly note: string;
+  /** What is paid after the last phase. */
+  readonly terms: string;
   /** Words beside the dotted and the solid line. */
   readonly labels: { readonly planned: string; readonly billed: string };
   readonly areas: ReadonlyArray<{
     readonly title: string;
     /** Which part of the curve is above it. */
     readonly curve: keyof typeof parts;
-    /** What is known about the cost in this phase, such as "A monthly range". */
+    /** What is known about the cost in this phase, such as "Cost range". */
     readonly cost: string;
     readonly deliverables: readonly string[];
   }>;
@@ -31,7 +33,7 @@ const parts = {
  * A curve of the monthly cost over the whole width, and the phases of work under it: a wide estimate, a narrow one,
  * bills that rise with each migration, and one bill over plan.
  */
-export function CostPhases({ note, labels, areas }: CostPhasesContent) {
+export function CostPhases({ note, terms, labels, areas }: CostPhasesContent) {
   return (
     <>
       <p className={styles.note}>
@@ -56,6 +58,9 @@ export function CostPhases({ note, labels, areas }: CostPhasesContent) {
           below: <Labeled label={cost} items={deliverables} />,
         }))}
       />
+      <p className={styles.note}>
+        <RichText text={terms} />
+      </p>
     </>
   );
 }

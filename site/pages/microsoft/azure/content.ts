@@ -153,7 +153,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, most systems take one of three routes at a fixed price, led by our Azure engineer or a deputy.",
+  lead: "After the assessment, our Azure engineer or a deputy moves most systems by one of three routes, at a fixed price.",
   services: [
     {
       title: "Assessment & Planning",
@@ -192,32 +192,33 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure project in four phases",
-  lead: `Phase 1 is the assessment, and each phase gives you a more exact monthly cost. After the move, you pay Microsoft's price for usage, plus our fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
-  note: "Example: 3 servers, $900 a month planned",
+  lead: `Phase 1 is the assessment. Each phase narrows the monthly cost estimate.`,
+  note: "Example: 4 systems, assessed in two weeks, done in four weekends, $900 a month planned",
+  terms: `After the move, you pay Microsoft's price for usage, plus our fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
       title: "Cloud Strategy",
       curve: "estimate",
-      cost: "A monthly range",
+      cost: "Cost range",
       deliverables: ["Server inventory", "Three-year cost range", "Move schedule"],
     },
     {
       title: "Architecture Design",
       curve: "design",
-      cost: "A monthly estimate",
+      cost: "Cost estimate",
       deliverables: ["Network plan", "Estimate per system", "Recovery plan"],
     },
     {
       title: "Implementation",
       curve: "migration",
-      cost: "Your first bills",
+      cost: "First bills",
       deliverables: ["Setup scripts", "Signed test record", "Guide for your team"],
     },
     {
       title: "Optimization",
       curve: "operation",
-      cost: "Bills after review",
+      cost: "Reviewed bills",
       deliverables: ["Monthly bill review", "Long-term discounts", "Idle server list"],
     },
   ],

@@ -18,7 +18,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, service and finance in one system",
-  lead: `You enter an order once, and every department works from it. The sales app, Sales Professional, was ${startingPriceOf("dynamics")} in ${pricesAsOf}. Your quote has today's price.`,
+  lead: `You enter an order once, and every department works from it. Sales Professional, the sales app, costs ${startingPriceOf("dynamics")}, unchanged since ${pricesAsOf}.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -55,7 +55,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 
 export const applications: SectionContent & ApplicationViewsContent = {
   heading: "Dynamics 365 applications",
-  lead: "The pictures show order 4071, our example, as each department sees it. Finance, Supply Chain and Human Resources cost more than Sales Professional. If sales, inventory and accounting are all you need, Business Central is one package for the three, set up in the same steps.",
+  lead: "The pictures show order 4071, our example, as each department sees it. Finance, Supply Chain and Human Resources cost more than Sales Professional. If sales, inventory and accounting are enough, Business Central covers all three, set up in the four steps below.",
   order: "No. 4071",
   applications: [
     {
@@ -71,7 +71,7 @@ export const applications: SectionContent & ApplicationViewsContent = {
     {
       title: "Marketing",
       description:
-        "Campaigns measured by the orders they bring in. Sold as Customer Insights and priced per company.",
+        "Campaigns measured by the orders they bring in. Microsoft sells it as Customer Insights, priced per company.",
       action: learnMore("Marketing"),
     },
     {
@@ -163,7 +163,8 @@ export const reasons: SectionContent &
     },
     {
       title: "Start with one application",
-      description: "Applications you add later, such as Finance, get the same customer records.",
+      description:
+        "Applications you add later, such as Customer Service, get the same customer records.",
     },
     {
       title: "Permissions by role",

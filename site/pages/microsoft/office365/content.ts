@@ -1,5 +1,6 @@
 import type { LogoDrawing } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { moneyText } from "~/lib/money";
 import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
@@ -12,18 +13,18 @@ import { powerPoint } from "~/site/assets/logos/power-point";
 import { teams } from "~/site/assets/logos/teams";
 import { word } from "~/site/assets/logos/word";
 import { booking } from "~/site/booking";
-import { pricesAsOf } from "~/site/prices";
+import { perUserPerMonth, pricesAsOf, todaysPricesAsOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { Plan } from "./PlanComparison";
 import type { TrackedChangesContent } from "./TrackedChanges";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Microsoft 365 from ${startingPriceOf("office365")} (${pricesAsOf}): which Business plan each employee needs, and what changes when you move.`;
+export const description = `Microsoft 365 from ${startingPriceOf("office365")}: which Business plan each employee needs, and what changes when you move.`;
 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file instead of emailing versions around. In ${pricesAsOf}, plans started at ${startingPriceOf("office365")} with an annual license. Your quote has today's price and the cost of the move.`,
+  lead: `Your team works on one copy of each file instead of emailing versions around. With an annual license, plans start at ${startingPriceOf("office365")} (in ${pricesAsOf}: $6). We quote the move separately.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -85,26 +86,26 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which plan each employee needs",
-  lead: "You pay Microsoft's list price, and ordering and renewals cost nothing extra. You can mix plans, each for up to 300 users. You add Copilot, Microsoft's AI assistant, only for people who need it.",
+  lead: `You pay Microsoft's list price (shown: ${todaysPricesAsOf}, annual licenses), and ordering and renewals cost nothing extra. You can mix plans, each for up to 300 users. You add Copilot, Microsoft's AI assistant, only for people who need it.`,
   plans: [
     {
       name: "Business Basic",
-      price: `In ${pricesAsOf}, from ${startingPriceOf("office365")}`,
+      price: startingPriceOf("office365"),
       suits: "For people who read email and join meetings.",
       adds: "Email, files, meetings and Office apps in the browser and on phones",
     },
     {
       name: "Business Standard",
-      price: "At Microsoft's list price",
+      price: `${moneyText(14)} ${perUserPerMonth}`,
       suits: "For people who write or calculate all day.",
       adds: "Office apps installed on the computer",
     },
     {
       name: "Business Premium",
-      price: "At Microsoft's list price",
+      price: `${moneyText(22)} ${perUserPerMonth}`,
       suits:
-        "For people whose laptops leave the office. You can lock or erase a lost laptop once it's online. With our IT Infrastructure service, we do that on any plan.",
-      adds: "Managed devices and sign-in rules (Intune and Conditional Access)",
+        "For people whose laptops leave the office. You can lock or erase a lost laptop once it's online. With our IT Infrastructure service, any plan has that, and Premium adds mainly sign-in rules.",
+      adds: "Managed devices (Intune), and rules for who signs in from where",
     },
   ],
 };

@@ -14,12 +14,12 @@ import type { DataAgeChartContent } from "./LineCharts";
 import type { Report } from "./Reports";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Power BI reports for your business, with licenses from ${startingPriceOf("powerbi")} (${pricesAsOf}).`;
+export const description = `Power BI reports for your business, with licenses from ${startingPriceOf("powerbi")}.`;
 
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated nightly",
-  lead: `Sales, accounting and inventory numbers come together in one place. In ${pricesAsOf}, annual licenses started at ${startingPriceOf("powerbi")}. They cost more now, and your quote has today's price.`,
+  lead: `Sales, accounting and inventory numbers come together in one place. Annual licenses start at ${startingPriceOf("powerbi")} (in ${pricesAsOf}: $10).`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },

@@ -101,7 +101,7 @@ export const decision: SectionContent & {
     },
     {
       title: "AI does it, you check a sample",
-      description: "AI sorts mail, tags documents and names photos.",
+      description: "AI sorts mail, tags documents and labels photos.",
       flag: "Safest place to start",
     },
   ],
@@ -132,7 +132,7 @@ export const industries: SectionContent & {
       icon: Landmark,
       name: "Finance",
       applications: [
-        { from: "Bank statements", to: "matched transactions, exceptions first" },
+        { from: "Bank statements", to: "transactions matched to your books" },
         { from: "Loan files", to: "a list of missing documents" },
         { from: "Card payments", to: "a list of suspicious charges" },
       ],
@@ -160,7 +160,7 @@ export const industries: SectionContent & {
 
 export const benefits: SectionContent & HoursSavedContent & { benefits: readonly Point[] } = {
   heading: "What you gain from AI",
-  lead: "Say your team enters 300 invoices a month.",
+  lead: "Example: entering 300 invoices a month, by hand and then with AI.",
   before: { hours: 20, of: "hours of typing" },
   after: { hours: 3, of: "hours of checking" },
   benefits: [
@@ -171,7 +171,7 @@ export const benefits: SectionContent & HoursSavedContent & { benefits: readonly
     {
       title: "Mistakes caught early",
       description:
-        "AI can misread a digit, so software checks totals, and your team checks entries before you pay.",
+        "AI can misread a digit, so software checks totals, and your team checks each invoice before it's paid.",
     },
     {
       title: "Faster replies",
@@ -218,7 +218,7 @@ export const process: SectionContent & {
       when: "After the pilot",
       description: "We connect AI to your programs at an agreed price, and you own the code.",
       gate: "Does your team use it?",
-      exit: "If not, we remove it. Pilot and build are all you pay us.",
+      exit: "If not, we remove it, and you pay nothing beyond the build.",
     },
     {
       title: "Measure",

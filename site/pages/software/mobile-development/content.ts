@@ -128,7 +128,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
         "The app sends waiting notes when the signal returns or the next time it's opened.",
     },
     {
-      title: "Two edits to one record",
+      title: "If two people edit one record",
       description:
         "If the office has changed the same record, the app shows both versions and asks which one to keep.",
     },
