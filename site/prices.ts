@@ -28,6 +28,7 @@ export const solutions: readonly PricedService[] = [
       "Business Central for small firms",
     ],
     startingPrice: 65,
+    todaysPrice: 65,
     monthly: true,
     to: "dynamics",
   },
@@ -65,4 +66,4 @@ export const perUserPerMonth = "per user per month";
 export const pricesAsOf = "January 2025";
 
 /** The date of what has another price today, by Microsoft's list for annual licenses. */
-export const todaysPricesAsOf = "2026";
+export const todaysPricesAsOf = "July 2026";

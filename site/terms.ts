@@ -42,7 +42,7 @@ export const terms = {
     notice,
     commitment: `Agreements run month to month, and you can leave with ${notice}' notice.`,
     leaving:
-      "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses and cloud discount contracts usually run until their term ends, with us or your next provider.",
+      "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. You usually pay for annual Microsoft licenses and cloud discount contracts to their end, even through your next provider.",
     firstMonth:
       "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team is using our help desk, and you have a list of improvements with prices.",
   },
@@ -50,14 +50,14 @@ export const terms = {
     price:
       "A software project starts with about two weeks of discovery, at a price set beforehand. You then get a clickable prototype and a fixed price for version 1.0.",
     commitment:
-      "Your quote prices each two-week step. After any of them you can stop, pay for finished steps and keep the work.",
+      "We split the fixed price into two-week steps. After any of them you can stop, pay for finished steps and keep the work.",
     leaving:
       "You own the code. From the first day, it's in a repository (code storage) in your own account.",
   },
   microsoft: {
     price: `Prices are for annual licenses paid once a year. Paid in installments, they cost about 5% more.`,
     commitment:
-      "Monthly licenses cost about a fifth more, but you can cancel them at the end of any month. You can drop users from annual ones only at a renewal or within seven days of an order.",
+      "Annual licenses let you drop users only at a renewal or within seven days of an order. Monthly licenses cost about a fifth more, and you can cancel at any month's end.",
     leaving:
       "If you leave, your data stays in your own Microsoft tenant (your company's account), and your next provider can take over the licenses.",
   },

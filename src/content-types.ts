@@ -185,7 +185,7 @@ export type PricedService = {
   readonly features: readonly string[];
   /** In the currency of site/locale.ts. */
   readonly startingPrice: number;
-  /** Today's, if the starting price has changed since its date (site/prices.ts). */
+  /** Today's, if the starting price has a date (site/prices.ts). */
   readonly todaysPrice?: number;
   /** True when the price is per user per month. */
   readonly monthly: boolean;

@@ -45,7 +45,7 @@ export const introduction: StoryContent = {
     since: "Since then: quiet Fridays",
   },
   paragraphs: [
-    "Old backups had filled the disk, so she set the server to keep fewer. She thought it wrong to bill six visits for one problem, so managed IT clients have paid a fixed monthly price ever since. The same dentist couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
+    "Old backups had filled the disk, so she set the server to keep fewer. She thought it wrong to bill six visits for one problem, so managed IT clients have paid a fixed monthly price ever since. The dentist there couldn't say what he was paying Microsoft for, so Marian took over his licenses, too.",
     `Today, software blocks obvious attacks and engineers check all other alerts, without waiting for your call. That's what we mean by ${company.selfDescription}.`,
   ],
 };

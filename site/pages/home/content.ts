@@ -1,6 +1,7 @@
 import type { Destination, Photograph } from "~/content-types";
 import { phoneHref } from "~/lib/hrefs";
 import { moneyText } from "~/lib/money";
+import { priceToday } from "~/lib/prices";
 import type { HeroContent } from "~/sections/Hero";
 import type { IntroductionContent } from "~/sections/Introduction";
 import type { SectionContent } from "~/sections/Section";
@@ -10,7 +11,7 @@ import homeScene from "~/site/assets/photos/home-scene.png?scene";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { managedMenu, microsoftMenu, softwareMenu } from "~/site/navigation";
-import { perUserPerMonth, pricesAsOf, solutions } from "~/site/prices";
+import { perUserPerMonth, solutions, todaysPricesAsOf } from "~/site/prices";
 import { promises } from "~/site/promises";
 import { consultation } from "~/site/terms";
 import type { NightWatchContent } from "./NightWatch";
@@ -69,8 +70,8 @@ export const services: SectionContent & ServiceFamilyCardsContent = {
       to: "microsoft-licensing",
       ...(cheapest && {
         picture: {
-          of: `In ${pricesAsOf}, from`,
-          figure: moneyText(cheapest.startingPrice),
+          of: `In ${todaysPricesAsOf}, from`,
+          figure: moneyText(priceToday(cheapest)),
           unit: perUserPerMonth,
         },
       }),

@@ -244,7 +244,7 @@ export const report: SplitSectionContent & { sheet: SampleReportContent; notes: 
           open: true,
         },
         { name: "Network Management", reading: "No outages" },
-        { name: "Virtual CTO", reading: "Approve new phones, $3,000?", note: 3 },
+        { name: "Virtual CTO", reading: "Sign phone plan, $3,000?", note: 3 },
       ],
     },
     notes: [

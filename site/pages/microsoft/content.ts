@@ -146,7 +146,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: `License cost at ${todaysPricesAsOf} list prices`,
-  lead: "The plans are Business Basic (without desktop apps), Sales Professional and Power BI Pro, paid once a year.",
+  lead: "The plans are Business Basic (without desktop apps), Sales Professional and Power BI Pro, paid once a year (monthly figures are a twelfth).",
 };
 
 export const licenseCost: LicenseCostContent = {

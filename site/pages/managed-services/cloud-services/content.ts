@@ -42,7 +42,7 @@ export const heroIllustration = {
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
-  cost: { name: "Cost per month", reading: "$4,200 before, $3,600 expected" },
+  cost: { name: "Cost per month", reading: "$4,200 before, $3,000 expected" },
 } as const satisfies FrameContent & {
   workloads: readonly string[];
   targets: readonly string[];
@@ -198,7 +198,7 @@ export const migration: SectionContent & { steps: readonly Step[]; phases: reado
       {
         title: "Optimization",
         description:
-          "Each month, we resize servers, switch off what isn't used and show you which discounts are worth a commitment.",
+          "Each month, we resize servers, switch off what isn't used and show you which long-term discounts are worth it.",
       },
     ],
   };

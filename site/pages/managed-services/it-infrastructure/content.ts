@@ -124,7 +124,7 @@ export const calendar: SectionContent & ReplacementCalendarContent = {
       name: "Storage drive 12",
       swap: 2,
       end: 2,
-      description: "First errors, so we swap it this week",
+      description: "First errors, so we swap it that week",
       next: true,
     },
     {

@@ -195,7 +195,7 @@ export const claims: SectionContent & {
         label: "The longest delay that keeps calls natural",
         reading: "150ms",
         share: 1,
-        source: "ITU-T Recommendation G.114, one way, internet included, 2003",
+        source: "One way, internet included: ITU-T Recommendation G.114, 2003",
       },
     ],
   },

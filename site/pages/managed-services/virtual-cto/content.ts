@@ -51,7 +51,7 @@ export const heroIllustration = {
   note: "example year",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   projects: [
-    { name: "Phones, $3,000", state: "good" },
+    { name: "Phone plan, $3,000", state: "good" },
     { name: "Cloud files, $7,000", state: "good" },
     { name: "Payroll, $9,000", state: "watch" },
     { name: "Dashboard, $6,000", state: "idle" },
@@ -67,7 +67,7 @@ export const heroIllustration = {
 
 export const benefits: SectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a virtual CTO",
-  lead: "Hardware plans come with IT Infrastructure, and security tests with Cybersecurity. A virtual CTO also plans software, vendors, budget and staff.",
+  lead: "IT Infrastructure plans your hardware, and Cybersecurity runs security tests. A virtual CTO plans software, vendors, budget and staff.",
   features: [
     {
       icon: Scale,
@@ -121,7 +121,7 @@ export const process: SectionContent & { steps: readonly Step[]; phases: readonl
 export const experience: SectionContent & LeaderBandContent = {
   heading: `${leader} brings ${promises.leadership} years of leadership experience`,
   // The sample's: how many clients he advises at a time.
-  lead: "He advises a few companies at a time and says in the free call when he can start. With Ongoing Advisory, he then works about a day a month for you, and our founder stands in when he's away. He has led companies through these changes:",
+  lead: "He advises a few companies at a time and says in the free call when he can start. With Ongoing Advisory, he works about a day a month for you, and our founder stands in when he's away. He has led companies through these changes:",
   changes: [
     "From backups on tape to a second data center",
     "From the server room to the cloud",
@@ -130,8 +130,8 @@ export const experience: SectionContent & LeaderBandContent = {
 };
 
 export const offer: SectionContent & YearPlanContent = {
-  heading: "What we have to offer: a sample year",
-  lead: "Example: a client who pays monthly. Project oversight is extra.",
+  heading: "What we have to offer: a year of Ongoing Advisory",
+  lead: "An example. Project oversight is extra.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",
@@ -143,13 +143,13 @@ export const offer: SectionContent & YearPlanContent = {
     },
     {
       name: "Budget planning",
-      description: "Next year's licenses, leases and hardware.",
+      description: "Next year's licenses, leases and projects.",
       due: [undefined, "Priced", "Drafted", "Approved"],
     },
     {
       name: "Vendor negotiation",
       description:
-        "We compare quotes and tell you if a vendor pays us. Example: three rival quotes cut a phone bill by a third.",
+        "We compare quotes and tell you if a vendor pays us. Example: three rival quotes cut an internet bill by a third.",
       due: ["Bills checked", undefined, "Compared", "Signed"],
     },
     {

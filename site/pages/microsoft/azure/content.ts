@@ -153,7 +153,7 @@ export const migration: SectionContent & {
   })[];
 } = {
   heading: "Azure migration services",
-  lead: "After the assessment, our Azure engineer or a deputy moves most systems by one of three routes, at a fixed price.",
+  lead: "The assessment comes first. Our Azure engineer or a deputy then moves most systems by one of three routes.",
   services: [
     {
       title: "Assessment & Planning",
@@ -192,9 +192,9 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure project in four phases",
-  lead: `Phase 1 is the assessment. Each phase narrows the monthly cost estimate.`,
-  note: "Example: 4 systems, assessed in two weeks, done in four weekends, $900 a month planned",
-  terms: `After the move, you pay Microsoft's price for usage, plus our fee per server or application for patches, monitoring and bill reviews. You can end our service with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
+  lead: `Phase 1 is the assessment, and phase 2 ends with a fixed price for the move and a usage estimate.`,
+  note: "Example: 4 systems, assessed in two weeks, done in four weekends, $900 of usage a month planned",
+  terms: `Then you pay Microsoft's price for usage, plus our fee for patches, monitoring and bill reviews. You can leave us with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
@@ -278,7 +278,7 @@ export const compliance: SectionContent & {
       name: "HIPAA BAA",
       theirs: "A business associate agreement (BAA) for named services.",
       yours:
-        "You also sign our BAA, and keep patient data in those services, encrypted and logged.",
+        "You also sign our BAA and keep patient data in the named services, encrypted and logged.",
     },
     {
       name: "FedRAMP",
@@ -300,7 +300,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a rough price range. The assessment (from ${startingPriceOf("azure")}, waived if you hire us) narrows it for each server.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get a rough price range for move and usage. The assessment (from ${startingPriceOf("azure")}, waived if you hire us) narrows both.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -1,12 +1,13 @@
 import type { Action, Point } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
+import { moneyText } from "~/lib/money";
 import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
 import type { Step } from "~/sections/Steps";
 import { booking } from "~/site/booking";
-import { pricesAsOf } from "~/site/prices";
+import { perUserPerMonth, pricesAsOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { ApplicationViewsContent } from "./ApplicationViews";
 import type { IntegrationComparisonContent } from "./IntegrationComparison";
@@ -18,7 +19,7 @@ export const description = `Dynamics 365 for sales, service, finance and supply 
 export const hero: HeroContent = {
   name: "Dynamics 365",
   heading: "Sales, service and finance in one system",
-  lead: `You enter an order once, and every department works from it. Sales Professional, the sales app, costs ${startingPriceOf("dynamics")}, unchanged since ${pricesAsOf}.`,
+  lead: `You enter an order once, and every department works from it. The sales app, Sales Professional, costs ${startingPriceOf("dynamics")} paid yearly, unchanged since ${pricesAsOf}.`,
   actions: [
     { label: "Schedule Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -55,7 +56,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 
 export const applications: SectionContent & ApplicationViewsContent = {
   heading: "Dynamics 365 applications",
-  lead: "The pictures show order 4071, our example, as each department sees it. Finance, Supply Chain and Human Resources cost more than Sales Professional. If sales, inventory and accounting are enough, Business Central covers all three, set up in the four steps below.",
+  lead: `The pictures show order 4071, our example, as each department sees it. Finance, Supply Chain and Human Resources cost more than Sales Professional. If sales, inventory and accounting are enough, Business Central has all three for ${moneyText(80)} ${perUserPerMonth}.`,
   order: "No. 4071",
   applications: [
     {

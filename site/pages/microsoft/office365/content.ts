@@ -24,7 +24,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file instead of emailing versions around. With an annual license, plans start at ${startingPriceOf("office365")} (in ${pricesAsOf}: $6). We quote the move separately.`,
+  lead: `Your team works on one copy of each file instead of emailing versions around. Paid once a year, plans start at ${startingPriceOf("office365")} (in ${pricesAsOf}: $6). We quote the move separately.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -104,7 +104,7 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
       name: "Business Premium",
       price: `${moneyText(22)} ${perUserPerMonth}`,
       suits:
-        "For people whose laptops leave the office. You can lock or erase a lost laptop once it's online. With our IT Infrastructure service, any plan has that, and Premium adds mainly sign-in rules.",
+        "For people whose laptops leave the office. You can lock or erase a lost laptop once it's online. IT Infrastructure clients have that on any plan and need Premium mainly for sign-in rules.",
       adds: "Managed devices (Intune), and rules for who signs in from where",
     },
   ],

@@ -19,7 +19,7 @@ export const description = `Power BI reports for your business, with licenses fr
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated nightly",
-  lead: `Sales, accounting and inventory numbers come together in one place. Annual licenses start at ${startingPriceOf("powerbi")} (in ${pricesAsOf}: $10).`,
+  lead: `Sales, accounting and inventory numbers come together in one place. Paid once a year, licenses start at ${startingPriceOf("powerbi")} (in ${pricesAsOf}: $10).`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -238,7 +238,7 @@ export const reasons: SectionContent & DataAgeChartContent & { reasons: readonly
     },
     {
       title: "Sign in with Microsoft 365",
-      description: "Readers use the account they have, and closing it ends access.",
+      description: "Readers use the account they have, and closing that account ends access.",
     },
     {
       title: "You can start small",

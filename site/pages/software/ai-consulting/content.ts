@@ -35,7 +35,7 @@ export const heroIllustration = {
     { name: `City of ${company.address.city}`, amount: "$76.20", state: "good" },
   ],
   typed: { name: "Entered without typing", reading: "4 of 4" },
-  question: "1 over your limit: needs approval",
+  question: "1 over your limit: needs a second approval",
 } as const satisfies FrameContent & {
   invoices: readonly { name: string; amount: string; state: State }[];
   typed: Reading;

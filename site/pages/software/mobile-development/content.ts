@@ -125,7 +125,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
     {
       title: "Sent automatically",
       description:
-        "The app sends waiting notes when the signal returns or the next time it's opened.",
+        "Waiting notes go when the signal returns or, if the app was closed, at its next start.",
     },
     {
       title: "If two people edit one record",
