@@ -31,7 +31,7 @@ export const tomas: TeamLeader = {
 export const nora: TeamLeader = {
   name: "Nora Lindqvist",
   position: "Director of Client Services",
-  bio: "Ran a hospital switchboard and then our help desk. Still listens to ten support calls every week.",
+  bio: "Ran a hospital switchboard. Now leads our help desk and listens to ten support calls a week.",
   image: noraPortrait,
   email: "nora@quietworks.example",
   phone: { text: "(314) 555-0145", dial: "+13145550145" },

@@ -32,7 +32,7 @@ export const terms = {
     priceChange: "Our prices change at most once a year, with 60 days' notice.",
     area: `Our support engineers visit clients in ${company.counties}. Everywhere else, Illinois included, they work remotely.`,
     visits: `In ${company.counties}, an engineer comes the next business day if a problem needs a visit, and within 4 hours of your call in an emergency. Visits cost nothing extra. Everywhere else, Illinois included, hands-on work by a local technician costs extra.`,
-    engineers: `Our 28 support engineers work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
+    engineers: `Our 28 support engineers, all background-checked, work in our ${company.address.city} office: 16 on the help desk, 12 on networks, servers and security. Two are on call at night and on weekends, with a third as backup.`,
     secondShift:
       "Your second shift calls the same number, and an on-call engineer handles emergencies. Routine requests wait for business hours, unless you add evening support until 10 PM, priced per user.",
     missedPromise:
@@ -42,7 +42,7 @@ export const terms = {
     notice,
     commitment: `Agreements run month to month, and you can leave with ${notice}' notice.`,
     leaving:
-      "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. You usually pay for annual Microsoft licenses and cloud discount contracts to their end, even through your next provider.",
+      "You always hold a copy of the passwords, and by your last day we hand over documentation, domains, licenses and data at no charge. Annual Microsoft licenses and cloud discount contracts usually run to their end, even if your next provider bills them.",
     firstMonth:
       "In weeks 1 and 2, we take inventory, change the administrator passwords, install monitoring and check your backups. By day 30, your team is using our help desk, and you have a list of improvements with prices.",
   },

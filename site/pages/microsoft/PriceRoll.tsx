@@ -22,7 +22,10 @@ export const PriceRoll = ({ solutions, labels }: PriceRollProps) => (
         <strong>{moneyText(startingPrice)}</strong>
         <span>
           {monthly ? labels.monthly : labels.once}
-          {todaysPrice && `, ${labels.now} ${moneyText(todaysPrice)}`}
+          {todaysPrice &&
+            (todaysPrice === startingPrice
+              ? `, ${labels.unchanged}`
+              : ` (${labels.now} ${moneyText(todaysPrice)})`)}
         </span>
       </li>
     ))}

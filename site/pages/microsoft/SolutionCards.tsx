@@ -10,8 +10,8 @@ export type SolutionCardsContent = {
   readonly solutions: ReadonlyArray<
     PricedService & { readonly action: Action & { readonly about: string } }
   >;
-  /** Words before every price, after a monthly price, after any other, and before today's. */
-  readonly labels: Readonly<Record<"starting" | "monthly" | "once" | "now", string>>;
+  /** Words before every price, after a monthly price, after any other, before today's, and where that's the same. */
+  readonly labels: Readonly<Record<"starting" | "monthly" | "once" | "now" | "unchanged", string>>;
   /** From when the starting prices are. */
   readonly note: string;
 };

@@ -42,6 +42,7 @@ export const offer: SectionContent & SolutionCardsContent = {
     monthly: `${perUserPerMonth}, ${pricesAsOf}`,
     once: "for a first assessment",
     now: "now",
+    unchanged: "unchanged",
   },
   note: terms.microsoft.price,
 };
@@ -146,7 +147,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: `License cost at ${todaysPricesAsOf} list prices`,
-  lead: "The plans are Business Basic (without desktop apps), Sales Professional and Power BI Pro, paid once a year (monthly figures are a twelfth).",
+  lead: "The plans are Business Basic (without desktop apps), Sales Professional and Power BI Pro, paid once a year (a month is 1/12 of the bill).",
 };
 
 export const licenseCost: LicenseCostContent = {

@@ -165,7 +165,7 @@ export const projects: readonly [Project, ...Project[]] = [
     category: "WordPress",
     title: "Bookings for a river outfitter",
     description:
-      "Online booking follows the river gauge. Above four feet, trips are canceled and guests get a text.",
+      "The site reads the river gauge. Above four feet, it cancels trips and texts guests.",
     image: illustration(riverOutfitter),
     technologies: ["WordPress", "WooCommerce", "PHP", "Twilio"],
     duration: "3 months",

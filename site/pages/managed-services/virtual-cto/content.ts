@@ -130,8 +130,8 @@ export const experience: SectionContent & LeaderBandContent = {
 };
 
 export const offer: SectionContent & YearPlanContent = {
-  heading: "What we have to offer: a year of Ongoing Advisory",
-  lead: "An example. Project oversight is extra.",
+  heading: "What we have to offer: a sample year of advice",
+  lead: "Example: a client who pays monthly. Project oversight is extra.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
   nothingDue: "Nothing due",

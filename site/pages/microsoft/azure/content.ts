@@ -192,9 +192,9 @@ export const migration: SectionContent & {
 
 export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure project in four phases",
-  lead: `Phase 1 is the assessment, and phase 2 ends with a fixed price for the move and a usage estimate.`,
-  note: "Example: 4 systems, assessed in two weeks, done in four weekends, $900 of usage a month planned",
-  terms: `Then you pay Microsoft's price for usage, plus our fee for patches, monitoring and bill reviews. You can leave us with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
+  lead: `Phases 1 and 2 are the assessment, which ends with a fixed price for the move and a usage estimate.`,
+  note: "Example: 4 systems, assessed in two weeks, done in four weekends, planned usage $900 a month",
+  terms: `Afterwards, you pay Microsoft for usage, plus our fee for patches, monitoring and bill reviews. You can leave us with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
@@ -276,9 +276,9 @@ export const compliance: SectionContent & {
     },
     {
       name: "HIPAA BAA",
-      theirs: "A business associate agreement (BAA) for named services.",
+      theirs: "A business associate agreement (BAA) for listed services.",
       yours:
-        "You also sign our BAA and keep patient data in the named services, encrypted and logged.",
+        "You also sign our BAA and keep patient data in the listed services, encrypted and logged.",
     },
     {
       name: "FedRAMP",
