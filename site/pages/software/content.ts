@@ -119,7 +119,7 @@ export const reasons: SectionContent & PromisesContent = {
     {
       title: "Your business rules are tested",
       description:
-        "Each rule becomes an automated test, and a change that fails one isn't released.",
+        "Each rule becomes an automated test, and a change that fails a test isn't released.",
     },
     {
       title: "Every change is reviewed",

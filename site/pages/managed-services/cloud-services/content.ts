@@ -42,7 +42,7 @@ export const heroIllustration = {
   note: "example",
   workloads: ["File server", "Accounting", "Online store", "Archive", "Reports", "Shop floor"],
   targets: ["Azure", "AWS", "Google Cloud", "Your building"],
-  cost: { name: "Cost per month", reading: "$4,200 before, $3,000 expected" },
+  cost: { name: "Cost per month", reading: "$4,200 before, $3,400 expected" },
 } as const satisfies FrameContent & {
   workloads: readonly string[];
   targets: readonly string[];

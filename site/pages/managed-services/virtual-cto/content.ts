@@ -67,7 +67,7 @@ export const heroIllustration = {
 
 export const benefits: SectionContent & { features: readonly Feature[] } = {
   heading: "Benefits of a virtual CTO",
-  lead: "IT Infrastructure plans your hardware, and Cybersecurity runs security tests. A virtual CTO plans software, vendors, budget and staff.",
+  lead: "A virtual CTO plans software, vendors, budget and staff. Hardware plans belong to IT Infrastructure, and security tests to Cybersecurity.",
   features: [
     {
       icon: Scale,

@@ -194,7 +194,7 @@ export const approach: SectionContent & CostPhasesContent = {
   heading: "Your Azure project in four phases",
   lead: `Phases 1 and 2 are the assessment, which ends with a fixed price for the move and a usage estimate.`,
   note: "Example: 4 systems, assessed in two weeks, done in four weekends, planned usage $900 a month",
-  terms: `Afterwards, you pay Microsoft for usage, plus our fee for patches, monitoring and bill reviews. You can leave us with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
+  terms: `Then you pay Microsoft's price for usage, plus our fee for patches, monitoring and bill reviews. You can leave us with ${terms.managed.notice}' notice, but Microsoft's discount contracts usually run to their end.`,
   labels: { planned: "planned", billed: "billed" },
   areas: [
     {
@@ -300,7 +300,7 @@ export const compliance: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Get a price range for Azure",
-  text: `Bring a list of your servers to ${consultation.name}, and you get a rough price range for move and usage. The assessment (from ${startingPriceOf("azure")}, waived if you hire us) narrows both.`,
+  text: `Bring a list of your servers to ${consultation.name}, and you get rough prices for move and usage. The assessment (from ${startingPriceOf("azure")}, waived if you hire us) fixes the move's price.`,
   actions: [
     { label: "Schedule Azure Assessment", ...booking },
     { label: "View All Microsoft Services", to: "microsoft-licensing" },

@@ -104,7 +104,7 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
       name: "Business Premium",
       price: `${moneyText(22)} ${perUserPerMonth}`,
       suits:
-        "For people whose laptops leave the office. You can lock or erase a lost laptop once it's online. With IT Infrastructure, we lock or erase it on any plan, and Premium mainly adds sign-in rules.",
+        "For people whose laptops leave the office. You can lock or erase a lost laptop once it's online. With our IT Infrastructure service, we do that on any plan; Premium then adds mainly sign-in rules.",
       adds: "Managed devices (Intune), and rules for who signs in from where",
     },
   ],

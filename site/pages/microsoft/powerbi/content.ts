@@ -53,7 +53,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "Each report has a fixed price, takes two to four weeks and is yours to keep. If a data source changes, we quote the fix. Readers need Power BI Pro licenses, unless your company pays Microsoft a flat fee.",
+  lead: "Each report has a fixed price, takes two to four weeks and is yours to keep. If a data source changes, we quote the fix. Readers need Power BI Pro licenses, unless your company pays a flat fee instead.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],

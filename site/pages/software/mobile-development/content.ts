@@ -125,7 +125,7 @@ export const signal: SectionContent & OfflineSyncContent & { notes: readonly Poi
     {
       title: "Sent automatically",
       description:
-        "Waiting notes go when the signal returns or, if the app was closed, at its next start.",
+        "Notes are sent when the signal returns or, if the app was closed, at its next start.",
     },
     {
       title: "If two people edit one record",
