@@ -147,7 +147,7 @@ const mostPeople = 10_000;
 /** What licenses cost: those that are priced per user. */
 export const licenses: SplitSectionContent = {
   heading: `License cost at ${todaysPricesAsOf} list prices`,
-  lead: "The plans are Business Basic (without desktop apps), Sales Professional and Power BI Pro, paid once a year (a month is 1/12 of the bill).",
+  lead: "A month is 1/12 of the yearly bill for Business Basic (without desktop apps), Sales Professional or Power BI Pro.",
 };
 
 export const licenseCost: LicenseCostContent = {

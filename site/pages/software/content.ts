@@ -127,7 +127,7 @@ export const reasons: SectionContent & PromisesContent = {
     },
     {
       title: "We undo or correct a bad release",
-      description: "Websites return to the last good version, and apps get a corrected update.",
+      description: "Websites return to the last good version; apps get an update.",
     },
     {
       title: "We support what we build",

@@ -176,7 +176,7 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
 export const migration: SectionContent & { steps: readonly Step[]; phases: readonly StepPhase[] } =
   {
     heading: "Your migration in four steps",
-    lead: `The old system keeps running until you approve the new one. ${assessmentPrice}`,
+    lead: `The old system keeps running until you approve the new one. Steps 1 and 2 are the assessment. ${assessmentPrice}`,
     phases: [
       { label: "The old system runs", steps: 3 },
       { label: "The new one runs", steps: 1 },

@@ -174,7 +174,7 @@ const recoveryMinutes = numberIn(promises.emergencyResponse) + numberIn(promises
 
 export const comparison: SectionContent & { bars: readonly LabeledBar[] } = {
   heading: "Time from failure to working server",
-  lead: `Hybrid takes about ${promises.emergencyResponse} from the alert to the confirmed failure, then at most ${numberIn(promises.serverRecovery)} to start the stand-in. The other bars are examples.`,
+  lead: `Hybrid usually takes about ${promises.emergencyResponse} to confirm a failure, then at most ${numberIn(promises.serverRecovery)} to start the stand-in. The other bars are examples.`,
   bars: [
     { label: "No backup", reading: "Days, with data lost", share: Infinity },
     { label: "Tape or USB drive", reading: "8 hours", share: 8 / 12 },

@@ -131,10 +131,10 @@ export const experience: SectionContent & LeaderBandContent = {
 
 export const offer: SectionContent & YearPlanContent = {
   heading: "What we have to offer: a sample year of advice",
-  lead: "Example: a client who pays monthly. Project oversight is extra.",
+  lead: "Example: a monthly client who also pays for project oversight.",
   column: "What we do",
   quarters: ["Q1", "Q2", "Q3", "Q4"],
-  nothingDue: "Nothing due",
+  nothingDue: "Nothing planned",
   rows: [
     {
       name: "Technology roadmap",
@@ -155,7 +155,7 @@ export const offer: SectionContent & YearPlanContent = {
     {
       name: "Security and compliance",
       description: "Oversight of tests, policies and audit records.",
-      due: ["Assessed", "Fixed", "Tested", "Reported"],
+      due: ["Gaps ranked", "Fixes tracked", "Tests reviewed", "Reported"],
     },
     {
       name: "Project oversight",

@@ -261,7 +261,7 @@ export const compliance: SectionContent & {
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
-  lead: "We set up encryption, logs and access reviews for your part. With Cybersecurity, we also collect evidence for HIPAA and PCI DSS.",
+  lead: "On your side, we set up encryption, logs and access reviews. With Cybersecurity, we also collect evidence for HIPAA and PCI DSS.",
   columns: ["Standard", "Microsoft's part", "Your part"],
   standards: [
     {

@@ -56,7 +56,7 @@ const learnMore = (title: string): Action & { about: string } => ({
 
 export const applications: SectionContent & ApplicationViewsContent = {
   heading: "Dynamics 365 applications",
-  lead: `The pictures show order 4071, our example, as each department sees it. Finance, Supply Chain and Human Resources cost more than Sales Professional. If sales, inventory and accounting are enough, Business Central has all three for ${moneyText(80)} ${perUserPerMonth}.`,
+  lead: `The pictures show order 4071, our example, as each department sees it. Finance and Supply Chain cost about three times as much as Sales Professional, and Human Resources twice. If sales, inventory and accounting are enough, Business Central has all three for ${moneyText(80)} ${perUserPerMonth}.`,
   order: "No. 4071",
   applications: [
     {
@@ -176,7 +176,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "One quote, with a fixed price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. Ingrid Moen, our Dynamics consultant, leads it with a deputy. For example, setting up Sales for 20 people takes about three months. Licenses and monthly Dynamics support cost extra.",
+  lead: "One quote, with a fixed price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. Ingrid Moen, our Dynamics consultant, leads it with a deputy. For example, setting up Sales for 20 people takes about three months, and quotes then become orders without typing. Licenses and monthly Dynamics support cost extra.",
   steps: [
     {
       title: "Study how you work",

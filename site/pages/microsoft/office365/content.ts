@@ -24,7 +24,7 @@ export const description = `Microsoft 365 from ${startingPriceOf("office365")}: 
 export const hero: HeroContent = {
   name: "Microsoft 365",
   heading: "Email, files and meetings in one account",
-  lead: `Your team works on one copy of each file instead of emailing versions around. Paid once a year, plans start at ${startingPriceOf("office365")} (in ${pricesAsOf}: $6). We quote the move separately.`,
+  lead: `Your team works on one copy of each file instead of emailing versions around. Paid once a year, plans start at ${startingPriceOf("office365")} (${pricesAsOf}: $6). We quote the move separately.`,
   actions: [
     { label: "Get Started", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -86,7 +86,7 @@ export const apps: SectionContent & {
 
 export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] } = {
   heading: "Which plan each employee needs",
-  lead: `You pay Microsoft's list price (shown: ${todaysPricesAsOf}, annual licenses), and ordering and renewals cost nothing extra. You can mix plans, each for up to 300 users. You add Copilot, Microsoft's AI assistant, only for people who need it.`,
+  lead: `You pay Microsoft's list price (${todaysPricesAsOf}), and ordering and renewals cost nothing extra. You can mix plans, each for up to 300 users. You add Copilot, Microsoft's AI assistant, only for people who need it.`,
   plans: [
     {
       name: "Business Basic",
@@ -104,7 +104,7 @@ export const plans: SplitSectionContent & { plans: readonly [Plan, Plan, Plan] }
       name: "Business Premium",
       price: `${moneyText(22)} ${perUserPerMonth}`,
       suits:
-        "For people whose laptops leave the office. You can lock or erase a lost laptop once it's online. With our IT Infrastructure service, we do that on any plan; Premium then adds mainly sign-in rules.",
+        "For people whose laptops leave the office. You can lock or erase a lost laptop once it's online. Our IT Infrastructure service does that on all three plans, so Premium mainly adds sign-in rules.",
       adds: "Managed devices (Intune), and rules for who signs in from where",
     },
   ],

@@ -19,7 +19,7 @@ export const description = `Power BI reports for your business, with licenses fr
 export const hero: HeroContent = {
   name: "Power BI",
   heading: "Business reports updated nightly",
-  lead: `Sales, accounting and inventory numbers come together in one place. Paid once a year, licenses start at ${startingPriceOf("powerbi")} (in ${pricesAsOf}: $10).`,
+  lead: `Sales, accounting and inventory numbers come together in one place. Paid once a year, licenses start at ${startingPriceOf("powerbi")} (${pricesAsOf}: $10).`,
   actions: [
     { label: "Get Demo", ...booking },
     { label: "Learn More", to: "portfolio", about: "from our portfolio" },
@@ -53,7 +53,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "Each report has a fixed price, takes two to four weeks and is yours to keep. If a data source changes, we quote the fix. Readers need Power BI Pro licenses, unless your company pays a flat fee instead.",
+  lead: "Each report has a fixed price, takes two to four weeks and is yours to keep. If a data source changes, we quote the fix. Readers need Power BI Pro licenses; from about 350 readers on, Microsoft's flat fee costs less.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
