@@ -65,5 +65,5 @@ export const perUserPerMonth = "per user per month";
 /** The date of the starting prices. */
 export const pricesAsOf = "January 2025";
 
-/** The date of what has another price today, by Microsoft's list for annual licenses. */
+/** The date of `todaysPrice`, by Microsoft's list for annual licenses: compare in January and July, when prices usually change. */
 export const todaysPricesAsOf = "July 2026";

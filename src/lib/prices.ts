@@ -10,7 +10,7 @@ export const priceToday = ({ startingPrice, todaysPrice = startingPrice }: Price
 export const priceText = (solution: PricedService): string =>
   `${moneyText(priceToday(solution))}${solution.monthly ? ` ${perUserPerMonth}` : ""}`;
 
-/** The same of the solution with a page, as text. npm run check:types names a text that asks for one that isn't in the list. */
+/** What the solution with this page costs today, as text. npm run check:types names a text that asks for one without a price. */
 export function startingPriceOf(target: Target): string {
   const solution = solutions.find(({ to }) => to === target);
   if (!solution) throw new Error(`No price of "${target}": npm run check:types names the text.`);

@@ -12,7 +12,7 @@ export type SolutionCardsContent = {
   >;
   /** Words before every price, after a monthly price, after any other, before today's, and where that's the same. */
   readonly labels: Readonly<Record<"starting" | "monthly" | "once" | "now" | "unchanged", string>>;
-  /** From when the starting prices are. */
+  /** How the prices are paid. */
   readonly note: string;
 };
 
