@@ -10,7 +10,7 @@ export const solutions: readonly PricedService[] = [
     description: "Outlook, Teams, OneDrive, Word and Excel, with one account for each employee.",
     features: [
       "Desktop apps in the larger plans",
-      "Now $7 (Business Basic, July 2026)",
+      "Business plans for up to 300 users",
       "Copilot as a paid add-on",
     ],
     startingPrice: 6,
@@ -36,7 +36,7 @@ export const solutions: readonly PricedService[] = [
     title: "Power BI",
     description: "Reports from the data you already have, updated every night.",
     features: [
-      "Now $14 (Power BI Pro, April 2025)",
+      "Reads Excel, databases and web services",
       "Each branch sees only its own numbers",
       "A license per reader, or one flat fee",
     ],

@@ -1,7 +1,7 @@
 import type { PricedService } from "~/content-types";
 import { moneyText } from "~/lib/money";
 import styles from "./PriceRoll.module.css";
-import type { SolutionCardsContent } from "./SolutionCards";
+import { type SolutionCardsContent, unitOf } from "./SolutionCards";
 
 type PriceRollProps = Pick<SolutionCardsContent, "labels"> & {
   /** One to six. */
@@ -16,17 +16,11 @@ export const PriceRoll = ({ solutions, labels }: PriceRollProps) => (
     data-surface="default"
     data-many={solutions.length > 4 || undefined}
   >
-    {solutions.map(({ title, startingPrice, todaysPrice, monthly }) => (
+    {solutions.map(({ title, ...price }) => (
       <li key={title} className={styles.stub}>
         {title}
-        <strong>{moneyText(startingPrice)}</strong>
-        <span>
-          {monthly ? labels.monthly : labels.once}
-          {todaysPrice &&
-            (todaysPrice === startingPrice
-              ? `, ${labels.unchanged}`
-              : ` (${labels.now} ${moneyText(todaysPrice)})`)}
-        </span>
+        <strong>{moneyText(price.startingPrice)}</strong>
+        <span>{unitOf(price, labels)}</span>
       </li>
     ))}
   </ul>

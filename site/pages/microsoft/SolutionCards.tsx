@@ -16,6 +16,22 @@ export type SolutionCardsContent = {
   readonly note: string;
 };
 
+/** What stands after a starting price: its unit and date, and what it is today. */
+export function unitOf(
+  {
+    startingPrice,
+    todaysPrice,
+    monthly,
+  }: Pick<PricedService, "startingPrice" | "todaysPrice" | "monthly">,
+  { monthly: perMonth, once, now, unchanged }: SolutionCardsContent["labels"],
+): string {
+  const unit = monthly ? perMonth : once;
+  if (!todaysPrice) return unit;
+  return todaysPrice === startingPrice
+    ? `${unit}, ${unchanged}`
+    : `${unit} (${now} ${moneyText(todaysPrice)})`;
+}
+
 /** Solutions with their starting prices. The title leads to the page of the solution, the button to Contact. */
 export const SolutionCards = ({ solutions, labels, note }: SolutionCardsContent) => (
   <>
@@ -34,8 +50,7 @@ export const SolutionCards = ({ solutions, labels, note }: SolutionCardsContent)
               ))}
             </ul>
             <p>
-              {labels.starting} {moneyText(price.startingPrice)}{" "}
-              {price.monthly ? labels.monthly : labels.once}
+              {labels.starting} {moneyText(price.startingPrice)} {unitOf(price, labels)}
             </p>
             <MoreLink {...action} />
           </div>

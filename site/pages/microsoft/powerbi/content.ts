@@ -53,7 +53,7 @@ export const heroIllustration = {
 
 export const features: SectionContent & DataFlowContent = {
   heading: "From your data to a Power BI report",
-  lead: "Each report has a fixed price, takes two to four weeks and is yours to keep. If a data source changes, we quote the fix. Readers need Power BI Pro licenses; from about 350 readers on, Microsoft's flat fee costs less.",
+  lead: "Each report has a fixed price, takes two to four weeks and is yours to keep. If a data source changes, we quote the fix. Readers need Power BI Pro licenses; from about 350 readers on, Microsoft's yearly flat fee costs less.",
   sources: ["Accounting", "Online store", "Warehouse", "CRM", "Spreadsheets"],
   model: "One data model",
   readers: ["Browser", "Phone", "Teams", "Excel"],
