@@ -10,6 +10,7 @@ export default defineConfig({
     // The files of a worker share what they import, so that a built page is parsed once.
     pool: "threads",
     isolate: false,
+    maxWorkers: "100%",
     // Messages name what a test found: the list at the end of npm test shows them.
     chaiConfig: { truncateThreshold: 0 },
     // For slow machines: the first use of a library takes seconds there.

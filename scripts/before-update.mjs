@@ -19,8 +19,7 @@ export function refuseUnlessSafe() {
     );
   }
   const branch = git("rev-parse", "--symbolic-full-name", "HEAD");
-  const fileOf = (/** @type {string} */ name) => git("rev-parse", "--git-path", name);
-  const lock = ["index.lock", "HEAD.lock", `${branch}.lock`].map(fileOf).find(existsSync);
+  const lock = gitPaths(["index.lock", "HEAD.lock", `${branch}.lock`]).find(existsSync);
   if (lock) {
     throw new Error(
       `Another git is at work here, or one was ended. Close what uses git, delete ${lock}, and run this again.`,
@@ -28,10 +27,10 @@ export function refuseUnlessSafe() {
   }
   removePads();
   takeBack();
-  const [, open] = Object.entries(unfinished).find(([name]) => existsSync(fileOf(name))) ?? [];
-  if (open) {
+  const open = gitPaths(Object.keys(unfinished)).findIndex(existsSync);
+  if (open >= 0) {
     throw new Error(
-      `A ${open} isn't finished; "git status" says how to end it. Don't commit an update of 2.0.0 that was ended: its files have the version's lines instead of yours. "git merge --abort" returns to your last commit.`,
+      `A ${Object.values(unfinished)[open]} isn't finished; "git status" says how to end it. Don't commit an update of 2.0.0 that was ended: its files have the version's lines instead of yours. "git merge --abort" returns to your last commit.`,
     );
   }
   const changed = git("status", "--porcelain");
@@ -45,6 +44,11 @@ export function refuseUnlessSafe() {
     'Git is on no branch here. "git switch --create <name>" makes one of what you see; then run this again.',
   );
 }
+
+/** Where git has files of its own.
+ * @param {readonly string[]} names */
+const gitPaths = (names) =>
+  git("rev-parse", ...names.flatMap((name) => ["--git-path", name])).split("\n");
 
 /** Moves branch and files to a commit that follows the site's last one. If something is in the way, nothing changes, and
  * it throws what.
