@@ -29,11 +29,6 @@ export const palette = {
   // Links, icons and focus ring on the page; a family's pages have its color instead.
   link: "#1d5fd0",
 
-  // Buttons on the page.
-  button: "#0a2240",
-  buttonHover: "#16355f",
-  onButton: "#fff",
-
   // The company's color: header, hero, call to action, footer, and what lies on them.
   primary: "#0a2240",
   primaryRaised: "#0e2b50",
@@ -48,7 +43,8 @@ export const palette = {
   highlightStrong: "#d98200",
   onHighlight: "#1b1300",
 
-  // The one action that we want next (call to action): its button's fill, also under the pointer, and words on it.
+  // What we want the visitor to do next (call to action): the main button's fill, also under the pointer, and words on
+  // it. Seen on white, night and a family's tint.
   cta: "#ffb84d",
   ctaHover: "#ffc670",
   onCta: "#1b1300",
@@ -100,10 +96,6 @@ export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
   ink: "#b7c6dd",
 
   link: "#8fb8ff",
-
-  // Not highlight, so that one button in sight is the brightest.
-  button: "#3f72bd",
-  buttonHover: "#356399",
 
   // What is highlighted is lighter than what it stands on.
   primaryRaised: "#163056",

@@ -19,8 +19,8 @@ export const noticeStyles = {
   button: {
     padding: "12px 20px",
     borderRadius: "var(--radius-control)",
-    background: "var(--action)",
-    color: "var(--on-action)",
+    background: "var(--cta)",
+    color: "var(--on-cta)",
     fontWeight: "600",
   },
 } as const satisfies Record<string, CSSProperties>;

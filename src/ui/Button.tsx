@@ -32,7 +32,7 @@ export function ButtonLink({
 /** The submit button of a form. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   return (
-    <button type="submit" className={`${styles.button} ${styles.submit}`}>
+    <button type="submit" className={`${styles.button} ${styles.primary} ${styles.submit}`}>
       {children}
     </button>
   );

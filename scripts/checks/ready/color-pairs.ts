@@ -39,15 +39,9 @@ const bandsBeside = rowsWith(1.15);
 const mixed = (first: string, share: string, second: string) =>
   `color-mix(in srgb, var(${first}) ${share}, var(${second}))`;
 
-const onAction: readonly Row[] = [
-  ...wordsOn("--action", "--on-action"),
-  ...wordsOn("--action-hover", "--on-action"),
-];
-
 const onSurface: readonly Row[] = [
   ...wordsOn("--surface", "--text", "--soft"),
-  ...onAction,
-  ...fillsOn("--surface", "--action"),
+  ...fillsOn("--surface", "--cta"),
   ...shapesOn("--surface", "--control-edge", "--focus"),
 ];
 
@@ -87,6 +81,8 @@ const anywhere: readonly Row[] = [
   ...wordsOn("--primary-raised", "--on-primary", "--on-primary-muted", "--highlight", "--success"),
   ...shapesOn("--primary-raised", "--success-muted", "--neutral"),
   ...wordsOn("--highlight", "--on-highlight"),
+  ...wordsOn("--cta", "--on-cta"),
+  ...wordsOn("--cta-hover", "--on-cta"),
   ...wordsOn("--success", "--on-highlight"),
   ...wordsOn("--neutral", "--on-highlight"),
   ...wordsOn(mixed("--neutral", "40%", "--primary-raised"), "--on-primary"),
@@ -101,7 +97,7 @@ const onDarkSite: readonly Row[] = [
 const inHeader: readonly Row[] = [
   ...wordsOn("--header-surface", "--header-text"),
   ...shapesOn("--header-surface", "--focus"),
-  ...onAction,
+  ...fillsOn("--header-surface", "--cta"),
 ];
 
 function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
