@@ -1,10 +1,10 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { moveTo, removePads } from "./before-update.mjs";
 import { moveRest, moveWithVersion } from "./follow-moves.mjs";
 import { agrees, filesOf, git, namesOf } from "./git.mjs";
 import { mergePackages } from "./merge-packages.mjs";
+import { moveTo, removePads } from "./move-site.mjs";
 
 /** Whether a file is the owner's: in site/, what tools look for elsewhere, or the receiver's words (docs/make-it-yours.md).
  * @param {string} file */
