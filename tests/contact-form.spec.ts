@@ -19,8 +19,9 @@ const missingOf = (name: string) => fields.find((one) => one.name === name)?.mis
 
 test("each empty required field has an error, and the first gets focus", async ({ page }) => {
   await arrive(page, contact.path);
-  await sendButton(page).click();
   const [first = "name", second = "email"] = required.map(({ name }) => name);
+  const edge = await field(page, first).evaluate((one) => getComputedStyle(one).borderColor);
+  await sendButton(page).click();
   await expect(field(page, first)).toBeFocused();
   for (const { name, missing } of fields) {
     if (missing === undefined) {
@@ -33,6 +34,7 @@ test("each empty required field has an error, and the first gets focus", async (
     const error = page.locator(`[id="${id}"]`);
     await expect(error).toBeVisible();
     const color = await error.evaluate((element) => getComputedStyle(element).color);
+    expect(color, "not the edge of a field that nobody has filled yet").not.toBe(edge);
     await expect(field(page, name), "an edge in the color of the error").toHaveCSS(
       "border-color",
       color,

@@ -3,6 +3,7 @@
  * so one visit makes many checks.
  */
 import type { Page } from "@playwright/test";
+import { darkScheme } from "../site/brand";
 import { company } from "../site/company";
 import { slowSite, slowVisitor } from "./arriving";
 import { expectNoViolations } from "./axe";
@@ -65,6 +66,7 @@ for (const path of everyPath) {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(path);
     await expectLightPictures(page);
+    await expectScheme(page, darkScheme ? "dark" : "light");
     await scrollThrough(page);
     expect.soft(await shifts(), "layout shifts at 390 px").toEqual([]);
     await expectNothingInvisible(page, named);
@@ -193,6 +195,14 @@ const loadPictures = (page: Page, distance: number) =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
     return { missing: missing.map(({ src }) => src), unfit, bytes };
   }, distance);
+
+/** What the browser itself draws, such as scroll bars and what is in fields, is as dark or light as the page. */
+async function expectScheme(page: Page, scheme: "dark" | "light") {
+  const schemes = await page
+    .locator("html, [data-surface=default], [data-surface=subtle]")
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).colorScheme));
+  expect.soft([...new Set(schemes)], "color-scheme").toEqual([scheme]);
+}
 
 /**
  * With Tab, every focused element is visible, has a focus ring and is not behind the header. The footer's are the same

@@ -216,6 +216,11 @@ test("a press anywhere in an entry opens its page, closes the menu and marks it"
       );
   await arrive(page, home.path);
   expect(await marked()).toEqual([words.home]);
+  const toPart = page.locator("footer li > a").first();
+  await toPart.evaluate(
+    (link, part) => link.setAttribute("href", part),
+    `${menuPage.route.path}#part`,
+  );
   for (const _ of ["from Home", "from the page itself"]) {
     await button(page, menuPage.label).click();
     const item = panel(page, menuPage.label)
@@ -225,6 +230,7 @@ test("a press anywhere in an entry opens its page, closes the menu and marks it"
     await expectPage(page, menuPage.route);
     await expectOpen(page, undefined);
     expect(await marked()).toEqual([menuPage.label]);
+    await expect(toPart, "a link to a part of the page").not.toHaveAttribute("aria-current");
   }
 });
 

@@ -2,6 +2,7 @@ import type { Certification, Person, ProfessionalService, Thing } from "schema-d
 import type { Credential, TeamMember } from "~/content-types";
 import { company } from "~/site/company";
 import { places } from "./address";
+import { isValid } from "./day";
 import { daysOf } from "./hours";
 
 /** What a page's structured-data.ts exports: what search engines learn from the page beside its title. */
@@ -67,7 +68,7 @@ export const personOf = ({ name, position }: TeamMember) =>
   }) as const satisfies Person;
 
 /** A credential of the company. */
-export const certificationOf = ({ name, issuer, number, validUntil, href }: Credential) =>
+const certificationOf = ({ name, issuer, number, validUntil, href }: Credential) =>
   ({
     "@type": "Certification",
     name,
@@ -76,3 +77,9 @@ export const certificationOf = ({ name, issuer, number, validUntil, href }: Cred
     ...(validUntil && { expires: validUntil }),
     ...(href && { url: href }),
   }) as const satisfies Certification;
+
+/** A company's credentials that still hold. */
+export function certificationsOf(credentials: readonly Credential[]) {
+  const valid = credentials.filter(isValid);
+  return valid.length > 0 && { hasCertification: valid.map(certificationOf) };
+}

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import { locale } from "../../site/locale";
 import { credentialColumns } from "../../site/words/sections";
 import type { BuiltImage, Credential, Photograph, Quote } from "../../src/content-types";
-import { certificationOf } from "../../src/lib/schema-org";
+import { certificationsOf } from "../../src/lib/schema-org";
 import { Credentials } from "../../src/sections/Credentials";
 import { DataTable } from "../../src/sections/DataTable";
 import { HeadingId } from "../../src/sections/heading-id";
@@ -56,8 +56,9 @@ test("a logo has its client's name as text, and its size", () => {
   expect(logos(1)).toContain('<img src="/a.jpg" alt="Pier 9" width="120" height="30"');
 });
 
+const past: Credential = { name: "Old", issuer: "A body", validUntil: "2020-01-31" };
+
 test("a credential is shown until its last day, which is the same wherever the site is built; then it's left out, and the section with the last one", () => {
-  const past: Credential = { name: "Old", issuer: "A body", validUntil: "2020-01-31" };
   const html = credentials([credential, past]);
   const day = new Date(2098, 1, 28).toLocaleDateString(locale.language, { dateStyle: "long" });
   expect(html).toContain(`<time dateTime="2098-02-28">${day}</time>`);
@@ -83,12 +84,17 @@ test("phones show a cell that is the number 0", () => {
   expect(html).toContain('<td data-label="Setup fee">0</td>');
 });
 
-test("search engines get number, issuer and last day of a credential", () => {
-  expect(certificationOf({ ...credential, number: "17" })).toMatchObject({
-    issuedBy: { name: "A body" },
-    certificationIdentification: "17",
-    expires: "2098-02-28",
+test("search engines get number, issuer and last day of a credential that still holds", () => {
+  expect(certificationsOf([past, { ...credential, number: "17" }])).toEqual({
+    hasCertification: [
+      expect.objectContaining({
+        issuedBy: { "@type": "Organization", name: "A body" },
+        certificationIdentification: "17",
+        expires: "2098-02-28",
+      }),
+    ],
   });
+  expect(certificationsOf([past])).toBe(false);
 });
 
 test("a photograph is fetched first in a hero, late elsewhere, and says what it shows", () => {

@@ -68,6 +68,20 @@ async function mailFor(body: object): Promise<Mail> {
   return mails().at(-1) as Mail;
 }
 
+test("a letter whose bytes arrive one by one is whole", async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...message, name: "Zoë" }));
+  const body = new ReadableStream({
+    start(stream) {
+      for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
+      stream.close();
+    },
+  });
+  const headers = { Origin: site, "Content-Type": "application/json" };
+  const posted = { method: "POST", headers, body, duplex: "half" };
+  await receive(new Request(site, posted), { allows: () => true });
+  expect(mails()[0]?.subject).toBe(mailWords.subject("Zoë"));
+});
+
 test("a mail has each field that says something, once, and an address to reply to", async () => {
   const answer = await post(message);
   expect([answer.status, await answer.json()]).toEqual([202, { ok: true }]);

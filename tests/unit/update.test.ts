@@ -135,7 +135,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test("takes corrections, keeps the owner's words, and removes again the files and scripts that they removed", () => {
   commit(site(), {
-    "package.json": `\uFEFF${packageOf("1.0.0", "foster-it", {})}`,
+    "package.json": `\uFEFF${packageOf("0.0.1", "foster-it", {})}`,
     [odd]: "Ours\n",
     "site/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
     "site/pages/team/content.ts": undefined,
@@ -151,7 +151,7 @@ test("takes corrections, keeps the owner's words, and removes again the files an
     sentences("We answer.", "Call the desk.", "Bye."),
   );
   expect(read("src/ui/Button.tsx")).toBe(sentences("Round", "Green"));
-  expect(JSON.parse(read("package.json"))).toMatchObject({ name: "foster-it", version: "1.10.0" });
+  expect(JSON.parse(read("package.json"))).toMatchObject({ name: "foster-it", version: "0.0.1" });
   expect(read("package.json")).not.toContain("prepare");
   const { packages } = JSON.parse(read("package-lock.json"));
   expect(packages["node_modules/tool"].version).toBe("1.10.0");
@@ -166,7 +166,7 @@ test("takes corrections, keeps the owner's words, and removes again the files an
     ),
     expect.stringMatching(/^New in your paths.*:\n {2}site\/pages\/news\/content\.ts$/),
     expect.stringMatching(
-      /^Your lines \(-\) stayed.*:\n {2}deploy\/receiver\/words\.mjs:1\n {4}- Cheers\.\n {4}\+ Thank you\.\n {2}site\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}site\/pages\/o"?dd?\.ts:1\n {4}- Ours\n {4}\+ Later\n {2}site\/terms\.ts\n {4}\(no such file any more\)$/,
+      /^Your lines \(-\) stayed.*:\n {2}deploy\/receiver\/words\.mjs:1\n {4}- Cheers\.\n {4}\+ Thank you\.\n {2}site\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}site\/pages\/o"?dd?\.ts:1\n {4}- Ours\n {4}\+ Later\n {2}site\/terms\.ts\n {4}\(no such file any more\)\n {2}package\.json\n {4}version: "1\.10\.0"$/,
     ),
     expect.stringMatching(/^Files of the engine.*:\n {2}src\/ui\/Button\.tsx$/),
     "What you do, by CHANGELOG.md:\n  1.10.0\n  - Write [2J news.",
