@@ -30,7 +30,9 @@ server.on("listening", () => {
       forOthers && family === "IPv4" && !internal ? ` and http://${address}:${port}/` : [],
     ),
   );
-  console.log(`The site is at http://localhost:${port}/${others.join("")} (stop it with Ctrl+C)`);
+  console.log(
+    `The site is at http://localhost:${port}/${others.join("")} as built now (after another build, stop it with Ctrl+C and start it again)`,
+  );
 });
 listen();
 

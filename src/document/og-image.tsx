@@ -51,7 +51,11 @@ function colored(file: string, colors: Readonly<Record<string, string>>): string
     .replace(/<svg([^>]*>)/, `${place}$1${panel}`)
     .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
       const color = colors[name.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase())];
-      if (!color) throw new Error(`${file} uses --${name}, which site/brand.ts doesn't have.`);
+      if (!color) {
+        throw new Error(
+          `${file} uses --${name}, which site/brand.ts doesn't have. Name another color, or delete the file: the drawing of the page above takes its place.`,
+        );
+      }
       return color;
     });
 }

@@ -76,7 +76,11 @@ const faults: Readonly<Record<string, readonly [file: string, content: string, f
     '1  "Website of a bakery" is the sample\'s.',
   ],
   illustrations: ["site/assets/projects/pier.svg", "<svg/>\n", "  This picture or its name is"],
-  facts: ["site/company.ts", "// The sample's: its age.\n", "1  The sample's: its age. Write"],
+  facts: [
+    "site/pages/home/og-image.svg",
+    "\n  <!-- The sample's: its age. -->\n",
+    "2  The sample's: its age. Write",
+  ],
   claims: ["site/promises.ts", 'calls: "98%"', '1  "98%" is the sample\'s claim. Write'],
   license: ["LICENSE", "\r\nCopyright Sunrise\r\n", "2  The only copyright is the sample's."],
   specification: ["site/specification/a.test.ts", "", "  These tests hold for the sample only."],

@@ -40,10 +40,12 @@ describe("a finding", () => {
   const rust = { cta: "#d9572b", ctaHover: "#d9572b", onCta: "#fff" };
 
   test("names the pair, its contrast, what it needs, and the nearest color that passes", () => {
-    expect(findingsWith(rust).slice(0, 2)).toEqual([
-      "`onCta` #fff on `cta` #d9572b has 3.92:1 and needs 4.5:1. Make `cta` #cd4c1e.",
-      "`onCta` #fff on `ctaHover` #d9572b has 3.92:1 and needs 4.5:1. Make `ctaHover` #cd4c1e.",
-    ]);
+    expect(findingsWith(rust)).toEqual(
+      expect.arrayContaining([
+        "`onCta` #fff on `cta` #d9572b has 3.92:1 and needs 4.5:1. Make `cta` #cd4c1e.",
+        "`onCta` #fff on `ctaHover` #d9572b has 3.92:1 and needs 4.5:1. Make `ctaHover` #cd4c1e.",
+      ]),
+    );
     expect(findingsWith({ ...rust, cta: "#cd4c1e", ctaHover: "#cd4c1e" })).toEqual(
       contrastFindings(),
     );

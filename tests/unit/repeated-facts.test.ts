@@ -35,7 +35,9 @@ const ownFact = /\/\/ Own fact: \S/;
 function leaves(expression: string, value: unknown): Array<readonly [string, string]> {
   return typeof value === "string"
     ? [[expression, value]]
-    : Object.entries(value ?? {}).flatMap(([key, part]) => leaves(`${expression}.${key}`, part));
+    : Object.entries(value ?? {}).flatMap(([key, part]) =>
+        leaves(expression + (Array.isArray(value) ? `[${key}]` : `.${key}`), part),
+      );
 }
 
 /** Expression and value of each fact. */
@@ -46,10 +48,13 @@ const factsOf = ({ company, currency, figures, promises, hours }: Records) =>
     ...leaves("promises", promises),
     ...leaves("hoursText(company.officeHours)", hours),
     ...leaves("locale.currency", currency),
-  ].filter(([expression, value]) => !isShort(expression, value));
+  ].filter(([expression, value]) => value && !isShort(expression, value));
 
 const says = (text: string, value: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}_.,])${escaped(value)}(?![\\p{L}\\p{M}\\p{N}_%+])`, "u").test(text);
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_.,])${escaped(value)}(?![\\p{L}\\p{M}\\p{N}_%+]|[.,]\\p{N})`,
+    "u",
+  ).test(text);
 
 /** Texts in the source that repeat a fact of the company by hand. */
 function repeatedFacts(texts: Files["texts"], records: Records) {

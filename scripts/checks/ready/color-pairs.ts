@@ -70,6 +70,7 @@ const inFamily: readonly Row[] = [
   ...wordsOn(mixed("--accent", "var(--tint-share)", "--surface"), "--accent"),
   ...wordsOn(mixed("--text", "4%", "--surface"), "--soft"),
   ...wordsOn(mixed("--accent", "20%", "--surface"), "--text"),
+  ...wordsOn(mixed("--accent", "var(--wall-share)", "--ground"), "--on-background"),
   ...wordsOn(mixed("--accent", "var(--tint-share)", "--paper"), mixed("--accent", "50%", "--text")),
 ];
 

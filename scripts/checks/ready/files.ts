@@ -24,7 +24,7 @@ export const pictures =
 export const facts = ({ texts }: Project): readonly Place[] =>
   [...texts].flatMap(([file, lines]) =>
     lines.flatMap((line, index) => {
-      const [, fact] = /^\s*\/\/ (The sample's: .*)/.exec(line) ?? [];
+      const [, fact] = /^\s*(?:\/\/|<!--) (The sample's: .*?)(?: -->)?$/.exec(line) ?? [];
       return fact && onTheSite.test(file) ? [{ file, line: index + 1, text: fact }] : [];
     }),
   );

@@ -39,6 +39,7 @@ export const harborAndPine: Firm = {
     Joplin: "Augusta",
     Branson: "Bath",
     "areas: [] as": 'areas: ["Portland", "Lincoln County"] as',
+    "emergency: `Emergency support ${onCall}`": 'emergency: ""',
     '{ from: "Monday", to: "Friday", opens: "8:00", closes: "17:00" }':
       '{ from: "Monday", to: "Thursday", opens: "7:30", closes: "18:00" }, { from: "Friday", to: "Saturday", opens: "7:30", closes: "12:00" }',
     "#0a2240": "#0a2611",
