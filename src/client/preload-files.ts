@@ -29,7 +29,7 @@ function request(file: string): Promise<unknown> | undefined {
     link.onerror = () => {
       // Must be gone before it can be requested again.
       link.remove();
-      reject(new Error(`Unable to load ${href}`));
+      reject(new Error(href));
     };
   });
   styleSheets.set(href, loaded);
