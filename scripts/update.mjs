@@ -92,7 +92,7 @@ That changes no file, and adds the project's commits to your log. Then update to
 function newIn(commit, since, part) {
   const file = git("ls-tree", "--name-only", commit, "CHANGELOG.md");
   const [, ...sections] = file ? git("show", `${commit}:${file}`).split(/^## /m) : [];
-  const known = sections.findIndex((section) => section.startsWith(since));
+  const known = sections.findIndex((section) => /^\S+/.exec(section)?.[0] === since);
   return sections.slice(0, known < 0 ? undefined : known).flatMap((section) => {
     const [title = "", ...parts] = section.split(/\n+### /);
     const [, ...lines] = parts.find((each) => each.startsWith(`${part}\n`))?.split(/\n+/) ?? [];

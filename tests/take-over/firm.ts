@@ -41,7 +41,7 @@ export async function takeOver(copy: string, firm: Firm): Promise<void> {
   for (const folder of firm.removed) {
     rmSync(join(copy, folder), { recursive: true });
   }
-  replaceInFiles(copy, /^ *\/\/ The sample's: .*\n/gm, "");
+  replaceInFiles(copy, /^ *(?:\/\/|<!--) The sample's: .*\n/gm, "");
   for (const [old, own] of Object.entries({ ...firm.words, ...words })) {
     replaceInFiles(copy, old, own);
   }
