@@ -23,7 +23,7 @@ export function copyProject(name: string): string {
 /** Replaces every occurrence in the owner's code, as with "replace in files" of an editor. */
 export function replaceInFiles(copy: string, find: string | RegExp, by: string): void {
   const changed = filesBelow(join(copy, "site")).filter((path) => {
-    if (!/\.tsx?$/.test(path) || !isOwners(`site/${path}`)) return false;
+    if (!/\.(?:tsx?|svg)$/.test(path) || !isOwners(`site/${path}`)) return false;
     const file = join(copy, "site", path);
     const text = readFileSync(file, "utf8");
     const replaced = text.replaceAll(find, () => by);
