@@ -9,7 +9,7 @@ import { environment, findingsIn, redList, withReport } from "./red-list.mjs";
 
 const code = ["npx biome ci .", "npm run check:spelling"];
 const unused = "npx knip";
-const copy = "npx tsx tests/build-site-with-endpoint.ts";
+const endpointSite = "npx tsx tests/build-site-with-endpoint.ts";
 
 /** Commands. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane
  * one after the other. */
@@ -18,7 +18,7 @@ let stages = [
     ["npm run build", unused],
     ["npm run check:types", ...code],
   ],
-  [["npm run test:unit"], [copy]],
+  [["npm run test:unit"], [endpointSite]],
   [["npx playwright test"]],
 ];
 if (process.argv.includes("--code")) {
@@ -59,7 +59,7 @@ function stagesFor(files) {
   ];
   return [
     [["npm run build"], ["npm run check:types", ...(files.length > 0 ? checks : [])]],
-    [["npm run test:unit"], pages?.length === 0 ? [] : [copy]],
+    [["npm run test:unit"], pages?.length === 0 ? [] : [endpointSite]],
     [pages?.length === 0 ? [] : ["npx playwright test every-page text-size --pass-with-no-tests"]],
   ];
 }

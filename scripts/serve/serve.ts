@@ -31,7 +31,7 @@ server.on("listening", () => {
     ),
   );
   console.log(
-    `The site is at http://localhost:${port}/${others.join("")} as built now (after another build, stop it with Ctrl+C and start it again)`,
+    `The site is at http://localhost:${port}/${others.join("")} (Ctrl+C stops it; another build is shown after a new start)`,
   );
 });
 listen();

@@ -62,7 +62,7 @@ function update(...parameters: string[]) {
 const own = (version: string, name: string) => ({
   name,
   version,
-  dependencies: { tool: "^1.0.0" },
+  dependencies: { tool: "^1.0.1" },
 });
 const inFile = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 const packageOf = (
@@ -95,8 +95,8 @@ beforeAll(() => {
   mkdirSync(upstream());
   git(upstream(), "init", "--quiet", "--initial-branch", "main");
   commit(upstream(), {
-    "package.json": packageOf("1.0.0"),
-    "package-lock.json": lockOf("1.0.0"),
+    "package.json": packageOf("1.0.1"),
+    "package-lock.json": lockOf("1.0.1"),
     "site/pages/home/content.ts": sentences("We care.", "Call teh desk.", "Bye."),
     "site/pages/team/content.ts": "People.\n",
     "site/terms.ts": "Terms\n",
@@ -104,7 +104,7 @@ beforeAll(() => {
     [odd]: "Quoted\n",
     "src/ui/Button.tsx": button,
   });
-  git(upstream(), "tag", "v1.0.0");
+  git(upstream(), "tag", "v1.0.1");
   git(upstream(), "tag", "v1.9.0");
   git(folder, "clone", "--quiet", "--origin", "upstream", "upstream", "pristine");
   git(upstream(), "checkout", "--quiet", "-b", "moved");
@@ -122,7 +122,7 @@ beforeAll(() => {
     "site/pages/news/content.ts": news,
     "src/ui/Button.tsx": sentences("Round", "Blue"),
     "CHANGELOG.md":
-      "# Changelog\n\n## 1.10.0\n\n### What you do\n- Write \u001b[2J news.\n\n### Fixed\n- A word.\n\n## 1.0.0\n\n### What you do\n- Clone.\n",
+      "# Changelog\n\n## 1.10.0\n\n### What you do\n- Write \u001b[2J news.\n\n### Fixed\n- A word.\n\n## 1.0.10\n\n### What you do\n- Read.\n\n## 1.0.1\n\n### What you do\n- Clone.\n",
   });
   git(upstream(), "tag", "v1.10.0");
 });
@@ -169,7 +169,7 @@ test("takes corrections, keeps the owner's words, and removes again the files an
       /^Your lines \(-\) stayed.*:\n {2}deploy\/receiver\/words\.mjs:1\n {4}- Cheers\.\n {4}\+ Thank you\.\n {2}site\/pages\/home\/content\.ts:1\n {4}- We answer\.\n {4}\+ We care a lot\.\n {2}site\/pages\/o"?dd?\.ts:1\n {4}- Ours\n {4}\+ Later\n {2}site\/terms\.ts\n {4}\(no such file any more\)\n {2}package\.json\n {4}version: "1\.10\.0"$/,
     ),
     expect.stringMatching(/^Files of the engine.*:\n {2}src\/ui\/Button\.tsx$/),
-    "What you do, by CHANGELOG.md:\n  1.10.0\n  - Write [2J news.",
+    "What you do, by CHANGELOG.md:\n  1.10.0\n  - Write [2J news.\n  1.0.10\n  - Read.",
     expect.stringContaining(`"git reset --keep ${start}" takes it back.`),
   ]);
   expect(update()).toEqual({ status: 0, said: "This site has all of v1.10.0.\n" });
@@ -287,7 +287,7 @@ test("runs no hook and no script of anybody", () => {
     writeFileSync(join(site(), ".git/hooks", hook), "#!/bin/sh\ntouch ran; exit 1\n", {
       mode: 0o755,
     });
-  commit(site(), { "package.json": packageOf("1.0.0", "foster-it") }, "--no-verify");
+  commit(site(), { "package.json": packageOf("1.0.1", "foster-it") }, "--no-verify");
   rmSync(join(site(), "ran"), { force: true });
   expect(update().status).toBe(0);
   expect(existsSync(join(site(), "ran"))).toBe(false);
@@ -342,7 +342,7 @@ test("a copy that git doesn't know: names the commands that begin, then how to n
 test("names the versions if there is none with that number, and takes a branch", () => {
   expect(update("3.0.0")).toEqual({
     status: 1,
-    said: "upstream has no 3.0.0. Its versions: v1.0.0, v1.9.0, v1.10.0.\n",
+    said: "upstream has no 3.0.0. Its versions: v1.0.1, v1.9.0, v1.10.0.\n",
   });
   expect(update("1.9.0")).toMatchObject({ status: 0, said: expect.stringContaining("v1.9.0") });
   expect(update("main").status).toBe(0);
@@ -358,7 +358,7 @@ test("a copy without history: the commands that it prints let it update from the
   });
   const { status, said } = update();
   expect(status).toBe(1);
-  expect(said).toContain("v1.0.0");
+  expect(said).toContain("v1.0.1");
   for (const [command] of said.matchAll(/(?<=^ +)git .*/gm))
     execFileSync(command, { cwd: site(), env, shell: true, stdio: "pipe" });
   expect(update().status).toBe(0);
