@@ -1,5 +1,5 @@
 import type { MenuItem } from "~/site/navigation";
-import { IconTile } from "~/ui/Icon";
+import { LargeIcon } from "~/ui/Icon";
 import styles from "./MenuEntry.module.css";
 import { NavLink } from "./NavLink";
 
@@ -7,7 +7,7 @@ import { NavLink } from "./NavLink";
 export function MenuEntry({ name, icon, description, ...destination }: MenuItem) {
   return (
     <li className={styles.entry}>
-      <IconTile of={icon} />
+      <LargeIcon of={icon} />
       <div>
         <NavLink className={styles.link} {...destination}>
           {name}

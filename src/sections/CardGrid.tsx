@@ -2,7 +2,7 @@ import { Check } from "lucide";
 import type { ReactNode } from "react";
 import type { ServiceCard } from "~/content-types";
 import { about } from "~/site/words/links-and-lists";
-import { Icon, IconTile } from "~/ui/Icon";
+import { Icon, LargeIcon } from "~/ui/Icon";
 import { MoreLink } from "~/ui/MoreLink";
 import { RichText } from "~/ui/RichText";
 import styles from "./CardGrid.module.css";
@@ -55,7 +55,7 @@ export function CardGrid({
           <article className={styles.card}>
             <div className={styles.text}>
               {flag && <strong className={styles.flag}>{flag}</strong>}
-              {drawing ?? (icon && <IconTile of={icon} />)}
+              {drawing ?? (icon && <LargeIcon of={icon} />)}
               <h3>{title}</h3>
               <p>
                 <RichText text={description} />

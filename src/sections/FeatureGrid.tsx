@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { IconNode, Target, Words } from "~/content-types";
-import { IconTile } from "~/ui/Icon";
+import { LargeIcon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { RichText } from "~/ui/RichText";
 import styles from "./FeatureGrid.module.css";
@@ -33,7 +33,7 @@ export function FeatureGrid({ features, columns = 2, ...grid }: FeatureGridProps
     <Grid columns={columns} {...grid}>
       {features.map(({ icon, drawing, title, to, description, below }) => (
         <li key={title} className={styles.feature}>
-          {drawing ?? (icon && <IconTile of={icon} />)}
+          {drawing ?? (icon && <LargeIcon of={icon} />)}
           <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
           {description && (
             <p>

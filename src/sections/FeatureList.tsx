@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { IconNode } from "~/content-types";
-import { Icon } from "~/ui/Icon";
+import { LargeIcon } from "~/ui/Icon";
 import { NumberRing } from "~/ui/NumberRing";
 import { RichText } from "~/ui/RichText";
 import styles from "./FeatureList.module.css";
@@ -19,7 +19,7 @@ type ListFeature = {
 type FeatureListProps = {
   features: readonly ListFeature[];
   /**
-   * "icons": an icon on a dark tile beside title and description. "numbers": a number instead, as in
+   * "icons": a large icon beside title and description. "numbers": a number instead, as in
    * the drawing that the list explains. "rules": titles on the left, descriptions on the right, and what
    * stands under them in a third column.
    */
@@ -38,7 +38,7 @@ export function FeatureList({ features, variant = "icons" }: FeatureListProps) {
           ) : variant === "numbers" ? (
             <NumberRing of={index + 1} />
           ) : (
-            (drawing ?? <span className={styles.mark}>{icon && <Icon of={icon} size={22} />}</span>)
+            (drawing ?? (icon && <LargeIcon of={icon} />))
           )}
           <div>
             {variant === "rules" || <h3>{title}</h3>}

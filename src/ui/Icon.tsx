@@ -23,11 +23,11 @@ const fromOrigin = (path: string): string =>
     (_, x, y, next) => `M${x} ${y}${next ? "l" : ""}`,
   );
 
-/** An icon on a small tinted tile, as in cards and menus. */
-export function IconTile({ of }: { of: IconNode }) {
+/** A large icon in the color of the page's family, as in cards and menus. */
+export function LargeIcon({ of }: { of: IconNode }) {
   return (
-    <span className={styles.tile}>
-      <Icon of={of} size={22} />
+    <span className={styles.large}>
+      <Icon of={of} size={32} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Family, IconNode, PortfolioProject, Words } from "~/content-types";
 import { anchorOf } from "~/lib/anchors";
 import { ProjectCard } from "~/sections/ProjectCard";
-import { IconTile } from "~/ui/Icon";
+import { LargeIcon } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
 import styles from "./ProjectGallery.module.css";
 import { ProjectTabs } from "./ProjectTabs";
@@ -83,7 +83,7 @@ export function ProjectGallery({ heading, all, groups }: ProjectGalleryContent) 
           projects.length === 0 &&
           empty && (
             <div key={category} className={styles.empty} data-group={index + 1}>
-              <IconTile of={icon} />
+              <LargeIcon of={icon} />
               <h3>{empty.heading}</h3>
               <p>
                 <RichText text={empty.text} />

@@ -1,5 +1,5 @@
 import type { Feature } from "~/content-types";
-import { IconTile } from "~/ui/Icon";
+import { LargeIcon } from "~/ui/Icon";
 import { RichText } from "~/ui/RichText";
 import styles from "./DataFlow.module.css";
 
@@ -36,7 +36,7 @@ export function DataFlow({ sources, model, readers, stages }: DataFlowContent) {
             <ul role="list" className={styles.features}>
               {features.map(({ icon, title, description }) => (
                 <li key={title}>
-                  <IconTile of={icon} />
+                  <LargeIcon of={icon} />
                   <div>
                     <h4>{title}</h4>
                     <p>
