@@ -90,7 +90,8 @@ export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
   error: "#ff9b91",
   shadow: "rgb(0 0 0 / 65%)",
 
-  // Paper has the page's color, as on the light site. Tints on the ground are blue, not gray.
+  // Paper has the page's color, as on the light site. Tints on the ground are blue, not gray; on a family's pages the
+  // ground is mixed from its own color instead.
   ground: palette.primary,
   paper: "#0a1424",
   ink: "#b7c6dd",

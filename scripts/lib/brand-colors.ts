@@ -77,9 +77,22 @@ const heroes: Readonly<Record<Ground, string>> = {
   deep: "  --hero: var(--band);\n",
 };
 
+const hexOf = (color: string, tokens: Tokens) =>
+  formatHex(colorOf(color, (name) => tokens[name])) ?? "";
+
 /** What dark sections of a family's pages lie on, in both schemes: its color on the light site, mixed with primary. */
 export const bandOf = (family: string): string =>
   `color-mix(in srgb, var(--${family}) 50%, var(--primary))`;
+
+const bandHex = (family: string) => hexOf(bandOf(family), light);
+
+/** On the dark site, what a family's tints and daylight heroes lie on: between its dark sections and the page. */
+export const darkGrounds: Tokens = Object.fromEntries(
+  Object.keys(families).map((name) => {
+    const mix = `color-mix(in srgb, ${bandHex(name)} 45%, var(--background))`;
+    return [name, hexOf(mix, { ...light, ...dark })];
+  }),
+);
 
 /** Content of src/styles/palette.css. */
 function paletteSheet(): string {
@@ -87,19 +100,25 @@ function paletteSheet(): string {
     `:root {\n${Object.entries(tokens)
       .map(([name, color]) => `  ${name}: ${color};\n`)
       .join("")}}\n`;
-  const dark = `@media screen and (prefers-color-scheme: dark) {\n${rule(darkColorTokens)}}\n`;
+  const grounds = Object.entries(darkGrounds)
+    .map(([name, ground]) => `[data-family="${name}"] {\n  --ground: ${ground};\n}\n`)
+    .join("");
+  const dark = `@media screen and (prefers-color-scheme: dark) {\n${rule(darkColorTokens)}${grounds}}\n`;
   const ofFamilies = Object.entries<Ground>(families)
-    .map(([name, ground]) => {
-      const band = formatHex(colorOf(bandOf(name), (token) => light[token]));
-      return `[data-family="${name}"] {\n  --family: var(--${name});\n  --band: ${band};\n  --deep: var(--band);\n${heroes[ground]}}\n`;
-    })
+    .map(
+      ([name, ground]) =>
+        `[data-family="${name}"] {\n  --family: var(--${name});\n  --band: ${bandHex(name)};\n  --deep: var(--band);\n${heroes[ground]}}\n`,
+    )
     .join("");
   return `/* Generated from site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}${ofFamilies}`;
 }
 
 function colored(file: string): string {
   try {
-    return colorDrawing(readFileSync(file, "utf8"), darkScheme ? darkColorTokens : {});
+    const drawing = readFileSync(file, "utf8");
+    const family = Object.keys(families).find((name) => drawing.includes(`var(--${name})`));
+    const ground = family && { "--ground": darkGrounds[family] };
+    return colorDrawing(drawing, darkScheme ? { ...darkColorTokens, ...ground } : {});
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }

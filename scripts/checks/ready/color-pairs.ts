@@ -1,5 +1,5 @@
 import { families } from "../../../site/brand";
-import { accents, bandOf } from "../../lib/brand-colors";
+import { accents, bandOf, darkGrounds } from "../../lib/brand-colors";
 import type { Tokens } from "../../lib/color";
 import { tokensIn } from "./style-tokens";
 
@@ -115,7 +115,10 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
   const top = { ...inverse, ...tokensIn(headerSheet, ".states") };
   const scrolled = { ...top, ...tokensIn(headerSheet, "to", "scrolled") };
   const daylight = { ...scrolled, ...tokensIn(headerSheet, "to", "daylight") };
-  const accented = (tokens: Tokens, name: string) => ({ ...tokens, "--accent": `var(${name})` });
+  const accented = (tokens: Tokens, name: string) => {
+    const ground = scheme === "dark" && darkGrounds[name.slice(2)];
+    return { ...tokens, "--accent": `var(${name})`, ...(ground && { "--ground": ground }) };
+  };
   return [
     ...page.flatMap((tokens) => [
       ...paired(onSurface, tokens),
