@@ -1,20 +1,11 @@
-import {
-  AppWindow,
-  ChartColumn,
-  CircleCheck,
-  Clock,
-  Database,
-  HardDrive,
-  Route,
-  Server,
-  ShieldCheck,
-} from "lucide";
-import type { Feature, Point, ServiceCard, State } from "~/content-types";
+import { AppWindow, ChartColumn, Database, HardDrive, Server, ShieldCheck } from "lucide";
+import type { Point, ServiceCard, State } from "~/content-types";
 import type { FrameContent } from "~/illustrations/IllustrationFrame";
 import { startingPriceOf } from "~/lib/prices";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
+import type { ServiceTerm } from "~/sections/ServiceTerms";
 import { booking } from "~/site/booking";
 import { figures } from "~/site/company";
 import { consultation, terms } from "~/site/terms";
@@ -52,22 +43,10 @@ export const heroIllustration = {
   legend: Record<"done" | "planned", string>;
 };
 
-export const trust: readonly Feature[] = [
-  {
-    icon: CircleCheck,
-    title: "Azure Certified",
-    description: "Ask to see our Azure engineer's certificate.",
-  },
-  {
-    icon: Clock,
-    title: `${figures.support.number} Support`,
-    description: figures.support.description,
-  },
-  {
-    icon: Route,
-    title: "End-to-End Migration",
-    description: "One team from assessment to support.",
-  },
+export const inShort: readonly ServiceTerm[] = [
+  { label: "Our engineer", value: "Azure Certified" },
+  { label: "Emergencies", value: `${figures.support.number} Support` },
+  { label: "One team", value: "End-to-End Migration" },
 ];
 
 export const services: SectionContent & {

@@ -5,6 +5,7 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
+import { ServiceTerms } from "~/sections/ServiceTerms";
 import { SplitSection } from "~/sections/SplitSection";
 import { CostPhases } from "./CostPhases";
 import {
@@ -12,14 +13,13 @@ import {
   callToAction,
   compliance,
   hero,
+  inShort,
   migration,
   reasons,
   services,
-  trust,
 } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { LayerStairs } from "./LayerStairs";
-import { TrustPoints } from "./TrustPoints";
 
 export { description } from "./content";
 
@@ -27,7 +27,7 @@ export { description } from "./content";
 export default function Azure() {
   return (
     <>
-      <Hero {...hero} aside={<HeroIllustration />} foot={<TrustPoints points={trust} />} />
+      <Hero {...hero} aside={<HeroIllustration />} foot={<ServiceTerms terms={inShort} />} />
       <Section heading={services.heading} lead={services.lead}>
         <CardGrid {...services} cards={services.services} />
       </Section>
