@@ -1,3 +1,4 @@
+import type { Point } from "~/content-types";
 import type { CallToActionContent } from "~/sections/CallToAction";
 import type { HeroContent } from "~/sections/Hero";
 import type { SectionContent } from "~/sections/Section";
@@ -6,7 +7,6 @@ import type { TimelineEntry } from "~/sections/Timeline";
 import { booking } from "~/site/booking";
 import { company, figures } from "~/site/company";
 import { consultation } from "~/site/terms";
-import type { CoreValue } from "./CoreValues";
 import type { StoryContent } from "./Story";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -50,7 +50,10 @@ export const introduction: StoryContent = {
   ],
 };
 
-export const values: SectionContent & { principles: readonly CoreValue[] } = {
+export const values: SectionContent & {
+  /** What we promise, and how clients notice it. */
+  principles: readonly (Point & { practice: string })[];
+} = {
   heading: "Our core values in daily work",
   principles: [
     {

@@ -1,12 +1,13 @@
 import { ClosingLine } from "~/sections/CallToAction";
 import { Credentials } from "~/sections/Credentials";
+import { Grid } from "~/sections/Grid";
 import { Hero } from "~/sections/Hero";
 import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
 import { Stats } from "~/sections/Stats";
 import { directors } from "~/site/leaders";
 import { credentials } from "~/site/proof";
-import { CoreValues } from "./CoreValues";
+import { RichText } from "~/ui/RichText";
 import {
   callToAction,
   hero,
@@ -17,6 +18,7 @@ import {
   values,
 } from "./content";
 import { History } from "./History";
+import styles from "./page.module.css";
 import { Story } from "./Story";
 
 export { description } from "./content";
@@ -30,7 +32,19 @@ export default function About() {
         <Story {...introduction} />
       </Section>
       <Section surface="inverse" heading={values.heading}>
-        <CoreValues values={values.principles} />
+        <Grid columns={4} lines>
+          {values.principles.map(({ title, description, practice }) => (
+            <li key={title} className={styles.value}>
+              <h3>{title}</h3>
+              <p className={styles.promise}>
+                <RichText text={description} />
+              </p>
+              <p>
+                <RichText text={practice} />
+              </p>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <Section entries={statistics.figures} heading={statistics.heading}>
         <Stats variant="list" figures={statistics.figures} />

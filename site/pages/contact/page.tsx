@@ -1,6 +1,7 @@
 import { Phone } from "lucide";
 import { ContactForm } from "~/contact/ContactForm";
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
+import { cityLineOf } from "~/lib/address";
 import { phoneHref } from "~/lib/hrefs";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
@@ -8,9 +9,10 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
+import { ButtonLink } from "~/ui/Button";
 import { afterwards, hero, heroIllustration, talk, visit } from "./content";
 import { HoursChart } from "./HoursChart";
-import { OfficeAddress } from "./OfficeAddress";
+import styles from "./page.module.css";
 
 export { description } from "./content";
 
@@ -32,7 +34,16 @@ export default function Contact() {
         </IllustrationFrame>
       </SplitSection>
       <SplitSection heading={visit.heading} lead={visit.lead}>
-        <OfficeAddress action={visit.action} />
+        <div className={styles.office}>
+          <address>
+            {company.name}
+            <br />
+            {company.address.street}
+            <br />
+            {cityLineOf(company.address)}
+          </address>
+          <ButtonLink {...visit.action} variant="secondary" />
+        </div>
       </SplitSection>
     </>
   );

@@ -1,21 +1,11 @@
+import { cellsOf } from "~/illustrations/cells";
 import styles from "./BreachYear.module.css";
 
 /** A phase of a breach and how long it lasts. */
 type Span = { readonly days: number; readonly unit: string; readonly label: string };
 
-const pitch = 20;
-const square = 16;
 /** 73 columns of five are 365. */
-const rows = 5;
-
-/** Path of the days `from` up to `to`, down each column. */
-const squares = (from: number, to: number) =>
-  Array.from({ length: rows }, (_, row) => {
-    const first = Math.ceil((from - row) / rows);
-    const count = Math.ceil((to - row) / rows) - first;
-    const y = row * pitch + square / 2;
-    return count > 0 ? `M${first * pitch} ${y}h${count * pitch - 1}` : "";
-  }).join("");
+const days = { rows: 5, pitch: [20, 20], width: 16 } as const;
 
 /** What the year shows. */
 export type BreachYearContent = {
@@ -38,10 +28,10 @@ export function BreachYear({ spans: [found, contained], rest }: BreachYearConten
         ))}
         <li>{rest}</li>
       </ul>
-      <svg viewBox="0 0 1456 96" preserveAspectRatio="none" aria-hidden="true">
-        <path d={squares(0, found.days)} />
-        <path d={squares(found.days, end)} />
-        <path d={squares(end, 365)} />
+      <svg viewBox="0 -8 1456 96" preserveAspectRatio="none" aria-hidden="true">
+        <path d={cellsOf(days, 0, found.days)} />
+        <path d={cellsOf(days, found.days, end)} />
+        <path d={cellsOf(days, end, 365)} />
       </svg>
     </div>
   );

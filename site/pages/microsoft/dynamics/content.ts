@@ -11,7 +11,6 @@ import { perUserPerMonth, pricesAsOf } from "~/site/prices";
 import { consultation } from "~/site/terms";
 import type { ApplicationViewsContent } from "./ApplicationViews";
 import type { IntegrationComparisonContent } from "./IntegrationComparison";
-import type { Rename } from "./RenamedField";
 
 /** For search results and link previews, 70 to 155 characters. */
 export const description = `Dynamics 365 for sales, service, finance and supply chain. Sales Professional from ${startingPriceOf("dynamics")} (${pricesAsOf}).`;
@@ -98,7 +97,8 @@ const customer = "Customer";
 export const industries: SectionContent & {
   /** Read by screen readers between a field's name and its new one. */
   becomes: string;
-  industries: readonly (Point & { rename: Rename })[];
+  /** What a field is named in the program, and in the industry. */
+  industries: readonly (Point & { rename: { from: string; to: string } })[];
 } = {
   heading: "Dynamics 365 for your industry",
   lead: "We give Microsoft's fields the names you use, so there's less to learn.",

@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide";
 import { CallToAction } from "~/sections/CallToAction";
 import { FeatureGrid } from "~/sections/FeatureGrid";
 import { FeatureList } from "~/sections/FeatureList";
@@ -5,11 +6,13 @@ import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
+import { Icon } from "~/ui/Icon";
+import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import { ApplicationViews } from "./ApplicationViews";
 import { applications, callToAction, hero, industries, process, reasons } from "./content";
 import { HeroIllustration } from "./HeroIllustration";
 import { IntegrationComparison } from "./IntegrationComparison";
-import { RenamedField } from "./RenamedField";
+import styles from "./page.module.css";
 
 export { description } from "./content";
 
@@ -27,7 +30,14 @@ export default function Dynamics() {
           compact
           features={industries.industries.map(({ rename, ...industry }) => ({
             ...industry,
-            below: <RenamedField {...rename} becomes={industries.becomes} />,
+            below: (
+              <p className={styles.rename}>
+                <del>{rename.from}</del>
+                <Icon of={ArrowRight} />
+                <VisuallyHidden> {industries.becomes} </VisuallyHidden>
+                <ins>{rename.to}</ins>
+              </p>
+            ),
           }))}
         />
       </Section>

@@ -1,3 +1,4 @@
+import { cellsOf } from "~/illustrations/cells";
 import { Area, Outline, Sketch } from "~/illustrations/Sketch";
 import { RichText } from "~/ui/RichText";
 
@@ -53,17 +54,7 @@ export const devices = {
   ),
 };
 
-const inRow = 12;
-/** Distance of two phones, and their size. */
-const pitch = { x: 14, y: 19 };
-const phone = { width: 8, height: 13 };
-
-/** The first `count` phones, row by row; a dash of the line is a phone. */
-const phones = (count: number) =>
-  Array.from({ length: Math.ceil(count / inRow) }, (_, row) => {
-    const here = Math.min(inRow, count - row * inRow);
-    return `M0 ${row * pitch.y + phone.height / 2}h${(here - 1) * pitch.x + phone.width}`;
-  }).join("");
+const phones = { rows: 4, pitch: [14, 19], width: 8 } as const;
 
 /** How many phones are filled, and what is under them. */
 export type PhoneCountContent = {
@@ -77,9 +68,9 @@ export function PhoneCount({ filled, caption }: PhoneCountContent) {
   return (
     <>
       <Sketch width={162} height={70}>
-        <g strokeDasharray="8 6" strokeLinecap="butt" strokeWidth={phone.height}>
-          <path stroke="var(--control-edge)" strokeOpacity=".5" d={phones(48)} />
-          {filled > 0 && <path stroke="var(--accent)" d={phones(filled)} />}
+        <g transform="translate(0 6.5)" strokeDasharray="8 6" strokeLinecap="butt" strokeWidth="13">
+          <path stroke="var(--control-edge)" strokeOpacity=".5" d={cellsOf(phones, 0, 48)} />
+          {filled > 0 && <path stroke="var(--accent)" d={cellsOf(phones, 0, filled)} />}
         </g>
       </Sketch>
       <p>
