@@ -1,4 +1,5 @@
 import type { ContactField } from "~/content-types";
+import type { HistoryEntry } from "~/lib/history-entry";
 import { delivery } from "~/site/delivery";
 import * as words from "~/site/words/contact-form";
 import { SubmitButton } from "~/ui/Button";
@@ -18,7 +19,7 @@ let taken = "";
  */
 function watch(part: HTMLElement | null) {
   if (!part) return;
-  const { typed, message } = history.state ?? {};
+  const { typed, message }: HistoryEntry = history.state ?? {};
   const stop = watchForm(part, typed);
   const field = part.querySelector("textarea");
   if (message && field) {

@@ -1,4 +1,5 @@
 import type { ContactFormValues } from "~/content-types";
+import type { HistoryEntry } from "~/lib/history-entry";
 import { pathTo } from "~/lib/routes";
 import { delivery } from "~/site/delivery";
 import { deliver } from "./deliver";
@@ -126,7 +127,10 @@ const isEmpty = (values: ContactFormValues) => !Object.values(values).some(Boole
 /** Keeps what is typed, with the key of what was sent of it, for Back and a reload; without a form forgets it. */
 function keep(form?: HTMLFormElement): void {
   if (form) keepTyped(form, delivery && { pending });
-  else history.replaceState({ ...history.state, typed: undefined, pending: undefined }, "");
+  else {
+    const nothing = { typed: undefined, pending: undefined } satisfies HistoryEntry;
+    history.replaceState({ ...history.state, ...nothing }, "");
+  }
 }
 
 function change(next: Stage): void {

@@ -1,4 +1,5 @@
 import type { ContactFormValues } from "~/content-types";
+import type { HistoryEntry } from "~/lib/history-entry";
 import { patience } from "~/lib/patience";
 
 /**
@@ -13,7 +14,7 @@ const selector = "[data-behavior=contact-form] form";
 export const contactForm = () => document.querySelector<HTMLFormElement>(selector);
 
 /** Keeps what has been typed, and what else is known of it, in the page's history entry, for Back and a reload. */
-export function keepTyped(form: HTMLFormElement, more?: object): void {
+export function keepTyped(form: HTMLFormElement, more?: HistoryEntry): void {
   const typed = Object.fromEntries(new FormData(form));
   history.replaceState({ ...history.state, typed, ...more }, "");
 }
@@ -46,7 +47,7 @@ export function holdEarlySubmit(): () => void {
   // Ends the notice that the style sheet shows without the script.
   if (!__HAS_DELIVERY__) document.documentElement.dataset["script"] = "";
 
-  const typed: ContactFormValues | undefined = history.state?.typed;
+  const typed: HistoryEntry["typed"] = history.state?.typed;
   const form = contactForm();
   if (typed && form) putBack(form, typed);
 

@@ -1,4 +1,5 @@
 import type { ContactFormValues } from "~/content-types";
+import type { HistoryEntry } from "~/lib/history-entry";
 import type { Delivery } from "~/site/delivery";
 import { hasArrived } from "./has-arrived";
 import { honeypotOf, type SpamSignals } from "./spam-signals";
@@ -27,7 +28,7 @@ export async function post(
   const message = JSON.stringify(values);
   if (message !== pending.message) {
     // Node has no history.
-    const kept: typeof pending | undefined = globalThis.history?.state?.pending;
+    const kept: HistoryEntry["pending"] = globalThis.history?.state?.pending;
     pending = kept?.message === message ? kept : { message, idempotencyKey: randomKey() };
   }
   const { idempotencyKey } = pending;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import type { HistoryEntry } from "~/lib/history-entry";
 import { moneyText } from "~/lib/money";
 import styles from "./Estimate.module.css";
 
@@ -39,14 +40,14 @@ export function Estimate(props: EstimateProps) {
   const { fields, example, amounts, most, wrong, numbers, amountsOf } = props;
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(fields.map(({ value = "" }) => value));
+  const [typed, setTyped] = useState<readonly string[]>(fields.map(({ value = "" }) => value));
   const [isOwn, setIsOwn] = useState(false);
   const [announced, announce] = useState("");
   // Where the page's history entry has what was typed, so that Back shows it again.
-  const stateKey = `estimate: ${fields[0]?.label}`;
+  const stateKey = `estimate: ${fields[0]?.label}` as const;
 
   useEffect(() => {
-    const before: string[] | undefined = history.state?.[stateKey];
+    const before: HistoryEntry[typeof stateKey] = history.state?.[stateKey];
     if (!before) return;
     setTyped(before);
     setIsOwn(true);
@@ -90,7 +91,8 @@ export function Estimate(props: EstimateProps) {
       if (!isOwn || !answer || !link) return;
       // The router's event (wouter): the entry of the page that is shown next, which another link may have opened.
       const carry = () => {
-        if (location.href === link.href) history.replaceState({ message }, "");
+        if (location.href === link.href)
+          history.replaceState({ message } satisfies HistoryEntry, "");
       };
       addEventListener("pushState", carry, { once: true });
     };
