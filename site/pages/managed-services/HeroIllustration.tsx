@@ -102,7 +102,9 @@ export function HeroIllustration() {
               d={services
                 .flatMap((_, index) =>
                   work[index % work.length]?.map(
-                    ([from, to]) => `M${x(from)} ${y(index)}H${x(to)}`,
+                    // What goes on after the night runs off the page.
+                    ([from, to]) =>
+                      `M${x(from)} ${y(index)}H${to === lastHour ? 3 * width : x(to)}`,
                   ),
                 )
                 .join("")}

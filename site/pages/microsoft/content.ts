@@ -13,7 +13,7 @@ import { company, figures } from "~/site/company";
 import { perUserPerMonth, pricesAsOf, solutions, todaysPricesAsOf } from "~/site/prices";
 import { consultation, terms } from "~/site/terms";
 import type { LicenseCostContent } from "./LicenseCost.island";
-import type { SeatState } from "./LicenseSeatMap";
+import type { SeatState } from "./LicenseSeats";
 import type { SolutionCardsContent } from "./SolutionCards";
 
 /** For search results and link previews, 70 to 155 characters. */
@@ -66,14 +66,14 @@ export const partner: SectionContent & { statistics: readonly StatFigure[] } = {
 };
 
 /** Each reason belongs to one kind of seat in the drawing. */
-export const reasons: SplitSectionContent & {
-  stage: string;
+export const reasons: SectionContent & {
+  licenses: Readonly<Record<SeatState, number>>;
   note: string;
   reasons: readonly (Point & { mark: SeatState })[];
 } = {
   heading: "Why buy licenses from us",
   lead: "Say your 45 people have 50 licenses. Of the five spares, you keep one for next week's new hire and drop four, and the bill falls by 8%.",
-  stage: "Your business",
+  licenses: { taken: 43, large: 2, next: 1, empty: 4 },
   note: "50 licenses, one dot each",
   reasons: [
     {

@@ -1,6 +1,6 @@
 import { ClosingLine } from "~/sections/CallToAction";
 import { DataTable } from "~/sections/DataTable";
-import { FeatureList } from "~/sections/FeatureList";
+import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Hero } from "~/sections/Hero";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
@@ -21,7 +21,7 @@ import {
   reasons,
 } from "./content";
 import { LicenseCost } from "./LicenseCost.island";
-import { LicenseSeatMap, SeatMark } from "./LicenseSeatMap";
+import { LicenseSeats, SeatMark } from "./LicenseSeats";
 import { PriceRoll } from "./PriceRoll";
 import styles from "./page.module.css";
 import { SolutionCards } from "./SolutionCards";
@@ -48,18 +48,16 @@ export default function MicrosoftLicensing() {
       <Section entries={partner.statistics} heading={partner.heading} lead={partner.lead}>
         <Stats variant="poster" figures={partner.statistics} />
       </Section>
-      <SplitSection
-        surface="inverse"
-        {...reasons}
-        below={<LicenseSeatMap stage={reasons.stage} note={reasons.note} />}
-      >
-        <FeatureList
+      <Section surface="inverse" heading={reasons.heading} lead={reasons.lead}>
+        <LicenseSeats licenses={reasons.licenses} note={reasons.note} />
+        <FeatureGrid
+          columns={4}
           features={reasons.reasons.map(({ mark, ...reason }) => ({
             ...reason,
             drawing: <SeatMark state={mark} />,
           }))}
         />
-      </SplitSection>
+      </Section>
       <Section surface="subtle" heading={implementation.heading} lead={implementation.lead}>
         <Steps
           steps={implementation.steps.map(({ yours, ...step }) => ({

@@ -14,7 +14,7 @@ export type PromisesContent = {
 const days = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => {
     const day = from + index;
-    return `M${day * 60 + Math.floor(day / 5) * 16} 0h52v32h-52z`;
+    return `M${day * 60 + Math.floor(day / 5) * 16} 0h52v56h-52z`;
   }).join("");
 
 /** Promises: the first beside a calendar of demos, which goes on beyond the page's edge, the others below. */
@@ -32,7 +32,7 @@ export function Promises({ first, others }: PromisesContent) {
               <p>
                 {weeks} <span>{first.demo}</span>
               </p>
-              <svg viewBox="0 0 640 32" aria-hidden="true">
+              <svg viewBox="0 0 640 56" aria-hidden="true">
                 <path d={days(0, 9)} />
                 <path className={styles.demo} d={days(9, 10)} />
                 <path className={styles.next} d={days(10, 25)} />

@@ -26,6 +26,7 @@ export default function Team() {
       </Section>
       <Section surface="inverse" entries={values.values} {...values}>
         <FeatureGrid
+          lines
           features={values.values.map(({ name, description, owner, habit }) => ({
             title: name,
             description,

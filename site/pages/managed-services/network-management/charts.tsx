@@ -39,7 +39,7 @@ export function YearMonths({
     <div>
       {when}
       <svg
-        viewBox="0 0 144 14"
+        viewBox="0 0 142 14"
         height="14"
         fill="none"
         preserveAspectRatio="none"

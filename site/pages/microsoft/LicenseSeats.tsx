@@ -1,0 +1,36 @@
+import { RichText } from "~/ui/RichText";
+import styles from "./LicenseSeats.module.css";
+
+/** In use, larger than its user needs, kept for a new employee, or without a user. */
+const states = ["taken", "large", "next", "empty"] as const;
+export type SeatState = (typeof states)[number];
+
+/** Licenses as dots in rows as wide as the page. */
+export function LicenseSeats({
+  licenses,
+  note,
+}: {
+  licenses: Readonly<Record<SeatState, number>>;
+  note: string;
+}) {
+  return (
+    <div className={styles.seats}>
+      <div aria-hidden="true">
+        {states.flatMap((state) =>
+          Array.from({ length: licenses[state] }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots that are all the same
+            <SeatMark key={`${state} ${index}`} state={state} />
+          )),
+        )}
+      </div>
+      <p>
+        <RichText text={note} />
+      </p>
+    </div>
+  );
+}
+
+/** A kind of dot. */
+export const SeatMark = ({ state }: { state: SeatState }) => (
+  <span className={styles.seat} data-seat={state} />
+);
