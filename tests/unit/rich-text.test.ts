@@ -8,6 +8,7 @@ test.each([
   ["the phone number", `Call ${company.phone.text}.`, [company.phone.text]],
   ["short words with a hyphen", "A 30-minute call, Mon-Fri.", ["30-minute", "Mon-Fri"]],
   ["a time and its half of the day", "The 2:30 AM copy.", ["0 AM"]],
+  ["a month and its year", "Paid yearly, January 2025: $6.", ["January 2025"]],
   ["short words of any script", "Пн-Пт, Δε-Πα, é-mail", ["Пн-Пт", "Δε-Πα", "é-mail"]],
   ["no part of a word", "Überzeugen-IT, Інтернет-сайт", []],
   ["no long word", "Counterintelligence-minded people", []],
