@@ -1,6 +1,6 @@
 /*
  * npm run check:ready: lists what is left of the sample and what else isn't ready to be published, beside what npm test
- * says. It needs no build. It reads the sitemap of the published site. With --json it prints an array for scripts.
+ * says. It needs no build. It reads the sitemap of the published site.
  */
 import { company } from "../site/company";
 import { delivery } from "../site/delivery";
@@ -29,4 +29,4 @@ const records = {
   published: published ?? [],
   accepted,
 };
-process.exitCode = printFindings(".", records, process.argv.slice(2), console.log);
+process.exitCode = printFindings(".", records, console.log);

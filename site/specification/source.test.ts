@@ -34,7 +34,6 @@ const passed = [
   "announcement",
   "credentials",
   "articles",
-  "spelling",
 ];
 
 /** Sections for owners, which the sample needs on one page or none. */
@@ -54,8 +53,7 @@ const textsIn = (folders: RegExp) =>
   );
 
 describe(sampleOnly, () => {
-  // The sample needn't show all of the kit.
-  const ids = allChecks.map(({ id }) => id).filter((id) => id !== "unused");
+  const ids = allChecks.map(({ id }) => id);
 
   test.each(ids)("check:ready knows the sample's %s", (id) => {
     expect(found(id)?.length === 0).toBe(passed.includes(id));

@@ -42,6 +42,7 @@ export default () => <><Hero {...hero} /><ArticleList /></>;\n`,
 const owned = {
   "robots.txt": "User-agent: *\nDisallow: /\n",
   "favicon.ico": "mine",
+  ".well-known/security.txt": "Contact: mailto:own@example.com\n",
   "files/agent.tar.gz": "a",
 };
 const rows = [

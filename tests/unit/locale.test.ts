@@ -170,14 +170,6 @@ test("the company is open at times of a day, and has no two entries for the same
   expect(doubleHours(company.officeHours)).toEqual([]);
 });
 
-test("a day may have a break, but no time twice", () => {
-  const monday: OfficeHours = { from: "Monday", to: "Monday", opens: "17:00", closes: "18:00" };
-  expect(doubleHours([weekdays, monday, saturday])).toEqual([]);
-  expect(doubleHours([weekdays, { ...monday, opens: "16:59" }])).toEqual([
-    "Monday 16.983333333333334-18",
-  ]);
-});
-
 const inWords = ({ day, opens, closes }: ReturnType<typeof openHours>[number]) =>
   `${weekdayNames[day]} ${opens}-${closes}`;
 

@@ -32,18 +32,6 @@ test("a link in a folder stops the build, also one that leads nowhere", () => {
   expect(() => filesIn(links)).toThrow("/a.json is a link. Put the file itself there.");
 });
 
-test.each(["robots.txt", "favicon.ico", ".well-known/security.txt"])(
-  "an owner's %s wins",
-  (file) => {
-    const site = siteWith(file);
-    site.write({ [file]: "built", "llms.txt": "built" }, (name) => `the build's own ${name}`, true);
-    expect([...site.written]).toEqual([
-      [file, "mine"],
-      ["llms.txt", "built"],
-    ]);
-  },
-);
-
 test.each([
   ["about.html", "about.html", false],
   ["about/index.html", "about.html", false],

@@ -123,6 +123,4 @@ export const notes = [
     "Build again on that day.",
     found.unpublished,
   ),
-  check("unused", "Logos, pictures and sections that no page shows", "", found.unused),
-  check("spelling", "Names for the spelling check", "Delete it.", found.spelling),
 ];

@@ -1,4 +1,3 @@
-import { basename, dirname } from "node:path/posix";
 import type { Day } from "../../../src/content-types";
 import { isPast, today } from "../../../src/lib/day";
 import { onTheSite } from "./find-words";
@@ -102,44 +101,4 @@ export function specification({ paths }: Project): readonly Place[] {
   const file = "site/specification";
   const text = "These tests hold for the sample only.";
   return paths.some((path) => path.startsWith(`${file}/`)) ? [{ file, line: null, text }] : [];
-}
-
-/** Folders of the kit, and what to do with what no page shows. */
-const kit = [
-  ["site/assets/logos", "Delete them, or keep them for later."],
-  ["site/assets/people", "Delete them, or keep them for later."],
-  ["site/assets/projects", "Delete them, or keep them for later."],
-  ["src/sections", "Leave them: what no page shows costs visitors nothing."],
-] as const;
-
-/** Logos, pictures and shared sections that nothing imports. */
-export function unused({ paths, texts }: Project): readonly Place[] {
-  const code = [...texts].flatMap(([path, lines]) =>
-    /^(?:site|src|scripts)\/.*\.tsx?$/.test(path) ? lines : [],
-  );
-  const imported = new Set(code.join("\n").match(/(?<=\/)[\w-]+(?:\.\w+)?(?=["?])/g));
-  return kit.flatMap(([folder, todo]) => {
-    const files = paths.filter(
-      (path) => dirname(path) === folder && !/\.(?:md|css|d\.ts)$/.test(path),
-    );
-    const names = files
-      .map((path) => basename(path))
-      .filter((name) => !imported.has(name) && !imported.has(name.replace(/\.tsx?$/, "")));
-    if (names.length === 0) return [];
-    return [{ file: folder, line: null, text: `Nothing shows ${names.join(", ")}.`, todo }];
-  });
-}
-
-/** Names for the spelling check that occur nowhere any more. */
-export function spelling({ texts }: Project): readonly Place[] {
-  const file = "site/spelling/names.txt";
-  const words = [...texts]
-    .filter(([path]) => path !== file && !path.startsWith("scripts/checks/ready/"))
-    .flatMap(([, lines]) => lines)
-    .join("\n")
-    .toLowerCase();
-  return (texts.get(file) ?? []).flatMap((entry, index) => {
-    if (entry.startsWith("#") || words.includes(entry.trim().toLowerCase())) return [];
-    return [{ file, line: index + 1, text: `${entry} occurs nowhere any more.` }];
-  });
 }

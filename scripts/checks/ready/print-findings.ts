@@ -24,13 +24,11 @@ function listOf(findings: readonly Finding[], kind = ""): readonly string[] {
 }
 
 /**
- * Prints what is left to do in a project before it's published, as text or, with --json, as an array
- * without the notes. Returns the exit code: 1 while anything is left.
+ * Prints what is left to do in a project before it's published. Returns the exit code: 1 while anything is left.
  */
 export function printFindings(
   root: string,
   records: Records,
-  options: readonly string[],
   print: (text: string) => void,
   known: Sample = sample,
 ): 0 | 1 {
@@ -68,9 +66,7 @@ export function printFindings(
     left.length > 0 && `What you leave on purpose: list its id in ${readyFile}.`,
   ];
   print(
-    options.includes("--json")
-      ? JSON.stringify(left, null, 2)
-      : [...listOf(left), ...listOf(noted, "Note: "), summary.filter(Boolean).join(" ")].join("\n"),
+    [...listOf(left), ...listOf(noted, "Note: "), summary.filter(Boolean).join(" ")].join("\n"),
   );
   return left.length === 0 ? 0 : 1;
 }
