@@ -189,6 +189,16 @@ test("a page requested offline shows a notice until online", async ({ page, cont
   await expect(notice).toHaveCount(0);
   await expectPage(page, contact);
 
+  // Nor if the network is back at the moment of that.
+  await homeLink(page).click();
+  await expect(notice).toBeVisible();
+  await notice.evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    dispatchEvent(new Event("online"));
+  });
+  await restingPlace(page);
+  await expect(notice).toHaveCount(0);
+
   await homeLink(page).click();
   await expect(notice).toBeVisible();
   await page.goBack();

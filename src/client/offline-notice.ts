@@ -17,6 +17,7 @@ function showOfflineNotice(retry: () => void): () => void {
   const close = showNotice(offline, again);
   // After the notice's own listener, which closes it.
   again.addEventListener("click", retry);
-  addEventListener("online", () => again.isConnected && again.click(), { once: true });
+  // One that's closed stays in the document for a moment.
+  addEventListener("online", () => again.closest("[open]") && again.click(), { once: true });
   return close;
 }
