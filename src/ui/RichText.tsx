@@ -21,12 +21,16 @@ export function RichText({ text }: { text: string | Words }) {
 
 const escaped = (text: string) => text.replace(/[.*+?()|[\]]/g, "\\$&");
 
+/** Several words that are one: the phone number, and a city such as "St. Louis". */
+const names = [company.phone.text, company.address.city].filter((name) => /[ -]/.test(name));
+
 /**
- * The phone number, words of up to 12 characters with a hyphen, such as "Mon-Fri" and "sign-ins", a month with
+ * Names, words of up to 12 characters with a hyphen, such as "Mon-Fri" and "sign-ins", a month with
  * its year, and times. Longer words may break, or narrow columns would have gaps.
  */
 const together = new RegExp(
-  `(${escaped(company.phone.text)}|${[
+  `(${[
+    ...names.map(escaped),
     String.raw`(?<![\p{L}\p{M}\p{N}-])(?=[\p{L}\p{M}\p{N}-]{3,12}(?![\p{L}\p{M}\p{N}-]))[\p{L}\p{M}\p{N}]+-[\p{L}\p{M}\p{N}-]+`,
     String.raw`(?<!\p{L})\p{Lu}\p{L}+ \d{4}(?!\d)`,
     String.raw`\d (?:[AP]M|${escaped(locale.afterHours?.trim() || "AM")})(?!\p{L})`,
