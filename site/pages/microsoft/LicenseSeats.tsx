@@ -16,11 +16,8 @@ export function LicenseSeats({
   return (
     <div className={styles.seats}>
       <div aria-hidden="true">
-        {states.flatMap((state) =>
-          Array.from({ length: licenses[state] }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dots that are all the same
-            <SeatMark key={`${state} ${index}`} state={state} />
-          )),
+        {states.map((state) =>
+          [...Array(licenses[state]).keys()].map((dot) => <SeatMark key={dot} state={state} />),
         )}
       </div>
       <p>
