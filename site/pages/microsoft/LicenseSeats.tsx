@@ -1,8 +1,8 @@
 import { RichText } from "~/ui/RichText";
 import styles from "./LicenseSeats.module.css";
 
-/** In use, larger than its user needs, kept for a new employee, or without a user. */
 const states = ["taken", "large", "next", "empty"] as const;
+/** A license: in use, larger than its user needs, kept for a new employee, or without a user. */
 export type SeatState = (typeof states)[number];
 
 /** Licenses as dots in rows as wide as the page. */
