@@ -21,11 +21,13 @@ export function RichText({ text }: { text: string | Words }) {
 
 const escaped = (text: string) => text.replace(/[.*+?()|[\]]/g, "\\$&");
 
-/** Several words that are one: the phone number, and a city such as "St. Louis". */
-const names = [company.phone.text, company.address.city].filter((name) => /[ -]/.test(name));
+/** The phone number, and a city such as "St. Louis": those that a line could break. */
+const names = [company.phone.text, company.address.city].filter((name) =>
+  /[^\p{L}\p{N}]/u.test(name),
+);
 
 /**
- * Names, words of up to 12 characters with a hyphen, such as "Mon-Fri" and "sign-ins", a month with
+ * These names, words of up to 12 characters with a hyphen, such as "Mon-Fri" and "sign-ins", a month with
  * its year, and times. Longer words may break, or narrow columns would have gaps.
  */
 const together = new RegExp(

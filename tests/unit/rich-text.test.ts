@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import { company } from "../../site/company";
 import { RichText } from "../../src/ui/RichText";
 
-const cities = [company.address.city].filter((city) => city.includes(" "));
+const { phone, address } = company;
+const breakable = (name: string) => [name].filter((one) => /[^\p{L}\p{N}]/u.test(one));
 
 test.each([
-  ["the phone number", `Call ${company.phone.text}.`, [company.phone.text]],
+  ["the phone number", `Call ${phone.text}.`, breakable(phone.text)],
   ["short words with a hyphen", "A 30-minute call, Mon-Fri.", ["30-minute", "Mon-Fri"]],
   ["a time and its half of the day", "The 2:30 AM copy.", ["0 AM"]],
-  ["the city, where it has more than a word", `In ${company.address.city}.`, cities],
+  ["a city of several words", `In ${address.city}.`, breakable(address.city)],
   ["a month and its year", "Paid yearly, January 2025: $6.", ["January 2025"]],
   ["short words of any script", "Пн-Пт, Δε-Πα, é-mail", ["Пн-Пт", "Δε-Πα", "é-mail"]],
   ["no part of a word", "Überzeugen-IT, Інтернет-сайт", []],
