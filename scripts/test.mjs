@@ -8,17 +8,18 @@ import { installDependencies } from "./install.mjs";
 import { environment, findingsIn, redList, withReport } from "./red-list.mjs";
 
 const code = ["npx biome ci .", "npm run check:spelling"];
+const build = "npm run build";
 const unused = "npx knip";
-const endpointSite = "npx tsx tests/build-site-with-endpoint.ts";
+const fullSite = "npx tsx tests/build-full-site.ts";
 
 /** Commands. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane
  * one after the other. */
 let stages = [
   [
-    ["npm run build", unused],
-    ["npm run check:types", ...code],
+    [build, fullSite],
+    ["npm run check:types", ...code, unused],
   ],
-  [["npm run test:unit"], [endpointSite]],
+  [["npm run test:unit"]],
   [["npx playwright test"]],
 ];
 if (process.argv.includes("--code")) {
@@ -33,8 +34,8 @@ if (process.argv.includes("--code")) {
 const red = [];
 for (const lanes of stages) {
   await Promise.all(lanes.map(runLane));
-  if (red.some(({ command }) => command === "npm run build")) {
-    // The other tests read what it builds, or build themselves.
+  if (red.some(({ command }) => command === build)) {
+    // The other tests read what it builds.
     await runLane(["npx vitest run tests/unit"]);
     console.error("\nLeft out, because the build failed: tests of built files and of pages.");
     break;
@@ -58,16 +59,22 @@ function stagesFor(files) {
     `npx cspell --no-progress --no-summary --no-must-find-files ${names}`,
   ];
   return [
-    [["npm run build"], ["npm run check:types", ...(files.length > 0 ? checks : [])]],
-    [["npm run test:unit"], pages?.length === 0 ? [] : [endpointSite]],
+    [
+      [build, fullSite],
+      ["npm run check:types", ...(files.length > 0 ? checks : [])],
+    ],
+    [["npm run test:unit"]],
     [pages?.length === 0 ? [] : ["npx playwright test every-page text-size --pass-with-no-tests"]],
   ];
 }
 
-/** Runs steps, also after one that failed.
+/** Runs steps, also after one that failed, except the build.
  * @param {string[]} steps */
 async function runLane(steps) {
-  for (const step of steps) await runStep(step);
+  for (const step of steps) {
+    await runStep(step);
+    if (red.some(({ command }) => command === step && step === build)) return;
+  }
 }
 
 /** Runs a command, prints its output when it ends, and notes what is red.

@@ -36,7 +36,7 @@ import {
   status,
   write,
 } from "./form";
-import { endpoint, fields, folder } from "./site-with-endpoint";
+import { endpoint, fields, folder } from "./full-site";
 
 // Not in parallel, because all tests share one build and one endpoint.
 test.describe.configure({ mode: "default" });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { createServer } from "vite";
 
 /*
- * The gallery of npm run dev. tests/unit/gallery.test.ts checks that it has every section, owners-site.test.ts what else
+ * The gallery of npm run dev. tests/unit/gallery.test.ts checks that it has every section, full-site.test.ts what else
  * npm run dev answers.
  */
 

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { siteServer } from "../scripts/serve/handle-request";
 import { test as base } from "./fixtures";
+import { endpoint, readFullSite } from "./full-site";
 import { served } from "./served";
-import { endpoint, readSiteWithEndpoint } from "./site-with-endpoint";
 
 type Answer = (response: ServerResponse) => unknown;
 
@@ -55,14 +55,14 @@ async function openReceiver(site: string): Promise<Receiver> {
 }
 
 /**
- * `test` for the site that tests/build-site-with-endpoint.ts has built. `receiver` is a server at the endpoint,
+ * `test` for the site that tests/build-full-site.ts has built. `receiver` is a server at the endpoint,
  * `site` the address of the site.
  */
 export const test = base.extend<{ receiver: Receiver }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const { address, stop } = await served(siteServer(readSiteWithEndpoint()));
+      const { address, stop } = await served(siteServer(readFullSite()));
       await use(address);
       stop();
     },

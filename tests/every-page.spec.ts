@@ -10,9 +10,8 @@ import { expectNoViolations } from "./axe";
 import { everyPath, pageAt } from "./dist-page";
 import { arrive, test as base, expect, home, jumpTo, watchShifts } from "./fixtures";
 import { recordFocus } from "./focus";
-
+import { readFullSite } from "./full-site";
 import { narrowTexts, paleTexts, sheetsOf } from "./paper";
-import { readSiteWithEndpoint } from "./site-with-endpoint";
 
 /** Maximum bytes of pictures before scrolling, and in all. */
 const pictureBytes = { atFirst: 100_000, inAll: 250_000 };
@@ -27,7 +26,7 @@ const named = "h1, h2, h3, h4, li, dt, dd, th[scope=row], a, img, summary, label
 const test = base.extend<object, { expectStillArrival: (path: string) => Promise<unknown> }>({
   expectStillArrival: [
     async ({ browser }, use) => {
-      const { address, stop } = await slowSite(readSiteWithEndpoint());
+      const { address, stop } = await slowSite(readFullSite());
       const visitors = await Promise.all(
         [390, 768, 1280].map(async (width) => {
           const page = await browser.newPage({

@@ -1,4 +1,4 @@
-/* A picture on another host, on a page of the copy that tests build (tests/island-site). */
+/* A picture on another host, on a page of the copy that tests build (tests/full-site). */
 import { test } from "./endpoint-fixtures";
 import { arrive, expect, goHome } from "./fixtures";
 

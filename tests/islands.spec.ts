@@ -1,4 +1,4 @@
-/* Islands: React components that are alive in the document. The page is in tests/island-site. */
+/* Islands: React components that are alive in the document. The page is in tests/full-site. */
 import type { Page } from "@playwright/test";
 import { test } from "./endpoint-fixtures";
 import { arrive, expect, holdScript, home, linksTakenOver, linkTo, watchShifts } from "./fixtures";

@@ -18,9 +18,9 @@ import { pseudoLocalize } from "./pseudo";
 import { missingIn, tracesIn } from "./traces";
 import { beginHistory, changed, update } from "./update";
 
-/** Scripts of package.json: those of npm test, and check:ready. */
+/** Scripts of package.json: those of npm test, and check:ready. test:browser builds a site that test:unit reads too. */
 const checks = ["check:ready", "check:types", "check:code"];
-const tests = ["test:unit", "test:browser"];
+const tests = ["test:browser", "test:unit"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,16 +4,24 @@ import { join } from "node:path";
 import { readSite } from "../scripts/serve/site-files";
 import { fields as ownFields } from "../site/words/contact-form";
 import type { ContactField } from "../src/content-types";
+import { articleList } from "../src/lib/routes";
 
-/** Folder of the site with an endpoint. */
-export const folder = "build/with-endpoint";
+/*
+ * A copy of the site with one of everything that an owner may add. tests/build-full-site.ts builds it.
+ */
 
-/** Reads its files. Throws how to build it where it isn't built. */
-export function readSiteWithEndpoint() {
+/** Its folder, named as one of ours, because an owner may call the clone so. */
+export const folder = "build/full/site";
+
+/** The folder of what is built. Throws how to build it where it isn't built. */
+export function builtFolder(): string {
   const dist = join(folder, "dist");
-  if (!existsSync(dist)) throw new Error(`No ${dist}: npx tsx tests/build-site-with-endpoint.ts`);
-  return readSite(dist);
+  if (!existsSync(dist)) throw new Error(`No ${dist}: npx tsx tests/build-full-site.ts`);
+  return dist;
 }
+
+/** Reads its files. */
+export const readFullSite = () => readSite(builtFolder());
 
 /** Its endpoint, on a port that each copy of the project has to itself, so that tests of two run side by side. */
 const port = 24_000 + (Number.parseInt(hash("sha256", process.cwd()).slice(0, 6), 16) % 6000);
@@ -37,3 +45,14 @@ export const fields: readonly ContactField[] = [
     missing: "Check the box if you agree.",
   },
 ];
+
+/** The path of its articles. */
+export const listPath = articleList?.path ?? "/articles";
+
+/** Files in site/public, one of them in the place of the build's own. */
+export const publicFiles = {
+  "robots.txt": "User-agent: *\nDisallow: /\n",
+  "favicon.ico": "mine",
+  ".well-known/security.txt": "Contact: mailto:own@example.com\n",
+  "files/agent.tar.gz": "a",
+};
