@@ -1,14 +1,15 @@
 /*
  * Builds the copy of the site that tests/full-site.ts describes, as a part of npm run test:browser. It has an endpoint and
  * fields of every kind (contact-form-delivery.spec.ts), an announcement (every-page.spec.ts), a link to a part of each page
- * in its menu (menus.spec.ts), islands (islands.spec.ts), a picture on another host (hosted-image.spec.ts), and articles,
- * files and a page for unknown paths of an owner's own (full-site.test.ts).
+ * in its menu (menus.spec.ts), islands (islands.spec.ts), a picture on another host (hosted-image.spec.ts), articles, links
+ * below the footer, files and a page for unknown paths (full-site.test.ts, which runs the checks of tests/dist there).
  */
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { filesBelow } from "../scripts/lib/files-below";
 import { routeTable } from "../site/routes";
+import { legalLinks } from "../site/words/header-and-footer";
 import { articleList, notFound } from "../src/lib/routes";
 // Stops where there is no dist/ yet.
 import "./dist/site";
@@ -65,7 +66,12 @@ buildCopy(
     [
       "site/words/header-and-footer.ts",
       "announcement",
-      { text: "Our office is closed on Friday.", lastDay: "2999-12-31" },
+      { text: "Our office is closed on Friday.", lastDay: "2999-12-31", to: "home" },
+    ],
+    [
+      "site/words/header-and-footer.ts",
+      "legalLinks",
+      [...legalLinks, { label: "Islands", to: "islands" }, { label: "Articles", to: "articles" }],
     ],
   ],
   {
@@ -90,3 +96,6 @@ buildCopy(
       .toBuffer(),
   },
 );
+
+for (const name of ["tests", "vitest.config.ts"])
+  cpSync(name, join(folder, name), { recursive: true });

@@ -52,7 +52,6 @@ export const listPath = articleList?.path ?? "/articles";
 /** Files in site/public, one of them in the place of the build's own. */
 export const publicFiles = {
   "robots.txt": "User-agent: *\nDisallow: /\n",
-  "favicon.ico": "mine",
   ".well-known/security.txt": "Contact: mailto:own@example.com\n",
   "files/agent.tar.gz": "a",
 };

@@ -3,9 +3,10 @@ import { booking } from "../../site/booking";
 import { alternateMark, mark } from "../../site/brand";
 import { company } from "../../site/company";
 import { clientLink, menus, quickLinks, serviceLinks } from "../../site/navigation";
-import { legalLinks, header as words } from "../../site/words/header-and-footer";
+import { announcement, legalLinks, header as words } from "../../site/words/header-and-footer";
 import type { Destination } from "../../src/content-types";
 import { cityLineOf } from "../../src/lib/address";
+import { isPast } from "../../src/lib/day";
 import { hoursText } from "../../src/lib/hours";
 import { emailHref, phoneHref } from "../../src/lib/hrefs";
 import { home, pathTo } from "../../src/lib/routes";
@@ -31,6 +32,14 @@ test.each(everyPath)(
     }
   },
 );
+
+test("an announcement is above the header until its last day, as a link if it leads somewhere", () => {
+  const asides = all(document, "aside:has(+ header)");
+  const due = announcement && !isPast(announcement.lastDay) ? [announcement] : [];
+  expect(
+    asides.map(({ firstElementChild }) => firstElementChild && labelAndPath(firstElementChild)),
+  ).toEqual(due.map((line) => [line.text, line.to || line.href ? addressOf(line) : null]));
+});
 
 test("a page begins with a skip link to main", () => {
   const [skip] = all(document, "a, button");

@@ -177,8 +177,7 @@ describe.each(routes)("$path", ({ path, target, family }) => {
   });
 
   test("states the right number of items in '+N more'", () => {
-    // The summary of a question is its heading.
-    for (const summary of all(page.main, "summary").filter((one) => !one.querySelector("h3"))) {
+    for (const summary of all(page.main, "ul + details > summary")) {
       const name = nameOf(summary);
       const shown = all(one(summary.parentElement?.parentElement ?? page.main, "ul"), "li");
       const rest = textsOf(summary.parentElement ?? page.main, "li");

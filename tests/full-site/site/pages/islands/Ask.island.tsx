@@ -14,7 +14,7 @@ export const Ask = island(function Ask() {
       }}
     >
       <label>
-        Question <input name="question" required />
+        Question <input type="text" name="question" required />
       </label>
       <button type="submit">Ask</button>
       <output>{asked.join(", ")}</output>

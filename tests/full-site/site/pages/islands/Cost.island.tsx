@@ -47,7 +47,12 @@ export const Cost = island(function Cost({ people: begin, label }: CostProps) {
         </label>
       ))}
       <label htmlFor={id}>People</label>
-      <input id={id} value={people} onChange={(event) => setPeople(event.target.value)} />
+      <input
+        type="text"
+        id={id}
+        value={people}
+        onChange={(event) => setPeople(event.target.value)}
+      />
       <div role="toolbar" aria-label="Presses">
         <button type="button" onClick={() => setPresses((count) => count + 1)}>
           Pressed {presses} times

@@ -17,7 +17,7 @@ export default () => (
     <Broken whenPressed />
     <h2 id="über-uns">Über uns</h2>
     <form action="/" aria-label="Search">
-      <input name="q" aria-label="Words" required />
+      <input type="text" name="q" aria-label="Words" required />
       <button type="submit">Search</button>
     </form>
     <details>
