@@ -10,7 +10,7 @@ import { expectNoViolations } from "./axe";
 import { everyPath, pageAt } from "./dist-page";
 import { arrive, test as base, expect, home, jumpTo, watchShifts } from "./fixtures";
 import { recordFocus } from "./focus";
-import { readFullSite } from "./full-site";
+import { listPath, readFullSite } from "./full-site";
 import { narrowTexts, paleTexts, sheetsOf } from "./paper";
 
 /** Maximum bytes of pictures before scrolling, and in all. */
@@ -22,11 +22,26 @@ const lazyLoadingDistance = 1250;
 /** Elements with content. On small screens, captions and column headers may be hidden. */
 const named = "h1, h2, h3, h4, li, dt, dd, th[scope=row], a, img, summary, label, svg";
 
-/** Opens a path of the site on a slow line, with an announcement; nothing moves at any width. */
-const test = base.extend<object, { expectStillArrival: (path: string) => Promise<unknown> }>({
-  expectStillArrival: [
-    async ({ browser }, use) => {
+type Sites = {
+  /** Address of the site with one of everything, which slow visitors get in pieces. */
+  fullSite: string;
+  /** Opens a path of it on a slow line, with an announcement; nothing moves at any width. */
+  expectStillArrival: (path: string) => Promise<unknown>;
+};
+
+const test = base.extend<object, Sites>({
+  fullSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
       const { address, stop } = await slowSite(readFullSite());
+      await use(address);
+      stop();
+    },
+    { scope: "worker" },
+  ],
+
+  expectStillArrival: [
+    async ({ browser, fullSite }, use) => {
       const visitors = await Promise.all(
         [390, 768, 1280].map(async (width) => {
           const page = await browser.newPage({
@@ -40,7 +55,7 @@ const test = base.extend<object, { expectStillArrival: (path: string) => Promise
       await use((path) =>
         Promise.all(
           visitors.map(async ({ width, page, shifts, open }) => {
-            await open(address + path);
+            await open(fullSite + path);
             expect.soft(await shifts(), `${width} px`).toEqual([]);
             // Drawings that move would take time from the tests that follow.
             await page.goto("about:blank");
@@ -48,7 +63,6 @@ const test = base.extend<object, { expectStillArrival: (path: string) => Promise
         ),
       );
       for (const { page } of visitors) await page.close();
-      stop();
     },
     { scope: "worker" },
   ],
@@ -58,47 +72,18 @@ const test = base.extend<object, { expectStillArrival: (path: string) => Promise
 test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of everyPath) {
-  test(`${path}: still, light, accessible, usable by keyboard`, async ({ page }) => {
-    const shifts = await watchShifts(page);
-
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto(path);
-    await expectLightPictures(page);
-    await expectScheme(page, darkScheme ? "dark" : "light");
-    await scrollThrough(page);
-    expect.soft(await shifts(), "layout shifts at 390 px").toEqual([]);
-    await expectNothingInvisible(page, named);
-    await expectStackedCells(page);
-    expect.soft(await paleTexts(page, "screen"), "words in drawings below 4.5:1, dark").toEqual([]);
-    await page.setViewportSize({ width: 390, height: 500 });
-    await expectAllStopsSeen(page, "Shift+Tab");
-
-    // Made wide, the page that is open would load its pictures in other sizes.
-    await page.goto("about:blank");
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ colorScheme: "light" });
-    await arrive(page, path);
-    await expectLightPictures(page);
-    await scrollThrough(page);
-    expect.soft(await shifts(), "layout shifts at 1280 px").toEqual([]);
-    await expectNothingInvisible(page, `${named}, p, th, td`);
-    expect
-      .soft(await paleTexts(page, "screen"), "words in drawings below 4.5:1, light")
-      .toEqual([]);
-    await expectAllStopsSeen(page, "Tab");
-    await expectSeenInForcedColors(page);
-    // Both in one document, because the first run in one is the slow one; at its top, where the header covers nothing.
-    await jumpTo(page, 0);
-    await expectNoViolations(page, "html", "axe at 1280 px, light");
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await jumpTo(page, 0);
-    await expectNoViolations(page, "html", "axe at 390 px, dark");
-    await page.emulateMedia({ colorScheme: "light" });
-    await expectGoodPaper(page);
-  });
+  test(`${path}: still, light, accessible, usable by keyboard`, ({ page }) =>
+    expectGoodPage(page, path));
 }
+
+test.describe("with articles", () => {
+  test.use({ baseURL: ({ fullSite }, use) => use(fullSite) });
+
+  for (const path of [listPath, `${listPath}/own-0`]) {
+    test(`${path}: still, light, accessible, usable by keyboard`, ({ page }) =>
+      expectGoodPage(page, path));
+  }
+});
 
 for (const path of everyPath) {
   test(`${path}: nothing moves while the document arrives`, ({ expectStillArrival }) =>
@@ -152,6 +137,46 @@ test("what is folded is open while it's printed, also where style sheets can't o
   await expect(page).toHaveTitle("0 folded");
   await expect(folded).toHaveCount(before);
 });
+
+/** Opens a page on a phone in the dark and on a wide screen, and makes all checks there. */
+async function expectGoodPage(page: Page, path: string) {
+  const shifts = await watchShifts(page);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(path);
+  await expectLightPictures(page);
+  await expectScheme(page, darkScheme ? "dark" : "light");
+  await scrollThrough(page);
+  expect.soft(await shifts(), "layout shifts at 390 px").toEqual([]);
+  await expectNothingInvisible(page, named);
+  await expectStackedCells(page);
+  expect.soft(await paleTexts(page, "screen"), "words in drawings below 4.5:1, dark").toEqual([]);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await expectAllStopsSeen(page, "Shift+Tab");
+
+  // Made wide, the page that is open would load its pictures in other sizes.
+  await page.goto("about:blank");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: "light" });
+  await arrive(page, path);
+  await expectLightPictures(page);
+  await scrollThrough(page);
+  expect.soft(await shifts(), "layout shifts at 1280 px").toEqual([]);
+  await expectNothingInvisible(page, `${named}, p, th, td`);
+  expect.soft(await paleTexts(page, "screen"), "words in drawings below 4.5:1, light").toEqual([]);
+  await expectAllStopsSeen(page, "Tab");
+  await expectSeenInForcedColors(page);
+  // Both in one document, because the first run in one is the slow one; at its top, where the header covers nothing.
+  await jumpTo(page, 0);
+  await expectNoViolations(page, "html", "axe at 1280 px, light");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await jumpTo(page, 0);
+  await expectNoViolations(page, "html", "axe at 390 px, dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectGoodPaper(page);
+}
 
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
