@@ -11,6 +11,5 @@ export function releaseEarlySubmit(): void {
 export function keepForBack(): void {
   const form = contactForm();
   // One that is being sent is kept in contact-form.behavior.ts.
-  if (form?.inert) history.replaceState(null, "");
-  else if (form) keepTyped(form);
+  if (form && !form.inert) keepTyped(form);
 }
