@@ -8,8 +8,8 @@ import { mergeVersion } from "./merge-version.mjs";
 
 try {
   refuseUnlessSafe();
-  const { name, commit } = fetchVersion(process.argv[2]);
-  refuseWithoutHistory(name, commit);
+  const { name, commit, versions } = fetchVersion(process.argv[2]);
+  refuseWithoutHistory(name, commit, versions);
   if (agrees("merge-base", "--is-ancestor", commit, "HEAD")) {
     console.log(`This site has all of ${name}.`);
   } else {
@@ -68,18 +68,20 @@ function fetchVersion(asked) {
   if (!ref)
     throw new Error(`upstream has no ${name}. Its versions: ${versions.join(", ") || "none"}.`);
   git("fetch", "--quiet", "--no-tags", "upstream", ref);
-  return { name: ref.replace(/^refs\/\w+\//, ""), commit: git("rev-parse", "FETCH_HEAD^{commit}") };
+  const commit = git("rev-parse", "FETCH_HEAD^{commit}");
+  return { name: ref.replace(/^refs\/\w+\//, ""), commit, versions };
 }
 
 /** Refuses if git doesn't know which version this site was made from, and says what to do.
- * @param {string} name @param {string} commit */
-function refuseWithoutHistory(name, commit) {
+ * @param {string} name @param {string} commit @param {readonly string[]} versions */
+function refuseWithoutHistory(name, commit, versions) {
   if (agrees("merge-base", "HEAD", commit)) return;
   if (git("rev-parse", "--is-shallow-repository") === "true") {
     throw new Error('This clone has no history. Run "git fetch --unshallow", then this again.');
   }
   const added = git("log", "--format=%H", "--diff-filter=A", "--", "package.json");
-  const version = `v${packageAt(`${added.split("\n").at(-1)}`).version}`;
+  const { version: number } = packageAt(`${added.split("\n").at(-1)}`);
+  const version = versions.find((tag) => tag.replace("v", "") === number) ?? number;
   throw new Error(`This site and upstream have no history in common: it was copied as a template, from a zip or with degit.
 Say once which version it was. Its first package.json says ${version}; if it was another one, write that:
   git fetch --no-tags upstream tag ${version}

@@ -349,23 +349,30 @@ test("names the versions if there is none with that number, and takes a branch",
   expect(read("src/ui/Button.tsx")).toBe(sentences("Round", "Blue"));
 });
 
-test("a copy without history: the commands that it prints let it update from then on", () => {
-  rmSync(join(site(), ".git"), { recursive: true });
-  git(site(), "init", "--quiet");
-  git(site(), "remote", "add", "upstream", upstream());
-  commit(site(), {
-    "site/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
-  });
-  const { status, said } = update();
-  expect(status).toBe(1);
-  expect(said).toContain("v1.0.1");
-  for (const [command] of said.matchAll(/(?<=^ +)git .*/gm))
-    execFileSync(command, { cwd: site(), env, shell: true, stdio: "pipe" });
-  expect(update().status).toBe(0);
-  expect(read("site/pages/home/content.ts")).toBe(
-    sentences("We answer.", "Call the desk.", "Bye."),
-  );
-});
+test.each(["v1.0.1", "1.0.1"])(
+  "a copy of %s without history: the commands that it prints let it update from then on",
+  (tag) => {
+    if (tag === "1.0.1") {
+      git(upstream(), "tag", tag, "v1.0.1");
+      git(upstream(), "tag", "--delete", "v1.0.1");
+    }
+    rmSync(join(site(), ".git"), { recursive: true });
+    git(site(), "init", "--quiet");
+    git(site(), "remote", "add", "upstream", upstream());
+    commit(site(), {
+      "site/pages/home/content.ts": sentences("We answer.", "Call teh desk.", "Bye."),
+    });
+    const { status, said } = update();
+    expect(status).toBe(1);
+    expect(said).toContain(`says ${tag};`);
+    for (const [command] of said.matchAll(/(?<=^ +)git .*/gm))
+      execFileSync(command, { cwd: site(), env, shell: true, stdio: "pipe" });
+    expect(update().status).toBe(0);
+    expect(read("site/pages/home/content.ts")).toBe(
+      sentences("We answer.", "Call the desk.", "Bye."),
+    );
+  },
+);
 
 test("leaves everything as it was if git can't decide", () => {
   commit(site(), { "src/ui/Button.tsx": undefined, "src/ui/Knob.tsx": button });
