@@ -126,6 +126,14 @@ test.each(Object.entries(faults))("finds %s", (id, [file, content, found]) => {
   expect(code).toBe(notes.some((note) => note.id === id) ? 0 : 1);
 });
 
+test("in Markdown, headings and lists count, and code, escapes and links by number are no gaps", () => {
+  const text = "## [Company]\n* [our provider]\n\\[1] `rows[0]` [a][1]\n[1]: https://a.org\n";
+  const { output } = run({}, { "site/pages/privacy/content.md": text });
+  expect(output).toMatch(/^gaps .* \(2\)$/m);
+  expect(output).toContain('content.md:1  "[Company]" is left to you.');
+  expect(output).toContain('content.md:2  "[our provider]" is left to you.');
+});
+
 test("finds a form that delivers nowhere, or to the owner's computer, and a legal link without a page", () => {
   const { output } = run({ delivery: undefined, legalLinks: [{ label: "Terms" }] });
   expect(output).toContain("The contact form sends messages nowhere.");

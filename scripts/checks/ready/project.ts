@@ -47,7 +47,10 @@ export type Place = {
 
 const skippedFolders = /^(?:node_modules|dist|build|test-results|playwright-report|\..*)$/;
 const withText = /(?:\.(?:ts|tsx|mjs|css|svg|html|md|txt|json|jsonc|xml|conf|toml)|^LICENSE)$/;
-const comment = /^\s*(?:\/\/|\/?\*|#|<!--)/;
+
+/** Whether a line of a file is a comment. In Markdown, # and * begin headings and lists. */
+const isComment = (file: string, line: string) =>
+  (file.endsWith(".md") ? /^\s*<!--/ : /^\s*(?:\/\/|\/?\*|#|<!--)/).test(line);
 
 /** Where a finding is: "site/company.ts:21". */
 export const locationOf = ({ file, line }: Place): string =>
@@ -72,11 +75,12 @@ export function projectFiles(root: string): Files {
 export const matches = ({ texts }: Project, where: RegExp, pattern: RegExp) =>
   [...texts].flatMap(([file, lines]) =>
     (where.test(file) ? lines : []).flatMap((words, index) => {
-      const found = comment.test(words) ? [] : new Set(words.match(pattern));
+      const found = isComment(file, words) ? [] : new Set(words.match(pattern));
       return [...found].map((match) => ({ file, line: index + 1, match }));
     }),
   );
 
 /** The number of the first line that contains a string, comments aside, or 1. */
 export const lineOf = ({ texts }: Project, file: string, part: string): number =>
-  (texts.get(file) ?? []).findIndex((line) => !comment.test(line) && line.includes(part)) + 1 || 1;
+  (texts.get(file) ?? []).findIndex((line) => !isComment(file, line) && line.includes(part)) + 1 ||
+  1;
