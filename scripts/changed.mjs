@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname } from "node:path/posix";
 import { namesOf } from "./git.mjs";
 
@@ -17,11 +18,14 @@ export function changedFiles() {
  * @param {readonly string[]} files @returns {string[] | undefined} */
 export function pagesOf(files) {
   const sources = files.filter((file) =>
-    /^(?:(?:site|src|scripts\/build)\/|index\.html$|package\.json$|vite\.config)/.test(file),
+    /^(?:(?:site|src|scripts\/(?:build|lib))\/|index\.html$|package\.json$|vite\.config)/.test(
+      file,
+    ),
   );
-  const folders = sources.map(
-    (file) => /^site\/pages\/(?!sections\b)(.*)/.exec(dirname(file))?.[1],
-  );
+  const folders = sources.map(dirname).map((folder) => {
+    const isPage = ["page.tsx", "content.md"].some((file) => existsSync(`${folder}/${file}`));
+    return isPage ? folder.replace("site/pages/", "") : undefined;
+  });
   if (folders.includes(undefined)) return undefined;
   return [...new Set(folders.map((folder) => (folder === "home" ? "/" : `/${folder}`)))];
 }
