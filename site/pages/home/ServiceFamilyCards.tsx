@@ -49,9 +49,9 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
               <RichText text={card.description} />
             </p>
             <ul role="list" className={styles.services}>
-              {card.services.map(({ name, description, to, href }) => (
+              {card.services.map(({ name, description, icon: _, ...destination }) => (
                 <li key={name}>
-                  <Link className={styles.service} {...(to ? { to } : { href })}>
+                  <Link className={styles.service} {...destination}>
                     {name}
                     {card.services.length * 3 <= most && (
                       <span className={styles.what}> {description}</span>

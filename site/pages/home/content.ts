@@ -41,7 +41,9 @@ export const claims: readonly StatFigure[] = [
   figures.experience,
 ];
 
-const [cheapest] = solutions.filter(({ monthly }) => monthly);
+const [cheapest] = solutions
+  .filter(({ monthly }) => monthly)
+  .toSorted((a, b) => priceToday(a) - priceToday(b));
 
 export const services: SectionContent & ServiceFamilyCardsContent = {
   heading: "Managed IT, software and Microsoft licenses",

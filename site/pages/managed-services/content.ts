@@ -103,7 +103,9 @@ export const services: SectionContent & { linkLabel: string; cards: readonly Ser
   lead: "You can start with one service. Most managed IT clients have all services except Cloud Services and Virtual CTO.",
   linkLabel: "Learn More",
   cards: managedMenu.items.flatMap(({ name: title, ...item }) =>
-    "to" in item ? { ...item, title, ...offers.find(({ to }) => to === item.to) } : [],
+    "to" in item && !("anchor" in item)
+      ? { ...item, title, ...offers.find(({ to }) => to === item.to) }
+      : [],
   ),
 };
 
