@@ -18,11 +18,15 @@ import {
   Users,
   UsersRound,
 } from "lucide";
-import type { Action, Destination, ServiceListItem, Target } from "~/content-types";
+import type { Action, Destination, IconNode, Target } from "~/content-types";
 import { company } from "./company";
 
 /** An entry of a dropdown: a page, or an address elsewhere such as a client portal. */
-export type MenuItem = Omit<ServiceListItem, "to"> & Destination;
+export type MenuItem = Destination & {
+  readonly name: string;
+  readonly icon: IconNode;
+  readonly description: string;
+};
 
 /** One dropdown of the header. */
 export type Menu = {

@@ -172,13 +172,6 @@ export type Point = {
 /** A point with an icon, such as a feature. */
 export type Feature = Point & { readonly icon: IconNode };
 
-export type ServiceListItem = {
-  readonly to: Target;
-  readonly name: string;
-  readonly icon: IconNode;
-  readonly description: string;
-};
-
 export type PricedService = {
   readonly title: string;
   readonly description: string;

@@ -34,8 +34,7 @@ export const missingPages = (
     const code = lines.join("\n");
     const lineAt = (offset: number) => code.slice(0, offset).split("\n").length;
     return namesIn(file, code).flatMap(({ name, by, holder }) => {
-      const [, target = ""] =
-        /^"([a-z0-9-]+)(?:#.*)?"$/.exec(code.slice(name.start, name.end)) ?? [];
+      const [, target = ""] = /^"([a-z0-9-]+)"$/.exec(code.slice(name.start, name.end)) ?? [];
       const isMissing = target && !(by === "price" ? priced : targets).includes(target);
       if (!isMissing) return [];
       const isPage = targets.includes(target);

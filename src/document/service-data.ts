@@ -1,5 +1,5 @@
 import type { Offer, Service } from "schema-dts";
-import type { PricedService, ServiceListItem, Target } from "~/content-types";
+import type { PricedService, Target } from "~/content-types";
 import { priceToday } from "~/lib/prices";
 import { familyOf, pathTo } from "~/lib/routes";
 import { areaServed, companyReference } from "~/lib/schema-org";
@@ -36,7 +36,7 @@ export function serviceOf(target: Target, title: string): Service | undefined {
   };
 }
 
-const named = ({ to, name }: Pick<ServiceListItem, "to" | "name">) =>
+const named = ({ to, name }: { readonly to: Target; readonly name: string }) =>
   ({ "@type": "Service", name, url: company.url + pathTo(to) }) as const satisfies Service;
 
 /** The offer of a solution with today's price, if it has one. */

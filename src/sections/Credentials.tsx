@@ -4,13 +4,9 @@ import { dayText, isValid } from "~/lib/day";
 import { credentialColumns } from "~/site/words/sections";
 import { Link } from "~/ui/Link";
 import { DataTable } from "./DataTable";
-import { Section, type SectionContent } from "./Section";
+import { type Band, Section, type SectionContent } from "./Section";
 
-type CredentialsProps = SectionContent & {
-  entries: readonly Credential[];
-  surface?: "default" | "subtle" | "inverse";
-  id?: string;
-};
+type CredentialsProps = Band & SectionContent & { entries: readonly Credential[] };
 
 type Column = keyof typeof credentialColumns;
 

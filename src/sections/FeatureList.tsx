@@ -8,8 +8,6 @@ import styles from "./FeatureList.module.css";
 type ListFeature = {
   /** For the variant "icons". */
   readonly icon?: IconNode;
-  /** Shown instead of the icon. */
-  readonly drawing?: ReactNode;
   readonly title: string;
   readonly description?: ReactNode;
   /** Shown under the description. */
@@ -31,14 +29,14 @@ export function FeatureList({ features, variant = "icons" }: FeatureListProps) {
   const List = variant === "numbers" ? "ol" : "ul";
   return (
     <List role="list" data-variant={variant}>
-      {features.map(({ icon, drawing, title, description, below }, index) => (
+      {features.map(({ icon, title, description, below }, index) => (
         <li key={title} className={styles.feature}>
           {variant === "rules" ? (
             <h3>{title}</h3>
           ) : variant === "numbers" ? (
             <NumberRing of={index + 1} />
           ) : (
-            (drawing ?? (icon && <LargeIcon of={icon} />))
+            icon && <LargeIcon of={icon} />
           )}
           <div>
             {variant === "rules" || <h3>{title}</h3>}

@@ -8,7 +8,7 @@ test("each link to a page that doesn't exist is named, with what to do", () => {
     label: "Shop",
     to: "shop",
   },
-  { text: "our shop", to: "shop#new" },
+  { text: "our shop", to: "shop", anchor: "new" },
 ];
 export const menu = { viewAll: "shop", action: { to: "shop" } };
 const price = startingPriceOf("shop") + startingPriceOf("team") + startingPriceOf("home");

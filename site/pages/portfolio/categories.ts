@@ -23,5 +23,3 @@ export const categories: readonly ProjectCategory[] = [
   },
   { category: "Mobile Apps", icon: Smartphone, color: "software" },
 ];
-
-export type Category = (typeof categories)[number]["category"];

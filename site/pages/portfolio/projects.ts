@@ -17,12 +17,9 @@ import roofNotes from "~/site/assets/projects/roof-notes.svg";
 import routePlanner from "~/site/assets/projects/route-planner.svg";
 import steelQuotes from "~/site/assets/projects/steel-quotes.svg";
 import waterSamples from "~/site/assets/projects/water-samples.svg";
-import type { Category } from "./categories";
-
-type Project = PortfolioProject & { readonly category: Category };
 
 /** All projects. The tabs show those of one category each, in this order. */
-export const projects: readonly [Project, ...Project[]] = [
+export const projects: readonly [PortfolioProject, ...PortfolioProject[]] = [
   {
     category: "Custom Software",
     title: "Dispatch desk for a freight broker",

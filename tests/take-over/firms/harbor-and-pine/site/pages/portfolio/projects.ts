@@ -1,12 +1,9 @@
 import type { PortfolioProject } from "~/content-types";
 import ferryTickets from "~/site/assets/projects/ferry-tickets.svg";
 import { illustration } from "~/site/assets/projects/illustration";
-import type { Category } from "./categories";
-
-type Project = PortfolioProject & { readonly category: Category };
 
 /** All projects. The tabs show those of one category each, in this order. */
-export const projects: readonly [Project, ...Project[]] = [
+export const projects: readonly [PortfolioProject, ...PortfolioProject[]] = [
   {
     category: "Custom Software",
     title: "Tickets for an island ferry",
