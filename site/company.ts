@@ -39,7 +39,7 @@ export const company = {
     postalCode: "63102",
     country: "US",
   } satisfies PostalAddress,
-  /** Address of a map that shows the office. Postal addresses lead there. */
+  /** Address of a map that shows the office. The address beside the form and on Contact leads there. */
   map: undefined as `https://${string}` | undefined,
   /** Where we drive to clients, for the middle of a sentence, and what belongs to it. */
   region: "St. Louis and four nearby counties",

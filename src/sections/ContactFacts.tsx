@@ -1,22 +1,13 @@
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import { cityLineOf, places } from "~/lib/address";
 import { hoursText } from "~/lib/hours";
 import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
+import { OfficeAddress } from "~/ui/OfficeAddress";
 import styles from "./ContactFacts.module.css";
 
 const { phone, email, officeHours, emergency } = company;
-const { address, map } = places;
-
-const addressLines = (
-  <span>
-    {address.street}
-    <br />
-    {cityLineOf(address)}
-  </span>
-);
 
 /** The company's phone number, email address, postal address and hours, one per row. */
 export function ContactFacts() {
@@ -33,7 +24,7 @@ export function ContactFacts() {
         </li>
         <li>
           <Icon of={MapPin} />
-          {map ? <Link href={map}>{addressLines}</Link> : addressLines}
+          <OfficeAddress />
         </li>
         <li>
           <Icon of={Clock} />

@@ -1,7 +1,6 @@
 import { Phone } from "lucide";
 import { ContactForm } from "~/contact/ContactForm";
 import { IllustrationFrame } from "~/illustrations/IllustrationFrame";
-import { cityLineOf } from "~/lib/address";
 import { phoneHref } from "~/lib/hrefs";
 import { ContactFacts } from "~/sections/ContactFacts";
 import { Hero } from "~/sections/Hero";
@@ -10,6 +9,7 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Steps } from "~/sections/Steps";
 import { company } from "~/site/company";
 import { ButtonLink } from "~/ui/Button";
+import { OfficeAddress } from "~/ui/OfficeAddress";
 import { afterwards, hero, heroIllustration, talk, visit } from "./content";
 import { HoursChart } from "./HoursChart";
 import styles from "./page.module.css";
@@ -38,9 +38,7 @@ export default function Contact() {
           <address>
             {company.name}
             <br />
-            {company.address.street}
-            <br />
-            {cityLineOf(company.address)}
+            <OfficeAddress />
           </address>
           <ButtonLink {...visit.action} variant="secondary" />
         </div>

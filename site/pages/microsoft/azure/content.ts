@@ -236,7 +236,7 @@ export const reasons: SectionContent & {
 
 export const compliance: SectionContent & {
   columns: readonly [standard: string, theirs: string, yours: string];
-  /** `code` is in the badge, `theirs` is what Microsoft has, `yours` what the client still needs. */
+  /** `theirs` is what Microsoft has, `yours` what the client still needs. */
   standards: ReadonlyArray<Readonly<Record<"name" | "theirs" | "yours", string>>>;
 } = {
   heading: "Azure compliance: Microsoft's part and yours",
