@@ -345,6 +345,9 @@ test.describe("on a small screen", () => {
     await expect(panel(page, lastMenu)).toBeHidden();
     await expect(toggle(page)).toBeHidden();
     await page.setViewportSize(phone.viewport);
+    // At once: fading out, it would lie over the page for a moment.
+    const nav = page.locator("header nav");
+    expect(await nav.evaluate((element) => element.getAnimations().length)).toBe(0);
     await expect(navigation(page)).toBeHidden();
   });
 });
