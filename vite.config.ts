@@ -15,10 +15,10 @@ import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
 import { hyphens } from "./scripts/build/hyphens.ts";
 import { logos } from "./scripts/build/logos.ts";
+import { paletteFiles } from "./scripts/build/palette.ts";
 import { pictureSizes } from "./scripts/build/pictures.ts";
 import { shortPropertyNames } from "./scripts/build/property-names.ts";
 import { textPages } from "./scripts/build/text-pages.ts";
-import { brandColors } from "./scripts/lib/brand-colors.ts";
 import { delivery } from "./site/delivery.ts";
 import { today } from "./src/lib/day.ts";
 
@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     react(),
-    brandColors(),
+    paletteFiles(),
     hyphens(),
     compactIcons(),
     textPages(),

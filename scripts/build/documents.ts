@@ -1,12 +1,18 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Manifest } from "vite";
 import { isArticle } from "./article-files";
 import { fillTemplate, siteAddress } from "./fill-template";
 import type { SiteFont } from "./font";
 import { sha256 } from "./security-headers";
-import { customPropertiesOf, rulesFor, splitPrint, withoutUnused } from "./style-rules";
+import {
+  customPropertiesOf,
+  rulesFor,
+  splitPrint,
+  withoutSpaces,
+  withoutUnused,
+} from "./style-rules";
+import { sheetsIn } from "./style-sheets";
 
 /** A page as the prerenderer gives it: its path (none for the fallback), file, module, head and body. */
 type Rendered = Readonly<
@@ -118,9 +124,6 @@ const kindOf = (module: string): string => {
   return module.endsWith(".md") ? "texts" : module;
 };
 
-/** Leaves out the spaces after commas, which the minifier keeps where a value has var(). Not those in strings. */
-const withoutSpaces = (css: string) => css.replace(/, (?=(?:[^"]*"[^"]*")*[^"]*$)/g, ",");
-
 /** A style sheet as a file with a name of its own for each content. */
 function fileOf(name: string, parts: readonly string[]) {
   const css = parts.join("");
@@ -134,18 +137,3 @@ const withIntegrity = (html: string, folder: string): string =>
     (tag, file: string) =>
       `${tag.replace(" crossorigin", "")} integrity="${sha256(readFileSync(join(folder, file)))}"`,
   );
-
-/** Finds the style sheets of modules and their imports in a build, imports first, without duplicates. */
-function sheetsIn(folder: string): (...modules: readonly string[]) => readonly string[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
-  return (...modules) => {
-    const seen = new Set<string>();
-    const collect = (module: string): string[] => {
-      if (seen.has(module)) return [];
-      seen.add(module);
-      const { imports = [], css = [] } = manifest[module] ?? {};
-      return [...imports.flatMap(collect), ...css];
-    };
-    return [...new Set(modules.flatMap(collect))];
-  };
-}

@@ -1,11 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Token } from "markdown-it";
 import { decoded } from "../../src/lib/hrefs.ts";
 import { routeAt } from "../../src/lib/routes.ts";
-import { isNoDescription } from "./alt-text.ts";
-import { isArticlePath } from "./article-files.ts";
 import { type Heading, headingAfter } from "./markdown-headings.ts";
+import { mistakesInCode, mistakesInLink, mistakesInPicture } from "./markdown-mistakes.ts";
 import { markdown } from "./markdown-parser.ts";
 
 /** JSX of tokens that is always the same. Others become their tag. */
@@ -68,24 +65,12 @@ export function compileMarkdown(source: string, firstLine: number) {
         const [path = "", anchor] = href.split("#");
         const page = routeAt(path);
         if (page) return `<Link to=${json(page.target)}${anchor ? ` anchor=${json(anchor)}` : ""}>`;
-        if (!isOtherDestination(href, path)) {
-          report(
-            `the link leads to "${href}", which is neither a page of site/routes.ts, a published article nor a file in site/public/files. Other addresses begin with #, https:, mailto: or tel:+.`,
-          );
-        }
+        mistakesInLink(href, path).forEach(report);
         return `<Link href=${json(href)}>`;
       }
       case "image": {
         const src = decoded(String(token.attrGet("src")));
-        if (/^\/|^[a-z]+:/i.test(src)) {
-          report(`the picture ${src} must be a file beside the text: ![words](./file.jpg).`);
-        }
-        if (isNoDescription(content)) {
-          report(`the picture ${src} needs words for those who can't see it: ![words](…).`);
-        }
-        if (/\|[\dx ]+$/.test(content)) {
-          report(`"${content}" gives a size, which the build chooses. Write the words without it.`);
-        }
+        mistakesInPicture(src, content).forEach(report);
         const picture = `picture${pictures.push(src) - 1}`;
         return `<Picture image={${picture}} alt=${json(content)} sizes="(width >= 44em) 578px, 100vw" />`;
       }
@@ -106,15 +91,7 @@ export function compileMarkdown(source: string, firstLine: number) {
         );
         return "";
       case "fence": {
-        if (/^(?:mermaid|plantuml|dataview|math|ad-|\{\w)/.test(token.info)) {
-          report(
-            `"${token.info}" would be published as code. Write what it shows, or show a picture of it.`,
-          );
-        }
-        const [start = 0, end = 0] = token.map ?? [];
-        if (end - start < 2 || !lines[end - 1]?.trimEnd().endsWith(token.markup)) {
-          report(`the code has no end. Write ${token.markup} below it.`);
-        }
+        mistakesInCode(token, lines).forEach(report);
         return `<pre><code>${json(content.trimEnd())}</code></pre>`;
       }
       case "ordered_list_open":
@@ -152,12 +129,6 @@ export function compileMarkdown(source: string, firstLine: number) {
   });
   return { jsx: jsx.join("") + sectionEnd, headings, pictures, mistakes };
 }
-
-/** Whether a link leads to an article, a file, a part of its own page, or another site, mailbox or phone. */
-const isOtherDestination = (href: string, path: string): boolean =>
-  /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
-  isArticlePath(path) ||
-  (path.startsWith("/files/") && existsSync(join("site/public", decoded(path))));
 
 const wordsIn = (inline: Token | undefined) =>
   markdown.renderer.renderInlineAsText(inline?.children ?? [], markdown.options, {});

@@ -4,7 +4,7 @@ import { pathTo } from "~/lib/routes";
 import { delivery } from "~/site/delivery";
 import { deliver } from "./deliver";
 import { keepTyped, putBack } from "./early-submit";
-import { type Control, controlsOf, errorOf, refuseBlank, valuesOf } from "./fields";
+import { type Control, controlsOf, mark, refuseBlank, showError, valuesOf } from "./fields";
 import { pending } from "./post";
 
 /** How long the thanks are shown, ms. */
@@ -136,17 +136,4 @@ function keep(form?: HTMLFormElement): void {
 function change(next: Stage): void {
   stage = next;
   showStage();
-}
-
-function showError(control: Control): void {
-  const error = errorOf(control);
-  mark(control, "aria-invalid", error !== "");
-  const place = document.getElementById(control.getAttribute("aria-describedby") ?? "");
-  if (place) place.textContent = error;
-}
-
-/** Sets or removes an ARIA state. As an attribute, because older browsers don't have the property. */
-function mark(element: HTMLElement, state: "aria-busy" | "aria-invalid", on: boolean): void {
-  if (on) element.setAttribute(state, "true");
-  else element.removeAttribute(state);
 }

@@ -23,8 +23,22 @@ export function refuseBlank(control: Control): void {
 }
 
 /** The error message of a field, or "" if its value is valid. */
-export const errorOf = (control: Control): string =>
+const errorOf = (control: Control): string =>
   control.validity.valueMissing ? missingMessage(control) : control.validationMessage;
+
+/** Shows the error of a field under it, or none if its value is valid. */
+export function showError(control: Control): void {
+  const error = errorOf(control);
+  mark(control, "aria-invalid", error !== "");
+  const place = document.getElementById(control.getAttribute("aria-describedby") ?? "");
+  if (place) place.textContent = error;
+}
+
+/** Sets or removes an ARIA state. As an attribute, because older browsers don't have the property. */
+export function mark(element: HTMLElement, state: "aria-busy" | "aria-invalid", on: boolean): void {
+  if (on) element.setAttribute(state, "true");
+  else element.removeAttribute(state);
+}
 
 /** The form's values, trimmed. */
 export function valuesOf(form: HTMLFormElement): ContactFormValues {

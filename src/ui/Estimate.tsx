@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { HistoryEntry } from "~/lib/history-entry";
 import { moneyText } from "~/lib/money";
+import { typedNumber } from "~/lib/typed-number";
 import styles from "./Estimate.module.css";
 
 /** What an estimate asks for and says. */
@@ -143,14 +144,3 @@ export function Estimate(props: EstimateProps) {
     </div>
   );
 }
-
-/**
- * The number in a field: 1000 for "1,000", "1.000" and "1 000", 100000 for "1,00,000", 1.5 for "1.5" and "1,5", 0.25 for "0.250", 40 for "$40",
- * 0 for nothing, or NaN.
- */
-export const typedNumber = (typed: string): number =>
-  Number(
-    typed
-      .replaceAll(/\p{Sc}|(?<!(?:^|\D)0)[.,\s’'](?=(?:\d\d[.,\s’'])*\d{3}(?!\d))/gu, "")
-      .replace(",", "."),
-  );

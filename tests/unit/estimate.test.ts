@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Estimate, typedNumber } from "../../src/ui/Estimate";
+import { typedNumber } from "../../src/lib/typed-number";
+import { Estimate } from "../../src/ui/Estimate";
 
 test.each([
   ["60", 60],
