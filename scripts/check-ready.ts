@@ -7,7 +7,8 @@ import { delivery } from "../site/delivery";
 import { accepted } from "../site/ready";
 import { redirects } from "../site/redirects";
 import { announcement, legalLinks } from "../site/words/header-and-footer";
-import { routes } from "../src/lib/routes";
+import { articleList, routes } from "../src/lib/routes";
+import { articlesIn } from "./build/articles";
 import { contrastFindings } from "./checks/ready/contrast-findings";
 import { printFindings } from "./checks/ready/print-findings";
 import { publishedPaths } from "./checks/ready/published";
@@ -18,6 +19,9 @@ if (!published) {
     `Found no ${company.url}/sitemap.xml, so this can't know which pages are published.\n`,
   );
 }
+const articles = articlesIn("site/articles").map(
+  ({ article }) => `${articleList?.path}/${article.slug}`,
+);
 const records = {
   company,
   contrast: contrastFindings(),
@@ -25,7 +29,7 @@ const records = {
   legalLinks,
   announcement,
   targets: routes.map(({ target }) => target),
-  routed: [...routes.map(({ path }) => path), ...Object.keys(redirects)],
+  routed: [...routes.map(({ path }) => path), ...articles, ...Object.keys(redirects)],
   published: published ?? [],
   accepted,
 };

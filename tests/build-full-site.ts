@@ -66,12 +66,22 @@ buildCopy(
     [
       "site/words/header-and-footer.ts",
       "announcement",
-      { text: "Our office is closed on Friday.", lastDay: "2999-12-31", to: "home" },
+      {
+        text: "Our office is closed on Friday.",
+        lastDay: "2999-12-31",
+        to: "articles",
+        article: "own-0",
+      },
     ],
     [
       "site/words/header-and-footer.ts",
       "legalLinks",
-      [...legalLinks, { label: "Islands", to: "islands" }, { label: "Articles", to: "articles" }],
+      [
+        ...legalLinks,
+        { label: "Islands", to: "islands" },
+        { label: "Articles", to: "articles" },
+        { label: "Our first article", to: "articles", article: "own-0" },
+      ],
     ],
   ],
   {

@@ -20,7 +20,8 @@ const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
  */
 export function mailOf({ fields, signal }, settings) {
   const { site, to, from } = settings;
-  const replyTo = fields.find(([name, value]) => /mail/i.test(name) && isReplyTo(value, settings));
+  const addresses = fields.filter(([, value]) => isReplyTo(value, settings));
+  const replyTo = addresses.find(([name]) => /mail/i.test(name)) ?? addresses[0];
   const [[, sender] = ["", ""]] = fields;
   const paragraphs = fields.map(([name, value]) => `${name}:\n${barred(value)}\n`);
   const subject = words.mail.subject(oneLine(sender));

@@ -4,10 +4,11 @@
  */
 import { rmSync } from "node:fs";
 import { build } from "vite";
+import { company } from "../../site/company";
 import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
 import { deadLinks } from "../checks/dead-links";
-import { checkLanguage } from "../checks/language";
+import { checkCodes, checkLanguage } from "../checks/language";
 import { mistakesInReact } from "../checks/react";
 import { mistakesInRedirects } from "../checks/redirects";
 import { mistakesInSite } from "../checks/site";
@@ -22,7 +23,7 @@ import { fontStyles } from "./font-styles";
 import { buildPrerenderer, emittedAssets, prerendererFolder } from "./prerenderer";
 import { imageOrigins, securityHeaders } from "./security-headers";
 import { partsOf } from "./site-parts";
-import { filesIn, siteWriter } from "./site-writer";
+import { filesIn, mistakesInPublicFiles, siteWriter } from "./site-writer";
 
 /** Folder of the scripts and style sheets that browsers get, with Vite's template. */
 const browserFolder = "build/browser";
@@ -38,9 +39,10 @@ checkRequirements();
 process.env["NODE_ENV"] = "production";
 globalThis.__TODAY__ = today();
 checkLanguage(locale.language);
+checkCodes(locale.currency, company.address.country);
 stopAt(mistakesInReact());
 const prerenderer = await buildPrerenderer();
-const { company, delivery, notFound, redirects } = prerenderer;
+const { delivery, notFound, redirects } = prerenderer;
 stopAt(mistakesInSite(prerenderer));
 const parts = partsOf(prerenderer);
 const rendered = await Promise.all(
@@ -58,6 +60,7 @@ const [fonts, files, ogImages] = await Promise.all([
   }),
 ]);
 const owners = filesIn("site/public");
+stopAt(mistakesInPublicFiles(Object.keys(owners)));
 const { documents, styleSheets } = documentsOf(rendered, {
   browser: browserFolder,
   prerenderer: prerendererFolder,

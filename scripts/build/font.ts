@@ -19,16 +19,26 @@ export const wholeFonts = (): readonly SiteFont[] =>
 /** Printable ASCII, which visitors may type into the form. */
 const typed = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Kerning, ligatures, and figures of one width: what the site's styles use. */
-const features = ["kern", "liga", "tnum"];
+/** Letters that stand beside each other as they are. */
+const unshaped =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-const cut = ({ file }: Font, characters: readonly string[]): Promise<Uint8Array> =>
-  subset(readFileSync(file), characters.toSorted().join(""), {
+/**
+ * The features of a font that the site's styles use: kerning, ligatures, and figures of one width. Other scripts, such as
+ * Devanagari, are misspelled without all of theirs.
+ */
+export const featuresOf = (characters: readonly string[]): readonly string[] | undefined =>
+  unshaped.test(characters.join("")) ? ["kern", "liga", "tnum"] : undefined;
+
+const cut = ({ file }: Font, characters: readonly string[]): Promise<Uint8Array> => {
+  const keepFeatures = featuresOf(characters);
+  return subset(readFileSync(file), characters.toSorted().join(""), {
     targetFormat: "woff2",
-    keepFeatures: features,
+    ...(keepFeatures && { keepFeatures: [...keepFeatures] }),
     noHinting: true,
     variationAxes: isVariable ? { wght: { min: regular, max: bold } } : {},
   });
+};
 
 /** What a font may weigh, so that it arrives in one round trip. */
 const mostBytes = 14_000;

@@ -10,13 +10,17 @@ export function mistakesInLink(href: string, path: string): readonly string[] {
   const isRight =
     /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
     isArticlePath(path) ||
-    (path.startsWith("/files/") && existsSync(join("site/public", decoded(path))));
+    (path.startsWith("/files/") && isPublic(decoded(path)));
   return isRight
     ? []
     : [
         `the link leads to "${href}", which is neither a page of site/routes.ts, a published article nor a file in site/public/files. Other addresses begin with #, https:, mailto: or tel:+.`,
       ];
 }
+
+/** Whether a file is in site/public. A Mac writes "ü" as two characters. */
+const isPublic = (path: string) =>
+  [path, path.normalize("NFD")].some((one) => existsSync(join("site/public", one)));
 
 /** What is wrong with a picture and the words for those who can't see it. */
 export const mistakesInPicture = (src: string, words: string): readonly string[] => [

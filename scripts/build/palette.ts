@@ -9,6 +9,7 @@ import {
   colorTokens,
   darkColorTokens,
   darkGrounds,
+  propertyOf,
 } from "../lib/brand-colors.ts";
 import type { Tokens } from "../lib/color.ts";
 
@@ -34,7 +35,7 @@ function paletteSheet(): string {
   const ofFamilies = Object.entries<Ground>(families)
     .map(
       ([name, ground]) =>
-        `[data-family="${name}"] {\n  --family: var(--${name});\n  --band: ${bandHex(name)};\n  --deep: var(--band);\n${heroes[ground]}}\n`,
+        `[data-family="${name}"] {\n  --family: var(${propertyOf(name)});\n  --band: ${bandHex(name)};\n  --deep: var(--band);\n${heroes[ground]}}\n`,
     )
     .join("");
   return `/* Generated from site/brand.ts. */\n${rule(colorTokens)}${darkScheme ? dark : ""}${ofFamilies}`;
@@ -43,7 +44,9 @@ function paletteSheet(): string {
 function colored(file: string): string {
   try {
     const drawing = readFileSync(file, "utf8");
-    const family = Object.keys(families).find((name) => drawing.includes(`var(--${name})`));
+    const family = Object.keys(families).find((name) =>
+      drawing.includes(`var(${propertyOf(name)})`),
+    );
     const ground = family && { "--ground": darkGrounds[family] };
     return colorDrawing(drawing, darkScheme ? { ...darkColorTokens, ...ground } : {});
   } catch (error) {

@@ -20,10 +20,21 @@ export function filesIn(folder: string): Files {
       if (entry.isSymbolicLink()) {
         throw new Error(`${path.replaceAll("\\", "/")} is a link. Put the file itself there.`);
       }
-      return [relative(folder, path).replaceAll("\\", "/"), readFileSync(path)] as const;
+      // A Mac writes "ü" as two characters, and links as one.
+      const name = relative(folder, path).replaceAll("\\", "/").normalize();
+      return [name, readFileSync(path)] as const;
     });
   return Object.fromEntries(entries);
 }
+
+/** The files of site/public in the folder whose files browsers keep, a sentence for each. */
+export const mistakesInPublicFiles = (files: readonly string[]): readonly string[] =>
+  files
+    .filter((file) => file.startsWith("assets/"))
+    .map(
+      (file) =>
+        `site/public/${file}: browsers keep what is in /assets for a year. Put it into site/public/files, so that visitors get a new one.`,
+    );
 
 /** Where hosts serve a file, also those that ignore capitals: "About/index.html" at "about". */
 const addressOf = (file: string) => file.toLowerCase().replace(/(?:(?:^|\/)index)?\.html$/, "");

@@ -23,7 +23,13 @@ export const mistakesInDelivery = (
     return [];
   });
 
-/** The names that two values of a message would have, of the form's fields and of what its delivery adds, a sentence for each. */
+/** As deploy/receiver/message.mjs has it; a space would make two ids of one. */
+const isName = (name: string) => /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]{0,39}$/u.test(name);
+
+/**
+ * The names of fields that a receiver would refuse, and those that two values of a message would have, of the form's fields
+ * and of what its delivery adds, a sentence for each.
+ */
 export function mistakesInFieldNames(
   fields: readonly { readonly name: string }[],
   delivery: Delivery | undefined,
@@ -31,8 +37,16 @@ export function mistakesInFieldNames(
   const added = delivery ? [honeypotOf(delivery), ...Object.keys(delivery.values ?? {})] : [];
   const names = [...fields.map(({ name }) => name), ...added, delivery?.thanks?.field];
   const twice = names.filter((name, index) => name && names.indexOf(name) !== index);
-  return [...new Set(twice)].map(
-    (name) =>
-      `site/words/contact-form.ts: a field is named "${name}", as another one or something that site/delivery.ts sends along. Give it another name.`,
-  );
+  const record = "site/words/contact-form.ts: a field is named";
+  return [
+    ...[...new Set(twice)].map(
+      (name) =>
+        `${record} "${name}", as another one or something that site/delivery.ts sends along. Give it another name.`,
+    ),
+    ...fields.flatMap(({ name }) =>
+      isName(name)
+        ? []
+        : `${record} "${name}". Write letters, digits, "-" and "_" only, at most 40, such as "postal_code".`,
+    ),
+  ];
 }

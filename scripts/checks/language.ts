@@ -16,6 +16,18 @@ export function checkLanguage(language: string): void {
   }
 }
 
+/** Throws if a currency or a country isn't written as its code. */
+export function checkCodes(currency: string, country: string): void {
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    throw new Error(`site/locale.ts: currency is "${currency}". Write its code, such as "EUR".`);
+  }
+  if (!/^[A-Z]{2}$/.test(country) || country === "UK") {
+    throw new Error(
+      `site/company.ts: country is "${country}". Write its code of two letters, such as "US", or "GB" for the United Kingdom.`,
+    );
+  }
+}
+
 /** The script that a language is written in, or undefined if it's none. */
 function scriptOf(language: string): string | undefined {
   try {

@@ -3,8 +3,9 @@ import type { PhoneNumber } from "../../src/content-types";
 /** North America's numbers have ten digits; those of other countries up to 15, with the country's code. */
 const complete = /^\+(?:1[2-9]\d{9}|[2-9]\d{7,14})$/;
 
-/** A 0 after a country code of one or two digits is dialed within the country only, except in Italy (39). */
-const innerZero = /^\+(?:7|2[07]|3[0-46]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])0/;
+/** After these country codes a 0 is dialed within the country only. Italy (39) isn't one of them. */
+const innerZero =
+  /^\+(?:7|2[07]|3[0-46]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|35\d|37[0-7]|38\d|42[013]|96\d|97\d)0/;
 
 /** The letters on each key of a phone, from 0. */
 const keys = ["", "", "a-c", "d-f", "g-i", "j-l", "m-o", "p-s", "t-v", "w-z"];

@@ -2,19 +2,16 @@ import { formatHex, wcagContrast } from "culori";
 import { darkPalette, families, palette } from "../../site/brand.ts";
 import { colorOf, type Tokens } from "./color.ts";
 
-/** Colors by the names of their custom properties: primaryRaised is --primary-raised. */
+/** The custom property of a color: that of primaryRaised is --primary-raised. */
+export const propertyOf = (name: string): string =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Colors by the names of their custom properties. */
 export const tokensOf = (colors: Tokens): Tokens =>
-  Object.fromEntries(
-    Object.entries(colors).map(([name, color]) => [
-      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      color,
-    ]),
-  );
+  Object.fromEntries(Object.entries(colors).map(([name, color]) => [propertyOf(name), color]));
 
 /** Custom properties of the colors that pages are accented with. */
-export const accents: readonly string[] = ["link", ...Object.keys(families)].map(
-  (name) => `--${name}`,
-);
+export const accents: readonly string[] = ["link", ...Object.keys(families)].map(propertyOf);
 
 /**
  * Share of an accent in large areas, percent; the rest is primary. The largest, up to `most`, at which words on
@@ -69,7 +66,7 @@ const hexOf = (color: string, tokens: Tokens) =>
 
 /** What dark sections of a family's pages lie on, in both schemes: its color on the light site, mixed with primary. */
 export const bandOf = (family: string): string =>
-  `color-mix(in srgb, var(--${family}) 50%, var(--primary))`;
+  `color-mix(in srgb, var(${propertyOf(family)}) 50%, var(--primary))`;
 
 /** Its value. */
 export const bandHex = (family: string) => hexOf(bandOf(family), light);

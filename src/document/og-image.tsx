@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { ancestorsOf, folderOf, home, type Route } from "~/lib/routes";
 import { locale } from "~/site/locale";
+import { inPlace } from "./og-drawing";
 import { colors, OgText, ogImageSize } from "./og-text";
 import { metadataOf } from "./page-metadata";
 
@@ -45,17 +46,14 @@ export function ogImageOf(
 /** The drawing in a file on its panel, with the colors that it names as var(--on-primary). */
 function colored(file: string, colors: Readonly<Record<string, string>>): string {
   const drawing = drawings[`../../${file}`] ?? "";
-  const place = '<svg x="700" y="95" width="440" height="440"';
   const panel = `<rect width="440" height="440" rx="24" fill="var(--primary-raised)" stroke="var(--line)"/>`;
-  return drawing
-    .replace(/<svg([^>]*>)/, `${place}$1${panel}`)
-    .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
-      const color = colors[name.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase())];
-      if (!color) {
-        throw new Error(
-          `${file} uses --${name}, which site/brand.ts doesn't have. Name another color, or delete the file: the drawing of the page above takes its place.`,
-        );
-      }
-      return color;
-    });
+  return inPlace(drawing, panel).replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const color = colors[name.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase())];
+    if (!color) {
+      throw new Error(
+        `${file} uses --${name}, which site/brand.ts doesn't have. Name another color, or delete the file: the drawing of the page above takes its place.`,
+      );
+    }
+    return color;
+  });
 }

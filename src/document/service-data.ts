@@ -16,7 +16,7 @@ export function serviceOf(target: Target, title: string): Service | undefined {
   if (!familyOf(target)) return;
   const listed = menus
     .find(({ viewAll }) => viewAll === target)
-    ?.items.filter((item) => item.to !== undefined);
+    ?.items.flatMap((item) => (item.to !== undefined && familyOf(item.to) ? [item] : []));
   const price = solutions.find(({ to }) => to === target);
   return {
     ...named({ to: target, name: title }),

@@ -27,7 +27,9 @@ const named = new Map(
   [
     ...routes.map(({ title, path }) => [title, path] as const),
     ...menus.flatMap(({ items }) =>
-      items.flatMap((item) => ("to" in item ? [[item.name, pathTo(item.to)] as const] : [])),
+      items.flatMap((item) =>
+        "to" in item && !("article" in item) ? [[item.name, pathTo(item.to)] as const] : [],
+      ),
     ),
   ].map(([name, path]) => [name.toLowerCase(), path]),
 );

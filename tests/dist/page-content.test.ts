@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { leaders } from "../../site/leaders";
-import type { TeamLeader } from "../../src/content-types";
-import { folderOf, pathTo, routes } from "../../src/lib/routes";
+import type { Destination, TeamLeader } from "../../src/content-types";
+import { folderOf, routes } from "../../src/lib/routes";
+import { addressOf } from "../../src/ui/Link";
 import {
   all,
   entryNamed,
@@ -91,8 +92,8 @@ function listsIn(value: unknown): string[][] {
 /** Every link in a record, at any depth: its label or what it leads to, and its address. */
 function linksOf(value: unknown): Array<readonly [label: string, path: string]> {
   if (typeof value !== "object" || value === null || isLeftOut(value)) return [];
-  const { text, title, name = title, label = name ?? text, to, anchor, href } = value as Content;
-  const path = routeOf(to) ? pathTo(`${to}`) + (anchor ? `#${anchor}` : "") : href;
+  const { text, title, name = title, label = name ?? text, ...place } = value as Content;
+  const path = !place.to || routeOf(place.to) ? addressOf(place as Destination) : undefined;
   const inner = Object.values(value).flatMap(linksOf);
   return typeof label === "string" && typeof path === "string" ? [[label, path], ...inner] : inner;
 }

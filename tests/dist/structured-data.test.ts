@@ -53,7 +53,9 @@ const addresses = new Set(["@id", "url", "item", "logo", "sameAs"]);
 /** The services that each overview page lists. */
 const overviews = new Map(
   menus.flatMap(({ viewAll, items }) =>
-    viewAll && familyOf(viewAll) ? [[pathTo(viewAll), items] as const] : [],
+    viewAll && familyOf(viewAll)
+      ? [[pathTo(viewAll), items.filter(({ to }) => to && familyOf(to))] as const]
+      : [],
   ),
 );
 const services = new Set(routes.filter(({ family }) => family).map(({ path }) => path));

@@ -38,3 +38,12 @@ test("no field has the name of another, of the honeypot or of a value that goes 
     ]);
   }
 });
+
+test("a field's name that a receiver would refuse stops the build", () => {
+  expect(mistakesInFieldNames([{ name: "Größe_2-b" }], undefined)).toEqual([]);
+  for (const name of ["postal code", "a".repeat(41), ""]) {
+    expect(mistakesInFieldNames([{ name }], undefined)).toEqual([
+      expect.stringContaining(`is named "${name}". Write letters`),
+    ]);
+  }
+});

@@ -25,6 +25,7 @@ test.each([
 test.each([
   ...["+1 314 555 0142", "13145550142", "+113145550142", "+1314555014", "+131455501425"],
   ...["+13145550142,5", "+1800FLOWERS", "+3145550", "+4420794609581234", "+4402079460958"],
+  ...["+353012345678", "+358091234567", "+972031234567"],
 ])("the build names %s as a number to dial, and says what to write", (dial) => {
   expect(mistakesIn(`+${dial.replace(/\D/g, "")}`, dial)).toEqual([
     `site/company.ts: phone.dial is "${dial}". Write "+", the country code and the number without its first 0, digits only: "+12125551234". An extension stays in text.`,

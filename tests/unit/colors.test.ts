@@ -1,7 +1,7 @@
 import { formatHex, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
 import { contrastFindings } from "../../scripts/checks/ready/contrast-findings";
-import { accents, fillShare } from "../../scripts/lib/brand-colors";
+import { accents, bandOf, fillShare } from "../../scripts/lib/brand-colors";
 import { colorOf } from "../../scripts/lib/color";
 import * as own from "../../site/brand";
 
@@ -63,6 +63,10 @@ describe("a finding", () => {
       expect.stringMatching(/^`primary` #dff0ea is too light: .*such as #\w{6}/),
     ]);
   });
+});
+
+test("a family of two words has its color's property", () => {
+  expect(bandOf("fieldService")).toContain("var(--field-service)");
 });
 
 test("a mix is rounded to the color that browsers show", () => {

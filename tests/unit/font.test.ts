@@ -1,10 +1,11 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { checkLetters, checkSize, subsetFonts } from "../../scripts/build/font";
+import { checkLetters, checkSize, featuresOf, subsetFonts } from "../../scripts/build/font";
 import { unicodeRange } from "../../scripts/build/font-styles";
 import { drawOgImage } from "../../scripts/build/og-images";
 import { shareOut, subsets } from "../../scripts/build/typeface-files";
-import { checkLanguage } from "../../scripts/checks/language";
+import { checkCodes, checkLanguage } from "../../scripts/checks/language";
+import { inPlace } from "../../src/document/og-drawing";
 import { headingStyle, textWidth } from "../../src/document/og-text";
 
 // cspell:ignore deutsch datenschutzgrundverordnung daten schutz grund verordnung
@@ -91,6 +92,35 @@ test.each([
   const check = expect(() => checkLanguage(language));
   if (mistake) check.toThrow(`site/locale.ts: "${language}" ${mistake}`);
   else check.not.toThrow();
+});
+
+test("a currency and a country that are no codes stop the build", () => {
+  expect(() => checkCodes("EUR", "DE")).not.toThrow();
+  expect(() => checkCodes("€", "DE")).toThrow('site/locale.ts: currency is "€". Write its code');
+  for (const country of ["Deutschland", "UK"]) {
+    expect(() => checkCodes("EUR", country)).toThrow(`site/company.ts: country is "${country}".`);
+  }
+});
+
+test("letters that are shaped by their neighbors keep all features of their font", () => {
+  expect(featuresOf([..."Größe 1, Ωμέγα, Жар"])).toEqual(["kern", "liga", "tnum"]);
+  for (const words of ["क्षेत्र 1", "ที่"]) expect(featuresOf([...words])).toBeUndefined();
+});
+
+test.each([
+  [
+    '<svg width="440" height="440" viewBox="0 0 440 440" fill="none">',
+    ' viewBox="0 0 440 440" fill="none">',
+  ],
+  [
+    '<?xml version="1.0"?>\n<!-- A -->\n<svg x="0px" y="0px" viewBox="0 0 9 9">',
+    ' viewBox="0 0 9 9">',
+  ],
+])("a link preview's drawing may be of any drawing program: %s", (start, attributes) => {
+  const placed = inPlace(`${start}<path stroke-width="2"/></svg>`, "<rect/>");
+  expect(placed).toBe(
+    `<svg x="700" y="95" width="440" height="440"${attributes}<rect/><path stroke-width="2"/></svg>`,
+  );
 });
 
 test("a link preview with letters that no file has stops the build", async () => {

@@ -147,7 +147,7 @@ test("a field's name is a short word, and is in the mail once", async () => {
 });
 
 test("an answer goes to the visitor's address, also where the owner named its field, never to the firm's own", async () => {
-  for (const name of ["email", "mail", "E-Mail", "work_email"]) {
+  for (const name of ["email", "mail", "E-Mail", "work_email", "contact"]) {
     const { replyTo } = await mailFor({ name: "Ada", [name]: "ada@example.org" });
     expect(replyTo, name).toBe("ada@example.org");
   }

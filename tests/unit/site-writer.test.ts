@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { withOwnFallback } from "../../scripts/build/documents";
 import { sha256 } from "../../scripts/build/security-headers";
-import { filesIn, siteWriter } from "../../scripts/build/site-writer";
+import { filesIn, mistakesInPublicFiles, siteWriter } from "../../scripts/build/site-writer";
 
 const folder = mkdtempSync(join(tmpdir(), "site-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,6 +24,21 @@ test("a folder's files are read with those in its folders, and none without it",
   }
   expect(filesIn(join(folder, "public"))).toEqual({ "a/b.txt": Buffer.from("b") });
   expect(filesIn(join(folder, "none"))).toEqual({});
+});
+
+test("a letter that a Mac writes as two characters is the one that is typed", () => {
+  const names = mkdtempSync(join(folder, "names-"));
+  writeFileSync(join(names, "Naïve.pdf".normalize("NFD")), "a");
+  expect(Object.keys(filesIn(names))).toEqual(["Naïve.pdf".normalize()]);
+});
+
+test("an owner's file in a folder that browsers keep for a year stops the build", () => {
+  expect(mistakesInPublicFiles(["files/assets/a.pdf", "assets.html"])).toEqual([]);
+  expect(mistakesInPublicFiles(["assets/price-list.pdf"])).toEqual([
+    expect.stringMatching(
+      /^site\/public\/assets\/price-list\.pdf: .* Put it into site\/public\/files/,
+    ),
+  ]);
 });
 
 test("a link in a folder stops the build, also one that leads nowhere", () => {

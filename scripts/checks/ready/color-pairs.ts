@@ -1,5 +1,5 @@
 import { families } from "../../../site/brand";
-import { accents, bandOf, darkGrounds } from "../../lib/brand-colors";
+import { accents, bandOf, darkGrounds, propertyOf } from "../../lib/brand-colors";
 import type { Tokens } from "../../lib/color";
 import { tokensIn } from "./style-tokens";
 
@@ -116,7 +116,8 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
   const scrolled = { ...top, ...tokensIn(headerSheet, "to", "scrolled") };
   const daylight = { ...scrolled, ...tokensIn(headerSheet, "to", "daylight") };
   const accented = (tokens: Tokens, name: string) => {
-    const ground = scheme === "dark" && darkGrounds[name.slice(2)];
+    const family = Object.keys(families).find((one) => propertyOf(one) === name);
+    const ground = scheme === "dark" && family && darkGrounds[family];
     return { ...tokens, "--accent": `var(${name})`, ...(ground && { "--ground": ground }) };
   };
   return [
@@ -143,7 +144,7 @@ export function colorPairs(hasDarkScheme: boolean): readonly Pair[] {
   return [
     ...pairsIn("light", root),
     ...(hasDarkScheme ? pairsIn("dark", dark) : []),
-    ...wordsOn("--primary", ...Object.keys(families).map((family) => `--${family}`)).map(
+    ...wordsOn("--primary", ...Object.keys(families).map(propertyOf)).map(
       (row): Pair => ({ ...row, scheme: "dark", tokens: {} }),
     ),
   ];

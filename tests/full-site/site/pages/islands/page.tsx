@@ -1,4 +1,5 @@
 import { Hero } from "~/sections/Hero";
+import { Link } from "~/ui/Link";
 import { Picture } from "~/ui/picture/Picture";
 import { Ask } from "./Ask.island";
 import { Broken } from "./Broken.island";
@@ -20,6 +21,8 @@ export default () => (
       <input type="text" name="q" aria-label="Words" required />
       <button type="submit">Search</button>
     </form>
+    <Link href="mailto:jobs@firm.example?subject=Application">jobs@firm.example</Link>
+    <Link href="https://www.LinkedIn.com/in/ada">Ada on LinkedIn</Link>
     <details>
       <summary>Roof</summary>
       <Picture image="https://pictures.example/roof.jpg" alt="A slate roof" sizes="100vw" />
