@@ -244,6 +244,24 @@ test("the form waits 10 s for a response, also where a wrapped fetch can't be en
   expect(keys(receiver)).toHaveLength(1);
 });
 
+test("on a phone nothing moves while a message is sent, and the thanks are on the screen", async ({
+  page,
+  receiver,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await arrive(page, contact.path);
+  await write(page, message);
+  const { release } = hold(receiver, 204);
+  await button(page).click();
+  await isSending(page);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await expect(button(page)).toBeInViewport();
+  release();
+  await expectThanks(page);
+  for (const words of [sent.thanks, sent.confirmation, ...sent.nextSteps])
+    await expect(page.getByText(words, { exact: true })).toBeInViewport();
+});
+
 test("a message left before it has arrived is there again, with its key", async ({
   page,
   receiver,

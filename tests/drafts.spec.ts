@@ -19,6 +19,7 @@ import {
   expectThanks,
   expectValues,
   form,
+  longField,
   message,
   sendButton,
   write,
@@ -100,6 +101,19 @@ test("a message stays over reloads and Back until sent", async ({ page, watch, d
   await page.reload();
   await expectValues(page);
   expect(await delivered()).toEqual([message]);
+});
+
+test("what is changed after Back is there after a reload", async ({ page }) => {
+  await openInApp(page);
+  await write(page);
+  await goHome(page);
+  await page.goBack();
+  await expectPage(page, contact);
+  const changed = { ...message, [longField]: "Newer words." };
+  await write(page, changed);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain("Newer");
+  await page.reload();
+  await expectValues(page, changed);
 });
 
 test.describe("without the form's script", () => {

@@ -10,6 +10,9 @@ import { pending } from "./post";
 /** How long the thanks are shown, ms. */
 const thanksTime = 3000;
 
+/** How long typing has paused when it's kept for a reload, ms. Safari refuses more than a hundred entries in ten seconds. */
+const pause = 300;
+
 /** Each stage but "editing" has a notice with its name in `data-notice`. */
 type Stage = "editing" | "sending" | "sent" | "failed";
 
@@ -49,7 +52,10 @@ export function watch(part: HTMLElement, typed: ContactFormValues = {}): () => v
       notice.hidden = notice.dataset["notice"] !== stage;
       if (!notice.hidden) shown = notice;
     }
-    if (losesFocus) shown.focus({ preventScroll: shown === form });
+    if (!losesFocus) return;
+    shown.focus({ preventScroll: stage !== "failed" });
+    // On a phone the thanks begin above the screen, because Send is at the end of the form.
+    if (stage === "sent" && shown.getBoundingClientRect().top < 0) shown.scrollIntoView();
   };
 
   const submit = (event: SubmitEvent) => {
@@ -83,6 +89,15 @@ export function watch(part: HTMLElement, typed: ContactFormValues = {}): () => v
   // A press of Send, or Enter in a field, comes before the browser's own validation.
   form.addEventListener("click", checkAgain, { signal });
   form.addEventListener("input", check, { signal });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  form.addEventListener(
+    "input",
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => form.inert || keep(form), pause);
+    },
+    { signal },
+  );
   form.addEventListener("invalid", check, { signal, capture: true });
   putBack(form, draft ?? typed);
   if (draft) keep(isEmpty(draft) ? undefined : form);
@@ -91,6 +106,7 @@ export function watch(part: HTMLElement, typed: ContactFormValues = {}): () => v
 
   return () => {
     listeners.abort();
+    clearTimeout(timer);
     const left = valuesOf(form);
     // A form that nobody has used says nothing about another one.
     if (draft || !isEmpty(left)) draft = left;
