@@ -14,6 +14,28 @@ const estimates = routes.flatMap(({ path }) =>
 
 const phone = { width: 320, height: 800 };
 
+test("estimates of two pages stand in one message", async ({ page }) => {
+  test.skip(delivery !== undefined, "This site sends its messages");
+  test.skip(estimates.length < 2, "This site has no two estimates");
+  await page.goto(estimates[0]?.path ?? "");
+  for (const { path, fields } of estimates) {
+    // In the app, also by a link in a menu.
+    const onward = page.locator(`a[href="${path}"]`).first();
+    if (path !== estimates[0]?.path) await onward.evaluate((a: HTMLElement) => a.click());
+    const section = page.locator("section:has(react-island)");
+    for (const { label } of fields) await section.getByRole("textbox", { name: label }).fill("7");
+    const link = linkTo(section, contact);
+    test.skip((await link.count()) === 0, "It leads to another site");
+    await link.click();
+    await expectPage(page, contact);
+  }
+  for (const { fields } of estimates) {
+    await expect(page.locator("main form textarea")).toHaveValue(
+      new RegExp(`${fields[0]?.label}: 7\n`),
+    );
+  }
+});
+
 for (const { path, fields, example, amounts, wrong } of estimates) {
   const [first = { label: "" }] = fields;
   const fieldsOf = (page: Page) =>

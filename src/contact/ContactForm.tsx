@@ -10,12 +10,12 @@ import { Field } from "./Field";
 import { HiddenFields } from "./HiddenFields";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";
 
-/** What was taken into a message last. */
-let taken = "";
+/** What was taken into a message last of each estimate, by its first line. */
+const taken = new Map<string | undefined, string>();
 
 /**
  * Documents have put back what their history entry holds (early-submit.ts); a page opened in the app does it here. An
- * estimate (src/ui/Estimate.tsx) comes after what was typed, in place of an earlier one.
+ * estimate (src/ui/Estimate.tsx) comes after what was typed, in place of the same one's earlier figures.
  */
 function watch(part: HTMLElement | null) {
   if (!part) return;
@@ -23,8 +23,10 @@ function watch(part: HTMLElement | null) {
   const stop = watchForm(part, typed);
   const field = part.querySelector("textarea");
   if (message && field) {
-    field.value = `${field.value.replace(taken, "").trim()}\n\n${message}`.trim();
-    taken = message;
+    const [estimate] = message.split("\n");
+    const others = field.value.replace(taken.get(estimate) ?? "", "").trim();
+    field.value = `${others}\n\n${message}`.trim();
+    taken.set(estimate, message);
     if (field.form) keepTyped(field.form, { message: undefined });
   }
   return stop;
