@@ -13,6 +13,7 @@ import {
   contactLink,
   expect,
   expectPage,
+  goHome,
   goToContact,
   headerButton,
   holdScript,
@@ -210,6 +211,30 @@ test("a page requested offline shows a notice until online", async ({ page, cont
   await context.setOffline(false);
   await expectPage(page, home);
   await expect(notice).toHaveCount(0);
+});
+
+test("Back without a network shows the page at the address once online, also if its notice was closed", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectMessage(failedFile);
+  await arrive(page, otherPage.path);
+  await goHome(page);
+  await page.reload();
+  await takenOver(page);
+  await goToContact(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.route(pageChunk, (route) => route.abort());
+  await page.evaluate(() => history.go(-2));
+  const notice = page.getByRole("dialog", { name: offline.heading });
+  await expect(notice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(notice).toHaveCount(0);
+  await page.unroute(pageChunk);
+  await context.setOffline(false);
+  await expectPage(page, otherPage);
 });
 
 test("a page that throws keeps the header and offers two ways out", async ({ page, watch }) => {

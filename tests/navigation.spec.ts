@@ -14,6 +14,7 @@ import {
   goToContact,
   headerEnd,
   home,
+  homeLink,
   jumpTo,
   otherPage,
   pageChunk,
@@ -306,6 +307,16 @@ test("a link that is pressed with a modifier key of any platform is the browser'
     }),
   );
   expect(taken).toEqual([]);
+});
+
+test("links to the open page add nothing to the history", async ({ page }) => {
+  await arrive(page, otherPage.path);
+  await goHome(page);
+  const before = await page.evaluate(() => history.length);
+  for (const _ of [1, 2, 3]) await homeLink(page).click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expectPage(page, otherPage);
 });
 
 test("a link to the open page without its query keeps the document", async ({ page, watch }) => {

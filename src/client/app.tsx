@@ -35,7 +35,10 @@ export function App({ first }: { first: Shown }) {
     let closeNotice = () => {};
     const reload = () => location.reload();
     const load = () => {
-      if (isCurrent) closeNotice = loadDocument(reload, reload);
+      if (!isCurrent) return;
+      // The address is that page's already, also if the visitor closes the notice.
+      addEventListener("online", reload);
+      closeNotice = loadDocument(reload, reload);
     };
     const tooLate = setTimeout(load, patience);
     loadPage(route)
@@ -44,6 +47,7 @@ export function App({ first }: { first: Shown }) {
     return () => {
       isCurrent = false;
       clearTimeout(tooLate);
+      removeEventListener("online", reload);
       closeNotice();
     };
   }, [path, shown.route.path]);

@@ -77,7 +77,9 @@ export function startApp(giveUp: () => void): void {
       return () => mayLeave && show(address, { route, page });
     },
     (address) => {
-      navigate(address);
+      // As browsers do, so that Back leads to another page.
+      const isSame = address === location.href;
+      navigate(address, { replace: isSame, state: isSame ? history.state : null });
       // pushState fires no hashchange, which tabs listen to.
       dispatchEvent(new HashChangeEvent("hashchange"));
       goToAddress();
