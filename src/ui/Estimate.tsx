@@ -117,7 +117,7 @@ export function Estimate(props: EstimateProps) {
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? id : undefined}
             onChange={({ target }) => {
-              setTyped(typed.with(index, target.value));
+              setTyped(typed.map((one, at) => (at === index ? target.value : one)));
               setIsOwn(true);
             }}
           />

@@ -43,7 +43,7 @@ export const claims: readonly StatFigure[] = [
 
 const [cheapest] = solutions
   .filter(({ monthly }) => monthly)
-  .toSorted((a, b) => priceToday(a) - priceToday(b));
+  .sort((a, b) => priceToday(a) - priceToday(b));
 
 export const services: SectionContent & ServiceFamilyCardsContent = {
   heading: "Managed IT, software and Microsoft licenses",

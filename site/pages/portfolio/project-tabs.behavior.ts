@@ -28,7 +28,6 @@ export function watch(group: HTMLElement): () => void {
     if (input) input.checked = true;
   };
   const choose = ({ target }: Event) => {
-    write();
     const { labels, value } = target as HTMLInputElement;
     const [kind, count] = [...(labels?.[0]?.childNodes ?? [])]
       .map(({ textContent }) => textContent?.trim() ?? "")
@@ -36,6 +35,8 @@ export function watch(group: HTMLElement): () => void {
     if (output) output.value = shown(Number(count), value === "0" ? "" : `${kind}`);
     // Where the tabs are sticky, scroll back to the start of the list.
     if (place().top < group.getBoundingClientRect().top) showStart();
+    // Last: Safari refuses more than a hundred in ten seconds, as many as an arrow key held down chooses.
+    write();
   };
 
   if (inputs[0]?.checked) read();
