@@ -9,6 +9,7 @@ import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
 import { deadLinks } from "../checks/dead-links";
 import { checkCodes, checkLanguage } from "../checks/language";
+import { mistakesInPublicFiles } from "../checks/public-files";
 import { mistakesInReact } from "../checks/react";
 import { mistakesInRedirects } from "../checks/redirects";
 import { mistakesInSite } from "../checks/site";
@@ -23,7 +24,7 @@ import { fontStyles } from "./font-styles";
 import { buildPrerenderer, emittedAssets, prerendererFolder } from "./prerenderer";
 import { imageOrigins, securityHeaders } from "./security-headers";
 import { partsOf } from "./site-parts";
-import { filesIn, mistakesInPublicFiles, siteWriter } from "./site-writer";
+import { filesIn, siteWriter } from "./site-writer";
 
 /** Folder of the scripts and style sheets that browsers get, with Vite's template. */
 const browserFolder = "build/browser";

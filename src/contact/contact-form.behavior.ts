@@ -1,17 +1,13 @@
 import type { ContactFormValues } from "~/content-types";
-import type { HistoryEntry } from "~/lib/history-entry";
 import { pathTo } from "~/lib/routes";
 import { delivery } from "~/site/delivery";
 import { deliver } from "./deliver";
-import { keepTyped, putBack } from "./early-submit";
+import { putBack } from "./early-submit";
 import { type Control, controlsOf, mark, refuseBlank, showError, valuesOf } from "./fields";
-import { pending } from "./post";
+import { keep, keepWhileTyping } from "./keep";
 
 /** How long the thanks are shown, ms. */
 const thanksTime = 3000;
-
-/** How long typing has paused when it's kept for a reload, ms. Safari refuses more than a hundred entries in ten seconds. */
-const pause = 300;
 
 /** Each stage but "editing" has a notice with its name in `data-notice`. */
 type Stage = "editing" | "sending" | "sent" | "failed";
@@ -89,16 +85,8 @@ export function watch(part: HTMLElement, typed: ContactFormValues = {}): () => v
   // A press of Send, or Enter in a field, comes before the browser's own validation.
   form.addEventListener("click", checkAgain, { signal });
   form.addEventListener("input", check, { signal });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  form.addEventListener(
-    "input",
-    () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => form.inert || keep(form), pause);
-    },
-    { signal },
-  );
   form.addEventListener("invalid", check, { signal, capture: true });
+  const stopKeeping = keepWhileTyping(form);
   putBack(form, draft ?? typed);
   if (draft) keep(isEmpty(draft) ? undefined : form);
   showStage = show;
@@ -106,7 +94,7 @@ export function watch(part: HTMLElement, typed: ContactFormValues = {}): () => v
 
   return () => {
     listeners.abort();
-    clearTimeout(timer);
+    stopKeeping();
     const left = valuesOf(form);
     // A form that nobody has used says nothing about another one.
     if (draft || !isEmpty(left)) draft = left;
@@ -139,15 +127,6 @@ async function send(form: HTMLFormElement): Promise<void> {
 }
 
 const isEmpty = (values: ContactFormValues) => !Object.values(values).some(Boolean);
-
-/** Keeps what is typed, with the key of what was sent of it, for Back and a reload; without a form forgets it. */
-function keep(form?: HTMLFormElement): void {
-  if (form) keepTyped(form, delivery && { pending });
-  else {
-    const nothing = { typed: undefined, pending: undefined } satisfies HistoryEntry;
-    history.replaceState({ ...history.state, ...nothing }, "");
-  }
-}
 
 function change(next: Stage): void {
   stage = next;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { withOwnFallback } from "../../scripts/build/documents";
 import { sha256 } from "../../scripts/build/security-headers";
-import { filesIn, mistakesInPublicFiles, siteWriter } from "../../scripts/build/site-writer";
+import { filesIn, siteWriter } from "../../scripts/build/site-writer";
+import { mistakesInPublicFiles } from "../../scripts/checks/public-files";
 
 const folder = mkdtempSync(join(tmpdir(), "site-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { families } from "../../../site/brand";
-import { accents, bandOf, darkGrounds, propertyOf } from "../../lib/brand-colors";
+import { accents, bandOf, darkGrounds, propertyOf, tokensOf } from "../../lib/brand-colors";
 import type { Tokens } from "../../lib/color";
 import { tokensIn } from "./style-tokens";
 
@@ -116,8 +116,7 @@ function pairsIn(scheme: Pair["scheme"], root: Tokens): readonly Pair[] {
   const scrolled = { ...top, ...tokensIn(headerSheet, "to", "scrolled") };
   const daylight = { ...scrolled, ...tokensIn(headerSheet, "to", "daylight") };
   const accented = (tokens: Tokens, name: string) => {
-    const family = Object.keys(families).find((one) => propertyOf(one) === name);
-    const ground = scheme === "dark" && family && darkGrounds[family];
+    const ground = scheme === "dark" && tokensOf(darkGrounds)[name];
     return { ...tokens, "--accent": `var(${name})`, ...(ground && { "--ground": ground }) };
   };
   return [
