@@ -20,6 +20,7 @@ export class Refusal extends Error {
  * @property {string} signal What speaks for spam, if anything.
  * @property {boolean} isSpam Whether both signals do, which people don't give.
  * @property {string} key The same for a message that comes again: letters, digits, "-" and "_".
+ * @property {string} words The key of one that the browser itself posts, without the script: the same for the same words.
  */
 
 /** Longest request, bytes. */
@@ -53,6 +54,8 @@ export async function readMessage(request) {
   }
   const fields = [...sent].filter(([name, value]) => !control.includes(name) && plain(value));
   if (!fields.length) throw new Refusal(422, "empty");
+  const lines = fields.map(([name, value]) => `${name}: ${plain(value)}\n`);
+  const words = await hash(lines.sort().join(""));
   const seconds = sent.get("secondsToSubmit");
   const key = sent.get("idempotencyKey") ?? "";
   const signals = [
@@ -63,8 +66,8 @@ export async function readMessage(request) {
     fields,
     signal: signals.join(" "),
     isSpam: signals.length > 1,
-    // Without the script there is no key: then a message is the same if all its words are.
-    key: /^[\w-]{16,64}$/.test(key) ? key : await hash(text),
+    key: /^[\w-]{16,64}$/.test(key) ? key : words,
+    words,
   };
 }
 

@@ -52,7 +52,7 @@ const allowsDay = createLimit(settings.perDay, day);
 const allowsNetworkDay = createLimit(settings.perDay / 10, day);
 const inTurn = createQueue(settings);
 
-const receive = createReceiver(settings, (mail, key) =>
+const receive = createReceiver(settings, (mail, { key }) =>
   inTurn(async () => {
     if (!allowsMinute("all") || !allowsDay("all")) throw busy();
     const { envelope, rejected } = await transport.sendMail({

@@ -5,11 +5,11 @@ import { Refusal, readMessage } from "./message.mjs";
 
 /**
  * @import { Mail } from "./mail.mjs"
+ * @import { Message } from "./message.mjs"
  * @import { Settings } from "./settings.mjs"
  *
- * Hands a mail to a mail server. Rejects, unless the server has taken it, with a Refusal if it wasn't asked. `key` is the
- * same for the same message.
- * @typedef {(mail: Mail, key: string) => Promise<unknown>} Send
+ * Hands the mail for a message to a mail server. Rejects, unless the server has taken it, with a Refusal if it wasn't asked.
+ * @typedef {(mail: Mail, message: Message) => Promise<unknown>} Send
  *
  * What the runtime knows of a request.
  * @typedef {object} Visit
@@ -50,18 +50,18 @@ export function createReceiver(settings, send) {
     const message = await readMessage(request);
     // A program isn't told.
     if (message.isSpam) return log("spam");
-    await inTime(once(message.key, () => send(mailOf(message, settings), message.key), waitUntil));
+    await inTime(once(message, () => send(mailOf(message, settings), message), waitUntil));
   }
 
-  /** Sends a message, unless it's being sent or was.
-   * @param {string} key @param {() => Promise<unknown>} start @param {Visit["waitUntil"]} waitUntil */
-  function once(key, start, waitUntil) {
+  /** Sends a message, unless it's being sent or was, also by the browser before the script had come.
+   * @param {Message} message @param {() => Promise<unknown>} start @param {Visit["waitUntil"]} waitUntil */
+  function once({ key, words }, start, waitUntil) {
     const now = Date.now();
     for (const [old, { since }] of known) {
       if (known.size < memory.most && now - since < memory.time) break;
       known.delete(old);
     }
-    const before = known.get(key);
+    const before = known.get(key) ?? known.get(words);
     if (before) return before.sending;
     const sending = start().then(
       () => console.log("A message was sent."),
