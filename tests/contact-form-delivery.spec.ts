@@ -531,6 +531,24 @@ test("a form whose script gets no answer is posted after 8 s", async ({ page, re
   });
 });
 
+test("a form that the browser has posted can be written in after Back", async ({
+  page,
+  receiver,
+}) => {
+  await page.clock.install();
+  await page.route(/start-app/, (route) => route.abort());
+  // A page would take the place of this one, which Playwright keeps for no Back.
+  receiver.answer((response) => response.writeHead(204).end());
+  await page.goto(contact.path);
+  await write(page, message);
+  await button(page).click();
+  await expect(page.locator("main form[inert]")).toHaveCount(1);
+  await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))");
+  await expect(page.locator("main form[inert]")).toHaveCount(0);
+  await page.clock.runFor(8000);
+  await expect(alert(page)).toHaveCount(0);
+});
+
 test("without its script the browser posts the form", async ({ page, receiver }) => {
   await page.route(/start-app/, (route) => route.abort());
   await expectPlainPost(page, receiver, contact.path);

@@ -26,7 +26,7 @@ let showStage = () => {};
  * and texts of errors and notices, so it works on whatever translators and extensions have made of it.
  * `typed` is what to put into it if there is no draft. Returns a function that stops it. Throws if the element has no form.
  */
-export function watch(part: HTMLElement, typed: ContactFormValues = {}): () => void {
+export function watch(part: HTMLElement, typed?: ContactFormValues): () => void {
   const form = part.querySelector("form");
   if (!form) throw new Error("The contact form is missing.");
   // As text, translators find them.

@@ -20,7 +20,7 @@ export function keepTyped(form: HTMLFormElement, more?: HistoryEntry): void {
 }
 
 /** Puts values into the fields of a form in which there is none. */
-export function putBack(form: HTMLFormElement, values: ContactFormValues): void {
+export function putBack(form: HTMLFormElement, values: ContactFormValues = {}): void {
   for (const control of form.elements as Iterable<HTMLInputElement>) {
     const value = values[control.name];
     if (!value) continue;
@@ -47,19 +47,23 @@ export function holdEarlySubmit(): () => void {
   // Ends the notice that the style sheet shows without the script.
   if (!__HAS_DELIVERY__) document.documentElement.dataset["script"] = "";
 
-  const typed: HistoryEntry["typed"] = history.state?.typed;
   const form = contactForm();
-  if (typed && form) putBack(form, typed);
+  if (form) putBack(form, (history.state as HistoryEntry | null)?.typed);
 
   const sendWithoutScript = (form: HTMLFormElement) => {
     if (!form.reportValidity()) return;
     if (__HAS_DELIVERY__) {
       // Until the endpoint's page is there, nothing else sends it. An endpoint may answer without a page.
       showPosting(form, true);
-      setTimeout(() => {
+      const timer = setTimeout(() => {
         showPosting(form, false);
         showNotSent(form);
       }, patience);
+      // Its page is there, and Back may show this one as it was.
+      window.onpagehide = () => {
+        showPosting(form, false);
+        clearTimeout(timer);
+      };
       form.submit();
     } else showNotSent(form);
   };
