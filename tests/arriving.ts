@@ -24,7 +24,8 @@ export function slowSite(site: Site) {
     const visit = new URL(url, "http://localhost").searchParams.get("visit");
     const plain = visit ? { ...headers, "accept-encoding": "identity" } : headers;
     const { status, headers: own, body } = handleRequest(site, { method, url, headers: plain });
-    response.writeHead(status, own);
+    // Every visit is the first one.
+    response.writeHead(status, { ...own, "Cache-Control": "no-store" });
     if (!visit || !body) return response.end(body);
     const pieces = piecesOf(body.toString());
     visits.set(visit, () => {
@@ -40,8 +41,6 @@ export function slowSite(site: Site) {
 /** Prepares a page to open addresses of a slow site. Returns what opens one, as if for the first time. */
 export async function slowVisitor(page: Page): Promise<(address: string) => Promise<void>> {
   let visit = "";
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   await page.exposeFunction("sendNextPiece", () => visits.get(visit)?.());
   await page.addInitScript(() => {
     const { sendNextPiece } = window as unknown as { sendNextPiece: () => void };

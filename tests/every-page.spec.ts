@@ -3,6 +3,7 @@
  * so one visit makes many checks.
  */
 import type { Page } from "@playwright/test";
+import { readSite } from "../scripts/serve/site-files";
 import { darkScheme } from "../site/brand";
 import { company } from "../site/company";
 import { slowSite, slowVisitor } from "./arriving";
@@ -23,25 +24,26 @@ const lazyLoadingDistance = 1250;
 const named = "h1, h2, h3, h4, li, dt, dd, th[scope=row], a, img, summary, label, svg";
 
 type Sites = {
-  /** Address of the site with one of everything, which slow visitors get in pieces. */
-  fullSite: string;
-  /** Opens a path of it on a slow line, with an announcement; nothing moves at any width. */
+  /** Addresses of the site, and of the one with one of everything. Slow visitors get their documents in pieces. */
+  sites: { plain: string; full: string };
+  /** Opens a path of the full site on a slow line, with an announcement; nothing moves at any width. */
   expectStillArrival: (path: string) => Promise<unknown>;
 };
 
 const test = base.extend<object, Sites>({
-  fullSite: [
+  sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const { address, stop } = await slowSite(readFullSite());
-      await use(address);
-      stop();
+      const plain = await slowSite(readSite("dist"));
+      const full = await slowSite(readFullSite());
+      await use({ plain: plain.address, full: full.address });
+      for (const { stop } of [plain, full]) stop();
     },
     { scope: "worker" },
   ],
 
   expectStillArrival: [
-    async ({ browser, fullSite }, use) => {
+    async ({ browser, sites }, use) => {
       const visitors = await Promise.all(
         [390, 768, 1280].map(async (width) => {
           const page = await browser.newPage({
@@ -55,10 +57,10 @@ const test = base.extend<object, Sites>({
       await use((path) =>
         Promise.all(
           visitors.map(async ({ width, page, shifts, open }) => {
-            await open(fullSite + path);
+            await open(sites.full + path);
             expect.soft(await shifts(), `${width} px`).toEqual([]);
-            // Drawings that move would take time from the tests that follow.
-            await page.goto("about:blank");
+            // Drawings that move would take time from the tests that follow, and another site a new process.
+            await page.goto(`${sites.full}/robots.txt`);
           }),
         ),
       );
@@ -69,7 +71,11 @@ const test = base.extend<object, Sites>({
 });
 
 // As on phones, so that the larger pictures are loaded.
-test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  baseURL: ({ sites }, use) => use(sites.plain),
+  deviceScaleFactor: 2,
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 for (const path of everyPath) {
   test(`${path}: still, light, accessible, usable by keyboard`, ({ page }) =>
@@ -77,7 +83,7 @@ for (const path of everyPath) {
 }
 
 test.describe("with articles", () => {
-  test.use({ baseURL: ({ fullSite }, use) => use(fullSite) });
+  test.use({ baseURL: ({ sites }, use) => use(sites.full) });
 
   for (const path of [listPath, `${listPath}/own-0`]) {
     test(`${path}: still, light, accessible, usable by keyboard`, ({ page }) =>
@@ -156,8 +162,8 @@ async function expectGoodPage(page: Page, path: string) {
   await page.setViewportSize({ width: 390, height: 500 });
   await expectAllStopsSeen(page, "Shift+Tab");
 
-  // Made wide, the page that is open would load its pictures in other sizes.
-  await page.goto("about:blank");
+  // Made wide, the page that is open would load its pictures in other sizes. A page of another site takes a new process.
+  await page.goto("/robots.txt");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "light" });
   await arrive(page, path);
