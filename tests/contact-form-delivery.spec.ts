@@ -1,7 +1,7 @@
 /* The form of a site with an endpoint: contact-form.spec.ts and drafts.spec.ts have what is the same without one. */
 import { execFile } from "node:child_process";
 import type { ServerResponse } from "node:http";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { darkScheme } from "../site/brand";
 import { notSent, sending, sent } from "../site/words/contact-form";
 import { messageFailed } from "../site/words/notices";
@@ -14,6 +14,7 @@ import {
   expect,
   expectPage,
   goHome,
+  headerEnd,
   holdScript,
   home,
   homeLink,
@@ -260,6 +261,27 @@ test("on a phone nothing moves while a message is sent, and the thanks are on th
   await expectThanks(page);
   for (const words of [sent.thanks, sent.confirmation, ...sent.nextSteps])
     await expect(page.getByText(words, { exact: true })).toBeInViewport();
+});
+
+test("no thanks and no label of a field that is to be filled in is behind the header", async ({
+  page,
+  receiver,
+}) => {
+  await arrive(page, contact.path);
+  const scrollUnderHeader = (what: Locator) =>
+    what.evaluate((one) => {
+      scrollTo({ top: one.getBoundingClientRect().top + scrollY - 20, behavior: "instant" });
+    });
+  const first = page.locator("main form label").first();
+  await scrollUnderHeader(first);
+  await button(page).press("Enter");
+  await expect(field(page, fields[0]?.name ?? "")).toBeFocused();
+  expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(await headerEnd(page));
+  await write(page, message);
+  await scrollUnderHeader(page.locator("main form"));
+  await page.locator("main form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expectThanks(page);
+  expect(receiver.received).toHaveLength(1);
 });
 
 test("a message left before it has arrived is there again, with its key", async ({

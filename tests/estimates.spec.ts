@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { delivery } from "../site/delivery";
 import type { EstimateContent } from "../src/ui/Estimate";
 import { pageAt } from "./dist-page";
-import { contact, expect, expectPage, goHome, linkTo, routes, test } from "./fixtures";
+import { contact, expect, expectPage, goHome, linkTo, routes, takenOver, test } from "./fixtures";
 
 const estimates = routes.flatMap(({ path }) =>
   [...pageAt(path).main.querySelectorAll("[data-island]")].flatMap((island) => {
@@ -166,6 +166,15 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       await page.reload();
       await expect(messageField(page)).toHaveValue(both);
       expect(page.url()).toMatch(new RegExp(`${contact.path}$`));
+      // Also after a reload, by a link in a menu.
+      await takenOver(page);
+      const back = page.locator(`a[href="${path}"]`).first();
+      await back.evaluate((a: HTMLElement) => a.click());
+      await take("6");
+      await expect(messageField(page)).toHaveValue(
+        new RegExp(`^Please call\\.\n+[^]*${first.label}: 6\n`),
+      );
+      await expect(messageField(page)).not.toHaveValue(new RegExp(`${first.label}: 9\n`));
     });
 
     test("a link that opened another tab takes nothing into the next page of this one", async ({
@@ -178,7 +187,7 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       await link.click({ modifiers: ["ControlOrMeta"] });
       await goHome(page);
       const taken = await page.evaluate(() => [
-        history.state?.message,
+        history.state?.figures?.heading,
         document.querySelector<HTMLTextAreaElement>("main form textarea")?.value,
       ]);
       expect(taken.join("")).toBe("");

@@ -342,14 +342,14 @@ async function expectSeenInForcedColors(page: Page) {
 }
 
 /**
- * On A4 paper, no sentence is in a column of a word or two, every text stands out, no h2 is torn in two, and
- * the footer has the last words of the page on its sheet.
+ * On paper, no sentence is in a column of a word or two, every text stands out, no h2 is torn in two, and
+ * the footer has the last words of the page on its sheet, whole.
  */
 async function expectGoodPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   expect.soft(await narrowTexts(page), "narrow columns on paper").toEqual([]);
   expect.soft(await paleTexts(page, "paper"), "texts below 4.5:1 on paper").toEqual([]);
   const { torn, isFooterAlone } = await sheetsOf(page);
-  expect.soft(torn, "headings on two sheets").toEqual([]);
+  expect.soft(torn, "on two sheets").toEqual([]);
   expect.soft(isFooterAlone, "the footer has a sheet of its own").toBe(false);
 }

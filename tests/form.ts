@@ -3,7 +3,7 @@ import { company } from "../site/company";
 import { fields, formLabel, sent, submitLabel } from "../site/words/contact-form";
 import type { ContactField } from "../src/content-types";
 import { emailHref, phoneHref } from "../src/lib/hrefs";
-import { arrive, contact } from "./fixtures";
+import { arrive, contact, headerEnd } from "./fixtures";
 
 /** What a visitor writes into a field. */
 function exampleOf(field: ContactField): string {
@@ -96,8 +96,13 @@ export async function expectValues(page: Page, values: Values = emptyOf(fields))
   await expect.poll(written, { message: "values of the fields" }).toEqual(values);
 }
 
-export const expectThanks = (page: Page): Promise<void> =>
-  expect(status(page)).toContainText(sent.thanks, { useInnerText: true });
+/** Expects thanks on the screen, below the header. */
+export async function expectThanks(page: Page): Promise<void> {
+  await expect(status(page)).toContainText(sent.thanks, { useInnerText: true });
+  // The way there may be animated.
+  const top = async () => (await status(page).getByText(sent.thanks).boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(await headerEnd(page));
+}
 
 /** Expects neither thanks nor that the form is sending. */
 export const expectNoStatus = (page: Page): Promise<void> =>

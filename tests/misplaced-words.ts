@@ -21,8 +21,8 @@ export const withBothSpacings = (page: Page, look: () => string[]): Promise<Foun
   page.evaluate(`(${lookTwice})(${JSON.stringify(wideSpacing)}, ${look})`) as Promise<Found>;
 
 /**
- * Sideways scrolling, words and pictures that are cut off or leave the screen, words that lie on one another,
- * and phone numbers on two lines.
+ * Sideways scrolling, words and pictures that are cut off or leave the screen, words that lie on one another or
+ * stand letter below letter, and phone numbers on two lines.
  * Decorative drawings are left out.
  */
 export const misplacedWords = (page: Page) =>
@@ -141,6 +141,9 @@ export const misplacedWords = (page: Page) =>
         const text = node.textContent?.trim().slice(0, 50) ?? "";
         const boxes = range.getClientRects();
         const letters = measure(font, node.textContent ?? "");
+        if (boxes.length > 5 && (node.textContent ?? "").length < 2 * boxes.length) {
+          found.push(`letter below letter: ${text}`);
+        }
         // A large font may leave no room for a number, or for its extension.
         const number = /[(+\d].*?(?= ext| x|$)/.exec(node.textContent ?? "");
         if (number && element.matches("a[href^='tel:']") && innerWidth > 15 * rootSize) {

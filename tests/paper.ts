@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { company } from "../site/company";
 
 /** Sentences in a column of a word or two on A4 paper, 210 mm wide with margins of 18 mm. */
 export async function narrowTexts(page: Page): Promise<string[]> {
@@ -90,8 +91,11 @@ export const paleTexts = (page: Page, on: "paper" | "screen"): Promise<string[]>
     return [...pale];
   }, on);
 
+/** Paper as it is where the company is. */
+const format = /^(?:US|CA|MX|PH)$/.test(company.address.country) ? "Letter" : "A4";
+
 /**
- * Prints a page on A4 paper and finds headings that are on two sheets, and whether the footer has the last one
+ * Prints a page and finds headings, and last words, that are on two sheets, and whether the footer has the last one
  * to itself: a PDF lists links sheet by sheet, in plain text. A heading that is apart from what follows isn't
  * found.
  */
@@ -121,7 +125,7 @@ export async function sheetsOf(page: Page) {
     document.querySelector("footer a")?.setAttribute("href", "mailto:footer");
     return shown.map(({ textContent }) => textContent);
   });
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  const pdf = (await page.pdf({ format })).toString("latin1");
   const objects = new Map(
     [...pdf.matchAll(/^(\d+) 0 obj$(.*?)^endobj$/gms)].map(([, id = "", text = ""]) => [id, text]),
   );
@@ -133,7 +137,10 @@ export async function sheetsOf(page: Page) {
       ),
     );
   return {
-    torn: headings.filter((_, index) => sheetsWith(`${index}`).length > 1),
+    torn: [
+      ...headings.filter((_, index) => sheetsWith(`${index}`).length > 1),
+      ...(sheetsWith("last").length > 1 ? ["the last words"] : []),
+    ],
     isFooterAlone: !sheetsWith("footer").some((sheet) => sheetsWith("last").includes(sheet)),
   };
 }

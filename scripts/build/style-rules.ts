@@ -26,9 +26,9 @@ export function rulesFor(html: string) {
   /** Whether an element matches. Also true of selectors that linkedom can't read. */
   const hasElement = (selector: string): boolean => {
     const always = selector
+      .replace(/\s*([>+~,])\s*/g, "$1")
       .replace(conditions, "")
       .replace(changing, "")
-      .replace(/\s*([>+~,])\s*/g, "$1")
       // What is left of ".card > :hover" needs an element.
       .replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, "$1*");
     try {

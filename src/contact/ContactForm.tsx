@@ -1,5 +1,5 @@
 import type { ContactField } from "~/content-types";
-import type { HistoryEntry } from "~/lib/history-entry";
+import type { Figures, HistoryEntry } from "~/lib/history-entry";
 import { delivery } from "~/site/delivery";
 import * as words from "~/site/words/contact-form";
 import { SubmitButton } from "~/ui/Button";
@@ -10,26 +10,32 @@ import { Field } from "./Field";
 import { HiddenFields } from "./HiddenFields";
 import { NotSent, Sending, Sent, WithoutScript } from "./notices";
 
-/** What was taken into a message last of each estimate, by its first line. */
-const taken = new Map<string | undefined, string>();
-
 /**
- * Documents have put back what their history entry holds (early-submit.ts); a page opened in the app does it here. An
- * estimate (src/ui/Estimate.tsx) comes after what was typed, in place of the same one's earlier figures.
+ * Documents have put back what their history entry holds (early-submit.ts); a page opened in the app does it here, with
+ * an estimate (src/ui/Estimate.tsx).
  */
 function watch(part: HTMLElement | null) {
   if (!part) return;
-  const { typed, message }: HistoryEntry = history.state ?? {};
+  const { typed, figures }: HistoryEntry = history.state ?? {};
   const stop = watchForm(part, typed);
   const field = part.querySelector("textarea");
-  if (message && field) {
-    const [estimate] = message.split("\n");
-    const others = field.value.replace(taken.get(estimate) ?? "", "").trim();
-    field.value = `${others}\n\n${message}`.trim();
-    taken.set(estimate, message);
-    if (field.form) keepTyped(field.form, { message: undefined });
+  if (figures && field) {
+    field.value = withFigures(field.value, figures);
+    if (field.form) keepTyped(field.form, { figures: undefined });
   }
   return stop;
+}
+
+/** A message with an estimate after what was typed, in place of the same one's earlier figures. */
+function withFigures(message: string, { heading, lines }: Figures): string {
+  const isFigure = (line = "") => lines.some(([name]) => line.startsWith(`${name}: `));
+  let isEarlier = false;
+  const others = message.split("\n").filter((line, index, all) => {
+    isEarlier = isEarlier ? isFigure(line) : line === heading && isFigure(all[index + 1]);
+    return !isEarlier;
+  });
+  const given = lines.filter(([, value]) => value).map((line) => line.join(": "));
+  return `${others.join("\n").trim()}\n\n${[heading, ...given].join("\n")}`.trim();
 }
 
 const isLong = ({ kind }: ContactField) => kind === "lines" || kind === "consent";

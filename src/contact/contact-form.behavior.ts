@@ -50,8 +50,10 @@ export function watch(part: HTMLElement, typed?: ContactFormValues): () => void 
     }
     if (!losesFocus) return;
     shown.focus({ preventScroll: stage !== "failed" });
-    // On a phone the thanks begin above the screen, because Send is at the end of the form.
-    if (stage === "sent" && shown.getBoundingClientRect().top < 0) shown.scrollIntoView();
+    // On a phone the thanks begin above the screen or behind the header, because Send is at the end of the form.
+    const { scrollMarginTop } = getComputedStyle(shown);
+    const isCovered = shown.getBoundingClientRect().top < Number.parseFloat(scrollMarginTop);
+    if (stage === "sent" && isCovered) shown.scrollIntoView();
   };
 
   const submit = (event: SubmitEvent) => {

@@ -25,7 +25,7 @@ export type EstimateContent = {
 type EstimateProps = EstimateContent & {
   /** "whole" numbers from 0, or "positive" ones with fractions. */
   readonly numbers: "whole" | "positive";
-  /** The amounts that follow from the numbers; nothing does where the first is 0. */
+  /** The amounts that follow from the numbers; from whole ones, nothing does where the first is 0. */
   readonly amountsOf: (numbers: readonly number[]) => readonly number[];
 };
 
@@ -61,7 +61,8 @@ export function Estimate(props: EstimateProps) {
     return { ...field, value, number, isWrong: !isRight || number > most };
   });
   const results = amountsOf(entries.map(({ number }) => number));
-  const hasAnswer = !entries.some(({ isWrong }) => isWrong) && results[0];
+  const hasAnswer =
+    !entries.some(({ isWrong }) => isWrong) && (numbers === "positive" || results[0]);
   const lines = hasAnswer
     ? results.map((amount, index) => [amounts[index] ?? "", moneyText(amount)] as const)
     : [];
@@ -81,19 +82,18 @@ export function Estimate(props: EstimateProps) {
 
   useEffect(() => {
     const section = part.current?.closest("section");
-    const given = entries.filter(({ number }) => number > 0);
-    const message = [
-      section?.querySelector("h2")?.textContent,
-      ...given.map(({ label, value }) => `${label}: ${value}`),
-      answer,
-    ].join("\n");
+    const given = entries.map(
+      ({ label, value, number }) => [label, number > 0 ? value : ""] as const,
+    );
+    const heading = section?.querySelector("h2")?.textContent ?? "";
+    const figures = { heading, lines: [...given, ...lines] };
     const onClick = ({ target }: Event) => {
       const link = (target as Element).closest("a");
       if (!isOwn || !answer || !link) return;
       // The router's event (wouter): the entry of the page that is shown next, which another link may have opened.
       const carry = () => {
         if (location.href === link.href)
-          history.replaceState({ ...history.state, message } satisfies HistoryEntry, "");
+          history.replaceState({ ...history.state, figures } satisfies HistoryEntry, "");
       };
       addEventListener("pushState", carry, { once: true });
     };
