@@ -276,7 +276,8 @@ test("no thanks and no label of a field that is to be filled in is behind the he
   await scrollUnderHeader(first);
   await button(page).press("Enter");
   await expect(field(page, fields[0]?.name ?? "")).toBeFocused();
-  expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(await headerEnd(page));
+  const top = async () => (await first.boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(await headerEnd(page));
   await write(page, message);
   await scrollUnderHeader(page.locator("main form"));
   await page.locator("main form").evaluate((form: HTMLFormElement) => form.requestSubmit());

@@ -244,6 +244,7 @@ test("a link with an anchor moves the focus to its target, the skip link too", a
   await expect(page.getByRole("link", { name: words.skipLink })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  await restingPlace(page);
   const { y = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
   expect(y, "below the header").toBeGreaterThanOrEqual(await headerEnd(page));
   await contactLink(page).evaluate((link: HTMLAnchorElement) => {
