@@ -45,7 +45,10 @@ export const checkPictures = (): Plugin => ({
           ? `${fromRoot(file)} is a HEIC picture, whatever its name ends in. Export it as JPEG, because few browsers show HEIC.`
           : `${fromRoot(file)} can't be read as a picture. Save the photograph as JPEG, PNG or WebP.`,
       );
-    const { autoOrient: size, format } = await sharp(file).metadata().catch(unreadable);
+    const { autoOrient: size, format, pages = 1 } = await sharp(file).metadata().catch(unreadable);
+    if (pages > 1) {
+      this.error(`${fromRoot(file)} moves, and would stand still. Use one picture of it.`);
+    }
     const is = `${fromRoot(file)} is ${size.width} × ${size.height} px.`;
     const isSmall = size.width < least.width || size.height < least.height;
     if (isSmall && format !== "svg") {

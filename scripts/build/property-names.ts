@@ -21,17 +21,20 @@ const physical: ReadonlyArray<readonly [logical: RegExp, physical: string]> = [
 /**
  * Gives the custom properties that style sheets of src declare one letter or two, in all style sheets and
  * modules, because every document inlines its styles: 310 bytes less in each. Names of packages stay, and so do
- * those in drawings for link previews, which are colored without a style sheet. And heights, widths, tops and bottoms
+ * those in drawings for link previews, which are colored without a style sheet. None is one that `owners`, the sources in
+ * site, have themselves. And heights, widths, tops and bottoms
  * get their shorter physical names: 38 bytes.
  */
-export function shortPropertyNames(): { sheets: SheetPlugin; modules: Plugin } {
+export function shortPropertyNames(owners = () => textsIn("site", /\.(?:css|tsx?)$/)): {
+  sheets: SheetPlugin;
+  modules: Plugin;
+} {
   let names: Map<string, string> | undefined;
   // Read when a build needs it: palette.css is written as it begins.
   const short = (text: string, pattern: RegExp) => {
     names ??= namesOf(
-      filesBelow("src")
-        .filter((file) => file.endsWith(".css"))
-        .map((file) => readFileSync(`src/${file}`, "utf8")),
+      textsIn("src", /\.css$/),
+      new Set(owners().flatMap((text) => text.match(/--[a-z]\w?(?![\w-])/g) ?? [])),
     );
     return text.replace(pattern, (whole, name: string) => names?.get(name) ?? whole);
   };
@@ -62,8 +65,13 @@ export function shortPropertyNames(): { sheets: SheetPlugin; modules: Plugin } {
   };
 }
 
-/** The short names by the long ones, the most used first. */
-function namesOf(sheets: readonly string[]): Map<string, string> {
+const textsIn = (folder: string, files: RegExp): string[] =>
+  filesBelow(folder)
+    .filter((file) => files.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+
+/** The short names by the long ones, the most used first. None of them is one of `taken`. */
+function namesOf(sheets: readonly string[], taken: ReadonlySet<string>): Map<string, string> {
   const uses = new Map<string, number>();
   for (const sheet of sheets)
     for (const [, name = ""] of sheet.matchAll(declared)) uses.set(name, 0);
@@ -73,5 +81,10 @@ function namesOf(sheets: readonly string[]): Map<string, string> {
       if (count !== undefined) uses.set(name, count + 1);
     }
   const sorted = [...uses].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return new Map(sorted.map(([name], index) => [name, `--${counted(index)}`]));
+  const free = Array.from(
+    { length: sorted.length + taken.size },
+    (_, index) => `--${counted(index)}`,
+  );
+  const short = free.filter((name) => !taken.has(name));
+  return new Map(sorted.map(([name], index) => [name, short[index] ?? ""]));
 }

@@ -48,6 +48,7 @@ export function securityHeaders(
       `style-src 'self' ${style}`,
       "font-src 'self'",
       ["img-src 'self'", ...[...images].sort()].join(" "),
+      "media-src 'self'",
       "manifest-src 'self'",
       // The site makes no such requests, but Lighthouse fetches robots.txt from within the page.
       ["connect-src 'self'", ...new Set([...others, ...analytics])].join(" "),

@@ -1,3 +1,5 @@
+import { loadWholeStyles } from "./page-loader";
+
 /** Adds behavior to an element. Returns a function that stops it. */
 type Watch = (element: HTMLElement) => () => void;
 
@@ -23,9 +25,12 @@ export async function startBehaviors(main: HTMLElement, signal: AbortSignal): Pr
   const elements = [...main.querySelectorAll<HTMLElement>("[data-behavior]")];
   const started = elements.map(async (element) => {
     const name = element.dataset["behavior"] ?? "";
-    const [, load] = behaviors.find(([file]) => file.endsWith(`/${name}.behavior.ts`)) ?? [];
+    const [file = "", load] =
+      behaviors.find(([file]) => file.endsWith(`/${name}.behavior.ts`)) ?? [];
     if (!load) throw new Error(`Unknown behavior "${name}".`);
-    const watch = await load();
+    // Documents leave out rules that match nothing yet, such as for what an owner's behavior changes.
+    const isOwners = file.includes("/site/");
+    const [watch] = await Promise.all([load(), isOwners && loadWholeStyles()]);
     if (!signal.aborted) signal.addEventListener("abort", watch(element));
   });
   await Promise.race([aborted, Promise.all(started)]);

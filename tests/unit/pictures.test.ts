@@ -58,6 +58,16 @@ beforeAll(async () => {
   await sharp({ create: { ...create, width: 1200, height: 18_000 } })
     .png()
     .toFile(join(folder, "tall.png"));
+  const frames = await Promise.all(
+    ["#2e7d32", "#1565c0"].map((background) =>
+      sharp({ create: { ...create, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toFile(join(folder, "moving.gif"));
   writeFileSync(join(folder, "text.jpg"), "No picture");
   writeFileSync(join(folder, "phone.jpg"), ["\0\0\0\x18f", "typ", "heic"].join(""));
   writeFileSync(
@@ -165,6 +175,7 @@ test.each([
   ],
   ["part.jpg?portrait", /part\.jpg can't be read as a picture\./],
   ["tall.png?text", /tall\.png is 1200 × 18000 px\. Cut it into pictures at most 14 times as high/],
+  ["moving.gif?text", /moving\.gif moves, and would stand still\. Use one picture of it\./],
   ["100% ready.jpg?text", /100% ready\.jpg\. Rename the file or folder without %\./],
   ["C#.jpg?photo", /C#\.jpg\. Rename the file or folder without #\./],
   [
