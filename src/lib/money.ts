@@ -7,3 +7,7 @@ export const moneyText = (amount: number, { language, currency } = locale): stri
     currency,
     ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
   }).format(amount);
+
+/** Whether one of these prices needs more room than "$100" has in the largest type. */
+export const isLong = (...prices: readonly string[]): boolean =>
+  prices.some((price) => price.length > 4);

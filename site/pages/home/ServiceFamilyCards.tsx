@@ -1,4 +1,5 @@
 import type { ServiceCard, Target } from "~/content-types";
+import { isLong } from "~/lib/money";
 import { familyOf, groundOf } from "~/lib/routes";
 import type { MenuItem } from "~/site/navigation";
 import { about } from "~/site/words/links-and-lists";
@@ -70,7 +71,11 @@ export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsConte
 
 function Picture({ of: picture }: { of: FamilyCard["picture"] }) {
   return (
-    <div className={styles.picture} aria-hidden="true">
+    <div
+      className={styles.picture}
+      data-long={(picture && "figure" in picture && isLong(picture.figure)) || undefined}
+      aria-hidden="true"
+    >
       {picture && <small>{picture.of}</small>}
       {!picture ? (
         <QuietLine />

@@ -1,5 +1,5 @@
 import type { PricedService } from "~/content-types";
-import { moneyText } from "~/lib/money";
+import { isLong, moneyText } from "~/lib/money";
 import styles from "./PriceRoll.module.css";
 import { type SolutionCardsContent, unitOf } from "./SolutionCards";
 
@@ -15,6 +15,7 @@ export const PriceRoll = ({ solutions, labels }: PriceRollProps) => (
     className={styles.roll}
     data-surface="default"
     data-many={solutions.length > 4 || undefined}
+    data-long={isLong(...solutions.map((price) => moneyText(price.startingPrice))) || undefined}
   >
     {solutions.map(({ title, ...price }) => (
       <li key={title} className={styles.stub}>
