@@ -92,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The site's records have no getters, so what isn't used of them can go.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // What is read too early stops, as in the sources. And the entry script is smaller.
+        // What is read before it's set throws, as in the sources, and the entry script is smaller.
         topLevelVar: false,
         // Short hashes, because the scripts list all files by name. With 6 characters Rolldown allows 64 chunks.
         // One name for all that one or two pages have compresses better.

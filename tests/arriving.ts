@@ -24,7 +24,7 @@ export function slowSite(site: Site) {
     const visit = new URL(url, "http://localhost").searchParams.get("visit");
     const plain = visit ? { ...headers, "accept-encoding": "identity" } : headers;
     const { status, headers: own, body } = handleRequest(site, { method, url, headers: plain });
-    // Every visit is the first one.
+    // Every visit is a first one, also in a process of the browser that knows the files.
     response.writeHead(status, { ...own, "Cache-Control": "no-store" });
     if (!visit || !body) return response.end(body);
     const pieces = piecesOf(body.toString());

@@ -263,7 +263,7 @@ test("on a phone nothing moves while a message is sent, and the thanks are on th
     await expect(page.getByText(words, { exact: true })).toBeInViewport();
 });
 
-test("no thanks and no label of a field that is to be filled in is behind the header", async ({
+test("neither the thanks nor the label of a field to fill in is behind the header", async ({
   page,
   receiver,
 }) => {
@@ -272,11 +272,12 @@ test("no thanks and no label of a field that is to be filled in is behind the he
     what.evaluate((one) => {
       scrollTo({ top: one.getBoundingClientRect().top + scrollY - 20, behavior: "instant" });
     });
-  const first = page.locator("main form label").first();
-  await scrollUnderHeader(first);
+  const { name = "" } = fields.find(({ missing }) => missing !== undefined) ?? {};
+  const label = page.locator(`main form label[for="field-${name}"]`);
+  await scrollUnderHeader(label);
   await button(page).press("Enter");
-  await expect(field(page, fields[0]?.name ?? "")).toBeFocused();
-  const top = async () => (await first.boundingBox())?.y;
+  await expect(field(page, name)).toBeFocused();
+  const top = async () => (await label.boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(await headerEnd(page));
   await write(page, message);
   await scrollUnderHeader(page.locator("main form"));
@@ -560,7 +561,7 @@ test("a form that the browser has posted can be written in after Back", async ({
 }) => {
   await page.clock.install();
   await page.route(/start-app/, (route) => route.abort());
-  // A page would take the place of this one, which Playwright keeps for no Back.
+  // Without a page, because Playwright's Chromium keeps none for Back: the event is made here.
   receiver.answer((response) => response.writeHead(204).end());
   await page.goto(contact.path);
   await write(page, message);

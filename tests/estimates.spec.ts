@@ -168,8 +168,8 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       expect(page.url()).toMatch(new RegExp(`${contact.path}$`));
       // Also after a reload, by a link in a menu.
       await takenOver(page);
-      const back = page.locator(`a[href="${path}"]`).first();
-      await back.evaluate((a: HTMLElement) => a.click());
+      const again = page.locator(`a[href="${path}"]`).first();
+      await again.evaluate((a: HTMLElement) => a.click());
       await take("6");
       await expect(messageField(page)).toHaveValue(
         new RegExp(`^Please call\\.\n+[^]*${first.label}: 6\n`),

@@ -86,6 +86,13 @@ test("every tab can be chosen, is announced and has no violations", async ({ pag
   await expectNoViolations(page, "main", long.title);
 });
 
+test("the site's own behaviors have whole style sheets for what they may change", async ({
+  page,
+}) => {
+  await arrive(page, path);
+  await expect(page.locator("link[rel=stylesheet][disabled]")).toHaveCount(0);
+});
+
 test("a link to a tab opens the page with that tab chosen and visible", async ({ page }) => {
   for (const one of new Set([fewest, most, ...categories.slice(-1)])) {
     // Within the same document, an anchor would only scroll.

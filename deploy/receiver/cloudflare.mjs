@@ -49,20 +49,19 @@ export default {
 };
 
 /** @param {Bindings} bindings @param {Settings} settings @returns {Send} */
-const sendWith =
-  (bindings, settings) =>
-  async (mail, { key, words }) => {
-    // One location of Cloudflare remembers for a day what it has sent.
-    const { default: cache } = /** @type {{ default: Cache }} */ (/** @type {unknown} */ (caches));
-    const markOf = (/** @type {string} */ key) => `${settings.site}/api/contact/${key}`;
-    if ((await cache.match(markOf(key))) || (await cache.match(markOf(words)))) return;
-    if (!(await bindings.LIMIT_FOR_ALL.limit({ key: "all" })).success) throw busy();
-    // Mail services want a list where there are several.
-    const all = { ...mail, to: mail.to.split(/\s*,\s*/) };
-    await (settings.apiKey ? sendWithApi(all, key, settings) : bindings.MAIL.send(all));
-    const sent = new Response("", { headers: { "Cache-Control": "max-age=86400" } });
-    await cache.put(markOf(key), sent).catch(() => console.error("The cache took no mark."));
-  };
+const sendWith = (bindings, settings) => async (mail, message) => {
+  // One location of Cloudflare remembers for a day what it has sent.
+  const { default: cache } = /** @type {{ default: Cache }} */ (/** @type {unknown} */ (caches));
+  const markOf = (/** @type {string} */ key) => `${settings.site}/api/contact/${key}`;
+  const mark = markOf(message.key);
+  if ((await cache.match(mark)) || (await cache.match(markOf(message.words)))) return;
+  if (!(await bindings.LIMIT_FOR_ALL.limit({ key: "all" })).success) throw busy();
+  // Mail services want a list where there are several.
+  const all = { ...mail, to: mail.to.split(/\s*,\s*/) };
+  await (settings.apiKey ? sendWithApi(all, message.key, settings) : bindings.MAIL.send(all));
+  const sent = new Response("", { headers: { "Cache-Control": "max-age=86400" } });
+  await cache.put(mark, sent).catch(() => console.error("The cache took no mark."));
+};
 
 /** @param {Omit<Mail, "to"> & { to: string[] }} mail @param {string} key @param {Settings} settings */
 async function sendWithApi({ replyTo, ...mail }, key, { api, apiKey }) {

@@ -21,9 +21,8 @@ const physical: ReadonlyArray<readonly [logical: RegExp, physical: string]> = [
 /**
  * Gives the custom properties that style sheets of src declare one letter or two, in all style sheets and
  * modules, because every document inlines its styles: 310 bytes less in each. Names of packages stay, and so do
- * those in drawings for link previews, which are colored without a style sheet. None is one that `owners`, the sources in
- * site, have themselves. And heights, widths, tops and bottoms
- * get their shorter physical names: 38 bytes.
+ * those in drawings for link previews, which are colored without a style sheet. No short name is one that the sources of
+ * `owners` have. And heights, widths, tops and bottoms get their shorter physical names: 38 bytes.
  */
 export function shortPropertyNames(owners = () => textsIn("site", /\.(?:css|tsx?)$/)): {
   sheets: SheetPlugin;
@@ -65,6 +64,7 @@ export function shortPropertyNames(owners = () => textsIn("site", /\.(?:css|tsx?
   };
 }
 
+/** What is in the files of a folder whose paths match. */
 const textsIn = (folder: string, files: RegExp): string[] =>
   filesBelow(folder)
     .filter((file) => files.test(file))

@@ -25,12 +25,11 @@ export async function startBehaviors(main: HTMLElement, signal: AbortSignal): Pr
   const elements = [...main.querySelectorAll<HTMLElement>("[data-behavior]")];
   const started = elements.map(async (element) => {
     const name = element.dataset["behavior"] ?? "";
-    const [file = "", load] =
-      behaviors.find(([file]) => file.endsWith(`/${name}.behavior.ts`)) ?? [];
+    const [file, load] = behaviors.find(([path]) => path.endsWith(`/${name}.behavior.ts`)) ?? [];
     if (!load) throw new Error(`Unknown behavior "${name}".`);
-    // Documents leave out rules that match nothing yet, such as for what an owner's behavior changes.
-    const isOwners = file.includes("/site/");
-    const [watch] = await Promise.all([load(), isOwners && loadWholeStyles()]);
+    // An owner's may change what the document's styles leave out because it matches nothing at first.
+    if (file?.includes("/site/")) loadWholeStyles().catch(() => {});
+    const watch = await load();
     if (!signal.aborted) signal.addEventListener("abort", watch(element));
   });
   await Promise.race([aborted, Promise.all(started)]);

@@ -59,7 +59,7 @@ export function holdEarlySubmit(): () => void {
         showPosting(form, false);
         showNotSent(form);
       }, patience);
-      // Its page is there, and Back may show this one as it was.
+      // The endpoint's page is there, and Back may show this one as it was left.
       window.onpagehide = () => {
         showPosting(form, false);
         clearTimeout(timer);

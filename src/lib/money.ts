@@ -8,6 +8,5 @@ export const moneyText = (amount: number, { language, currency } = locale): stri
     ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
   }).format(amount);
 
-/** Whether one of these prices needs more room than "$100" has in the largest type. */
-export const isLong = (...prices: readonly string[]): boolean =>
-  prices.some((price) => price.length > 4);
+/** Whether a price needs more room than "$100" in the largest type, as with cents or in euros. */
+export const isLongPrice = (price: string): boolean => price.length > 4;

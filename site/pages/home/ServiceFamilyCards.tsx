@@ -1,5 +1,5 @@
 import type { ServiceCard, Target } from "~/content-types";
-import { isLong } from "~/lib/money";
+import { isLongPrice } from "~/lib/money";
 import { familyOf, groundOf } from "~/lib/routes";
 import type { MenuItem } from "~/site/navigation";
 import { about } from "~/site/words/links-and-lists";
@@ -73,7 +73,7 @@ function Picture({ of: picture }: { of: FamilyCard["picture"] }) {
   return (
     <div
       className={styles.picture}
-      data-long={(picture && "figure" in picture && isLong(picture.figure)) || undefined}
+      data-long={(picture && "figure" in picture && isLongPrice(picture.figure)) || undefined}
       aria-hidden="true"
     >
       {picture && <small>{picture.of}</small>}

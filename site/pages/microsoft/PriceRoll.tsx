@@ -1,5 +1,5 @@
 import type { PricedService } from "~/content-types";
-import { isLong, moneyText } from "~/lib/money";
+import { isLongPrice, moneyText } from "~/lib/money";
 import styles from "./PriceRoll.module.css";
 import { type SolutionCardsContent, unitOf } from "./SolutionCards";
 
@@ -9,20 +9,23 @@ type PriceRollProps = Pick<SolutionCardsContent, "labels"> & {
 };
 
 /** Starting prices in large type on a roll of tickets as wide as the page. */
-export const PriceRoll = ({ solutions, labels }: PriceRollProps) => (
-  <ul
-    role="list"
-    className={styles.roll}
-    data-surface="default"
-    data-many={solutions.length > 4 || undefined}
-    data-long={isLong(...solutions.map((price) => moneyText(price.startingPrice))) || undefined}
-  >
-    {solutions.map(({ title, ...price }) => (
-      <li key={title} className={styles.stub}>
-        {title}
-        <strong>{moneyText(price.startingPrice)}</strong>
-        <span>{unitOf(price, labels)}</span>
-      </li>
-    ))}
-  </ul>
-);
+export function PriceRoll({ solutions, labels }: PriceRollProps) {
+  const prices = solutions.map(({ startingPrice }) => moneyText(startingPrice));
+  return (
+    <ul
+      role="list"
+      className={styles.roll}
+      data-surface="default"
+      data-many={solutions.length > 4 || undefined}
+      data-long={prices.some(isLongPrice) || undefined}
+    >
+      {solutions.map(({ title, ...price }, index) => (
+        <li key={title} className={styles.stub}>
+          {title}
+          <strong>{prices[index]}</strong>
+          <span>{unitOf(price, labels)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
