@@ -232,6 +232,7 @@ export type PhoneNumber = {
 
 /** The parts of a postal address. */
 export type PostalAddress = {
+  /** "" without an office that clients may visit. */
   readonly street: string;
   readonly city: string;
   /** State, province or canton, where addresses or texts name it. */

@@ -2,6 +2,7 @@
  * npm run build: writes the whole site to dist/, ready for any static host.
  *   --fast   without OG images and compressed files, for tests of a changed site
  */
+import "./stop-at-errors";
 import { rmSync } from "node:fs";
 import { build } from "vite";
 import { company } from "../../site/company";
@@ -9,6 +10,7 @@ import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
 import { deadLinks } from "../checks/dead-links";
 import { checkCodes, checkLanguage } from "../checks/language";
+import { mistakesInMarkup, mistakesInStyles } from "../checks/markup";
 import { mistakesInPublicFiles } from "../checks/public-files";
 import { mistakesInReact } from "../checks/react";
 import { mistakesInRedirects } from "../checks/redirects";
@@ -18,7 +20,6 @@ import { redirectFiles, serverNames } from "../lib/redirect-files";
 import { checkRequirements } from "../requirements.mjs";
 import { compressedCopies } from "./compress";
 import { documentsOf, withOwnFallback } from "./documents";
-import { messageOf } from "./error-message";
 import { subsetFonts } from "./font";
 import { fontStyles } from "./font-styles";
 import { buildPrerenderer, emittedAssets, prerendererFolder } from "./prerenderer";
@@ -29,11 +30,6 @@ import { filesIn, siteWriter } from "./site-writer";
 /** Folder of the scripts and style sheets that browsers get, with Vite's template. */
 const browserFolder = "build/browser";
 const fast = process.argv.includes("--fast");
-
-process.on("uncaughtException", (error) => {
-  console.error(messageOf(error));
-  process.exit(1);
-});
 
 checkRequirements();
 // Whatever the caller's environment says.
@@ -49,6 +45,13 @@ const parts = partsOf(prerenderer);
 const rendered = await Promise.all(
   parts.documents.map(async ({ render, ...document }) => ({ ...document, ...(await render()) })),
 );
+const otherHosts = {
+  images: imageOrigins(rendered.map(({ body }) => body)),
+  receivers: [delivery?.address, delivery?.withoutScript],
+  analytics: prerenderer.analyticsHosts,
+};
+const policy = securityHeaders("", otherHosts)["Content-Security-Policy"] ?? "";
+stopAt([...mistakesInMarkup(rendered, policy), ...mistakesInStyles(policy)]);
 
 // These don't need each other.
 const [fonts, files, ogImages] = await Promise.all([
@@ -72,12 +75,7 @@ const { documents, styleSheets } = documentsOf(rendered, {
 const published = notFound ? documents : withOwnFallback(documents, owners["404.html"]);
 const { headers, ...forHosts } = hostFiles({
   documents: published,
-  withStyle: (style) =>
-    securityHeaders(style, {
-      images: imageOrigins(rendered.map(({ body }) => body)),
-      receivers: [delivery?.address, delivery?.withoutScript],
-      analytics: prerenderer.analyticsHosts,
-    }),
+  withStyle: (style) => securityHeaders(style, otherHosts),
 });
 const redirected = redirectFiles(redirects);
 

@@ -33,7 +33,8 @@ const signs: ReadonlyArray<readonly [advice: string, ...patterns: RegExp[]]> = [
   // One # may begin a hashtag unless it's a paragraph's only line, and a single line like that of a list a date or a name.
   [
     "Write ##, - or 1. and an ordinary space",
-    /^#{2,6}(?=[^#\s])|^(?:#{1,6}|[-+*])(?=[\u00a0\u202f])|^[•◦▪‣·](?=[ \t])|^-(?=\p{L}.*\n-\p{L})/gmu,
+    /^#{2,6}(?=[^#\s])|^(?:#{1,6}|[-+*])(?=[\u00a0\u202f])|^[•◦▪‣·\uf0a7\uf0b7\uf0d8](?=[ \t])|^o(?=\t)/gmu,
+    /^-(?=\p{L}.*\n-\p{L})|^[–—](?=[ \t].*\n[–—][ \t])|^\p{L}\)(?=[ \t].*\n\p{L}\)[ \t])/gmu,
     /(?<![\s\S])#(?=\p{L}(?:[^#\n]*[^#\n.!?])?$(?!\n))/gmu,
     /^\d+[.)](?=\p{Lu}|[\p{L}\u00a0\u202f].*\n\d+[.)])/gmu,
   ],
@@ -62,6 +63,16 @@ function isApart(token: Token, before: readonly Token[], lines: readonly string[
   const indent = (at = token) => lines[at.map?.[0] ?? 0]?.search(/[^\s>]/) ?? 0;
   return token.nesting >= 0 && token.type !== "blockquote_open" && indent() > indent(list) + 1;
 }
+
+/** The most characters of a line that stands for itself, such as one of an address. */
+const shortLine = 40;
+
+/** Whether a paragraph is written as short lines, which Markdown makes one of. */
+const isShortLines = (lines: readonly string[], { children }: Token) =>
+  lines.length > 2 &&
+  lines.every((line) => line.length <= shortLine) &&
+  lines.slice(0, -1).every((line) => !/[.,;:!?]$/.test(line)) &&
+  !children?.some(({ type }) => type === "hardbreak");
 
 /**
  * Finds syntax of other programs, and Markdown with a slip in it, which would be published as its source: tokens of
@@ -94,6 +105,12 @@ export function findForeignSyntax({ core }: MarkdownIt): void {
       if (label && (label.startsWith("^") || !addresses.includes(href))) {
         report(
           `"${lines[line]?.trim()}" isn't shown, because it's a link's address. Delete it, or write \\[ if it's meant.`,
+        );
+      }
+      const own = last === "paragraph_open" ? lines.slice(...(token.map ?? [])) : [];
+      if (isShortLines(own, token)) {
+        report(
+          `"${own[0]?.trim()}" and the lines below it would be published as one line. End each with \\ where a new one begins, or write them as one.`,
         );
       }
       // Only a paragraph's lines may begin with a sign.

@@ -24,13 +24,18 @@ async function boldWidths(): Promise<(words: string) => number> {
 
 let widths: ReturnType<typeof boldWidths> | undefined;
 
-/** Draws an OG image: text by satori, with the drawing over it. Returns a PNG. Throws if no font has a character. */
-export async function drawOgImage(parts: {
-  text: (widthOf: (words: string) => number) => ReactElement;
-  /** SVG markup. */
-  drawing: string;
-  size: { width: number; height: number };
-}): Promise<Uint8Array> {
+/**
+ * Draws the OG image of a path: text by satori, with the drawing over it. Returns a PNG. Throws if no font has a character.
+ */
+export async function drawOgImage(
+  path: string,
+  parts: {
+    text: (widthOf: (words: string) => number) => ReactElement;
+    /** SVG markup. */
+    drawing: string;
+    size: { width: number; height: number };
+  },
+): Promise<Uint8Array> {
   // The server of npm run dev starts without it.
   const { default: satori } = await import("satori");
   widths ??= boldWidths();
@@ -45,7 +50,7 @@ export async function drawOgImage(parts: {
   });
   if (missing.size > 0) {
     throw new Error(
-      `${record}: no file of ${typeface.package} has "${[...missing].join("")}", so a link preview can't show it. Write a heading without it, or choose a family that has it.`,
+      `${record}: no file of ${typeface.package} has "${[...missing].join("")}", so the link preview ${path} can't show it. Write a heading without it, or choose a family that has it.`,
     );
   }
   const whole = text.replace(/<\/svg>$/, `${parts.drawing}</svg>`);

@@ -34,7 +34,7 @@ export function partsOf(prerenderer: Prerenderer) {
           ...articles.flatMap(({ article }) => article?.ogImage ?? []),
         ]
       : []
-    ).map(({ path, parts }) => [path.slice(1), () => drawOgImage(parts)]),
+    ).map(({ path, parts }) => [path.slice(1), () => drawOgImage(path, parts)]),
   );
   const pages = [
     ...routes

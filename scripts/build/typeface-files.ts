@@ -18,6 +18,11 @@ type Subset = {
 export const record = "site/brand.ts: typeface";
 
 const [regular, bold] = typeface.weights;
+if (regular > bold) {
+  throw new Error(
+    `${record} has the weights ${regular} and ${bold}. Write that of text first, then that of headings, which is no lighter.`,
+  );
+}
 const folder = `node_modules/${typeface.package}/files`;
 const start = typeface.package.split("/").at(-1);
 

@@ -3,6 +3,8 @@ import { folderOf, type Route } from "../../src/lib/routes";
 import { mistakeInDescription } from "./description";
 
 const validPath = /^\/$|^(\/[a-z0-9-]+)+$/;
+/** It names files, too. */
+const validTarget = /^[a-z0-9-]+$/;
 
 /**
  * What is wrong with the pages of a site: a sentence for each mistake that names the file and what to
@@ -30,10 +32,13 @@ export function mistakesIn(
         : `site/pages/${folder} can't be a page's folder. Rename it to lowercase letters, digits and hyphens, such as site/pages/it-audit.`,
     ),
     ...routes.flatMap((route, index) => {
-      const { path } = route;
+      const { path, target } = route;
       const folder = folders[index] ?? "";
       if (!validPath.test(path)) {
         return `${table}: the path "${path}" must be like "/it-audit": letters from a to z, digits and hyphens, no slash at the end.`;
+      }
+      if (!validTarget.test(target)) {
+        return `${table}: the target "${target}" of "${path}" must be like "it-audit": letters from a to z, digits and hyphens.`;
       }
       if (!(folder in pages)) {
         return `${table}: the page "${path}" has no site/pages/${folder}/page.tsx. Create it or delete the row.`;

@@ -127,7 +127,8 @@ const known = new Set(["react", "react-dom", "wouter"]);
 function mistakeInName(file: string, islands: readonly string[], text: string): string[] {
   const name = basename(file, ".island.tsx");
   const twin = islands.find((other) => other !== file && basename(other) === basename(file));
-  if (twin) return [`${file} and ${twin}: two islands have one name.`];
+  if (twin)
+    return [`${file} and ${twin}: two islands have one name. Rename one file with its function.`];
   const isNamed = new RegExp(`^export const ${name} = island\\(\\s*function ${name}\\b`, "m");
   if (isNamed.test(text)) return [];
   return [

@@ -1,5 +1,5 @@
 import { formatHex, wcagContrast } from "culori";
-import { darkPalette, families, palette } from "../../site/brand.ts";
+import { darkPalette, families, frameColor, ogLine, palette } from "../../site/brand.ts";
 import { colorOf, type Tokens } from "./color.ts";
 
 /** The custom property of a color: that of primaryRaised is --primary-raised. */
@@ -9,6 +9,16 @@ export const propertyOf = (name: string): string =>
 /** Colors by the names of their custom properties. */
 export const tokensOf = (colors: Tokens): Tokens =>
   Object.fromEntries(Object.entries(colors).map(([name, color]) => [propertyOf(name), color]));
+
+for (const [name, color] of [palette, darkPalette, frameColor, { ogLine }].flatMap(
+  Object.entries,
+)) {
+  try {
+    colorOf(color);
+  } catch (error) {
+    throw new Error(`site/brand.ts: ${name} is no color. ${(error as Error).message}`);
+  }
+}
 
 /** Custom properties of the colors that pages are accented with. */
 export const accents: readonly string[] = ["link", ...Object.keys(families)].map(propertyOf);

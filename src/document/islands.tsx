@@ -20,8 +20,12 @@ export function WithIslands({ children }: { children: ReactNode }) {
           id,
           "data-island": name,
           "data-props": JSON.stringify(props),
-          // The policy blocks style attributes. Scripts may set styles.
-          dangerouslySetInnerHTML: { __html: markup.replaceAll(' style="', ' data-style="') },
+          // The policy blocks style attributes, which scripts may set, and React's script for forms with an action.
+          dangerouslySetInnerHTML: {
+            __html: markup
+              .replaceAll(' style="', ' data-style="')
+              .replace(/<script>addEventListener\("submit".*?<\/script>/s, ""),
+          },
         });
       }}
     >

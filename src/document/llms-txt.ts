@@ -42,7 +42,7 @@ export function llmsTxt(): string {
       `- ${summary.phone}: ${phone.text}`,
       `- ${summary.website}: ${company.url}${home.path}`,
       `- ${summary.email}: ${email} (${summary.reply} ${replyTime})`,
-      `- ${summary.address}: ${address.street}, ${cityLineOf(address)}`,
+      `- ${summary.address}: ${[address.street, cityLineOf(address)].filter(Boolean).join(", ")}`,
       `- ${summary.hours}: ${[hoursText(company.officeHours), company.emergency].filter(Boolean).join(". ")}`,
     ].join("\n"),
   ]

@@ -46,7 +46,7 @@ export const companyData = {
   email: company.email,
   address: {
     "@type": "PostalAddress",
-    streetAddress: street,
+    ...(street && { streetAddress: street }),
     addressLocality: city,
     ...(state && { addressRegion: state }),
     postalCode,

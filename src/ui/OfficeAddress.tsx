@@ -3,12 +3,12 @@ import { Link } from "./Link";
 
 const { address, map } = places;
 
-/** The office's street and town on two lines, which lead to its map if it has one. */
+/** The office's street, if it has one, and town on two lines, which lead to its map if it has one. */
 export function OfficeAddress() {
   const lines = (
     <span>
       {address.street}
-      <br />
+      {address.street && <br />}
       {cityLineOf(address)}
     </span>
   );

@@ -9,10 +9,19 @@ test("hours of a day and of a night are right, an afternoon without its 12 isn't
     ["8:00", "17:00"],
     ["0:00", "23:59"],
     ["20:00", "2:00"],
+    ["08:30", "24:00"],
   ] as const) {
     expect(mistakesInHours(hours(opens, closes))).toEqual([]);
   }
   expect(mistakesInHours(hours("8:00", "5:00"))).toEqual([
     "site/company.ts: the office hours of Monday end at 5:00 of the next day. Write 17:00 for 5 PM.",
   ]);
+});
+
+test("a time that is none is named", () => {
+  for (const time of ["25:00", "8:5", "12:60", "-1:00"] as const) {
+    expect(mistakesInHours(hours("8:00", time))).toEqual([
+      `site/company.ts: the office hours of Monday have "${time}", which is no time of day. Write one such as 8:30 or 17:00.`,
+    ]);
+  }
 });

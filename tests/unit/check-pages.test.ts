@@ -45,6 +45,12 @@ test.each(["/About", "/about/", "/about us", "/about?x", "about", "/послуг
   },
 );
 
+test.each(["Über uns", "all software", ""])("the target %j", (target) => {
+  expect(check({ routes: [...routes, route("/other", target)] })).toEqual([
+    `site/routes.ts: the target "${target}" of "/other" must be like "it-audit": letters from a to z, digits and hyphens.`,
+  ]);
+});
+
 test.each(["50% done", "[x]", "it/Our Team"])("the folder %s is no page's", (folder) => {
   expect(check({ pages: { ...contents, [folder]: content } })).toEqual([
     expect.stringMatching(

@@ -125,8 +125,14 @@ test.each([
 
 test("a link preview with letters that no file has stops the build", async () => {
   const text = () => createElement("div", { style: { display: "flex" } }, "IT in 日本");
-  const drawn = drawOgImage({ text, drawing: "", size: { width: 100, height: 100 } });
-  await expect(drawn).rejects.toThrow('has "日本", so a link preview can\'t show it.');
+  const drawn = drawOgImage("/og-images/about.png", {
+    text,
+    drawing: "",
+    size: { width: 100, height: 100 },
+  });
+  await expect(drawn).rejects.toThrow(
+    'has "日本", so the link preview /og-images/about.png can\'t show it.',
+  );
 });
 
 test.each([

@@ -41,6 +41,12 @@ Plan \\[^1] has \\*\\* and [^1 \`[^1] ==a==\` at 10:30:15 [sic] (later), snake__
 
 #Teamwork **** pays.
 
+Firm Ltd\\
+1 High St\\
+Leeds LS1
+
+– Ada, o a) b
+
 - a
 - b
 
@@ -188,6 +194,14 @@ test.each([
   ["a ==b c==", ", or write \\= if it's meant."],
   ["| A | B |\n| a | b |", '1: "| A | B |" would be published as it stands. Write |---|---|'],
   ["• a", '1: "•" would be published as it stands. Write ##, - or 1. and an'],
+  ["\uf0b7\ta", '1: "\uf0b7" would be published as it stands.'],
+  ["o\ta", '1: "o" would be published as it stands.'],
+  ["– a\n– b", '1: "–" would be published as it stands.'],
+  ["a) c\nb) d", '1: "a)" would be published as it stands.'],
+  [
+    "Firm Ltd\n1 High St\nLeeds LS1",
+    '1: "Firm Ltd" and the lines below it would be published as one',
+  ],
   ["b[^1]\n\n[^1]: https://a.example", '3: "[^1]: https://a.example" isn\'t shown'],
   ["# Title", '1: the heading "Title" begins with #, where only ## fits.'],
   ["\n\n### First", '3: the heading "First" begins with ###, where only ## fits.'],

@@ -1,22 +1,26 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { island } from "~/ui/island";
 
-/** A form of its own, which isn't the contact form. */
-export const Ask = island(function Ask() {
+/** A form of its own, which isn't the contact form: with a handler, or with an action of React. */
+export const Ask = island(function Ask({ label }: { label: "Ask" | "Act" }) {
   const [asked, setAsked] = useState<string[]>([]);
+  const ask = (data: FormData) => setAsked((before) => [...before, `${data.get("question")}`]);
   return (
     <form
-      aria-label="Ask"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const question = `${new FormData(event.currentTarget).get("question")}`;
-        setAsked((before) => [...before, question]);
-      }}
+      aria-label={label}
+      {...(label === "Act"
+        ? { action: ask }
+        : {
+            onSubmit: (event: FormEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              ask(new FormData(event.currentTarget));
+            },
+          })}
     >
       <label>
         Question <input type="text" name="question" required />
       </label>
-      <button type="submit">Ask</button>
+      <button type="submit">{label}</button>
       <output>{asked.join(", ")}</output>
     </form>
   );

@@ -13,7 +13,8 @@ export default () => (
     <Hero {...hero} />
     <Cost people={20} label="First" />
     <Cost people={3} label="Second" />
-    <Ask />
+    <Ask label="Ask" />
+    <Ask label="Act" />
     <Broken whenPressed={false} />
     <Broken whenPressed />
     <h2 id="über-uns">Über uns</h2>

@@ -1,10 +1,16 @@
 import { stripVTControlCharacters } from "node:util";
 
+// Imported first, because modules of the build throw at a mistake in site/brand.ts.
+process.on("uncaughtException", (error) => {
+  console.error(messageOf(error));
+  process.exit(1);
+});
+
 /**
  * What the build prints for an error. If the message names a file in site, src or dist, the one who wrote that file can
  * mend it and needs no stack trace. Vite collects errors in one, with theirs in its `errors`.
  */
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("errors" in error && Array.isArray(error.errors)) {
     return error.errors.map(messageOf).join("\n");
