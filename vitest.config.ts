@@ -14,6 +14,6 @@ export default defineConfig({
     // Messages name what a test found: the list at the end of npm test shows them.
     chaiConfig: { truncateThreshold: 0 },
     // For slow machines: the first use of a library takes seconds there.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

@@ -41,7 +41,7 @@ export function readFrontMatter(source: string, known: readonly string[]) {
     } else if (/%%|<!--/.test(String(value.value))) {
       const text = `the field "${name}" has a comment, %% or <!--, which everyone would read. Delete it.`;
       mistakes.push({ line, text });
-    } else if (value.value) fields[name] = String(value.value);
+    } else if (value.value) fields[name] = String(value.value).trim();
   }
   const [error] = errors;
   if (error) {

@@ -141,7 +141,7 @@ test("a file may begin with a byte order mark and have Windows's ends of lines",
 });
 
 test("front matter may have quotes, numbers and values of several lines", () => {
-  const source = '---\ntitle: "2026: a year"\ndescription: >-\n  Two\n  lines\n---\n';
+  const source = '---\ntitle: "2026: a year"\ndescription: >\n  Two\n  lines\n---\n';
   expect(readText(source)).toMatchObject({ title: "2026: a year", description: "Two lines" });
   expect(readText("---\ntitle: 2026\ndescription: What\n---\n").title).toBe("2026");
 });
