@@ -1,7 +1,7 @@
 /*
  * Builds the copy of the site that tests/full-site.ts describes, as a part of npm run test:browser. It has an endpoint and
  * fields of every kind (contact-form-delivery.spec.ts), an announcement (every-page.spec.ts), a link to a part of each page
- * in its menu (menus.spec.ts), islands (islands.spec.ts), a picture on another host (hosted-image.spec.ts), articles, links
+ * in its menu (menus.spec.ts), islands (islands.spec.ts), a picture on another host (hosted-image.spec.ts), a text page, articles, links
  * below the footer, files and a page for unknown paths (full-site.test.ts, which runs the checks of tests/dist there).
  */
 import { cpSync, readFileSync } from "node:fs";
@@ -53,6 +53,7 @@ export default () => <><Hero {...hero} /><ArticleList /></>;\n`,
 const rows = [
   ...routeTable,
   ["/islands", "Islands", "islands"],
+  ["/text-page", "Our terms", "text-page"],
   ...(articleList ? [] : [[listPath, "Articles", "articles"]]),
   ...(notFound ? [] : [["/404", "Nothing here", "not-found"]]),
 ];
@@ -79,6 +80,7 @@ buildCopy(
       [
         ...legalLinks,
         { label: "Islands", to: "islands" },
+        { label: "Our terms", to: "text-page" },
         { label: "Articles", to: "articles" },
         { label: "Our first article", to: "articles", article: "own-0" },
       ],

@@ -573,11 +573,6 @@ test("a form that the browser has posted can be written in after Back", async ({
   await expect(alert(page)).toHaveCount(0);
 });
 
-test("without its script the browser posts the form", async ({ page, receiver }) => {
-  await page.route(/start-app/, (route) => route.abort());
-  await expectPlainPost(page, receiver, contact.path);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -62,6 +62,8 @@ for (const [kind, path] of [
     await contactLink(page).hover();
     await failed;
     await goToContact(page);
+    await expect(page.locator("link[rel=stylesheet][disabled]")).toHaveCount(0);
+    expect(watch.requests.filter((url) => sheet && url.endsWith(sheet))).toHaveLength(2);
     expect(watch.documents()).toEqual([home.path]);
   });
 }

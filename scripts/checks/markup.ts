@@ -76,10 +76,8 @@ function* blockedIn(document: Document, policy: string) {
           ? value.split(",").map((one) => one.trim().split(/\s/)[0] ?? "")
           : [value];
       for (const address of addresses.filter((one) => !isAllowed(one, directive, policy))) {
-        const isAction = address.startsWith("javascript:");
-        // A function as a form's action, which React calls once the island has started.
-        if (isAction && element.closest("[data-island]")) continue;
-        yield `<${element.localName} ${attribute}="${short(address)}"> is blocked by the policy (${directive}). ${isAction ? insteadOfScripts : insteadOfHosts}`;
+        const remedy = address.startsWith("javascript:") ? insteadOfScripts : insteadOfHosts;
+        yield `<${element.localName} ${attribute}="${short(address)}"> is blocked by the policy (${directive}). ${remedy}`;
       }
     }
   }

@@ -20,10 +20,12 @@ export function WithIslands({ children }: { children: ReactNode }) {
           id,
           "data-island": name,
           "data-props": JSON.stringify(props),
-          // The policy blocks style attributes, which scripts may set, and React's script for forms with an action.
+          // The policy blocks style attributes, which scripts may set, and what React writes for a form whose action is a
+          // function.
           dangerouslySetInnerHTML: {
             __html: markup
               .replaceAll(' style="', ' data-style="')
+              .replace(/ (?:form)?action="javascript:[^"]*"/gi, "")
               .replace(/<script>addEventListener\("submit".*?<\/script>/s, ""),
           },
         });

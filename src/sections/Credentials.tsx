@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Credential } from "~/content-types";
-import { dayText, isValid } from "~/lib/day";
+import { isValid } from "~/lib/day";
 import { credentialColumns } from "~/site/words/sections";
+import { DayText } from "~/ui/DayText";
 import { Link } from "~/ui/Link";
 import { DataTable } from "./DataTable";
 import { type Band, Section, type SectionContent } from "./Section";
@@ -14,8 +15,7 @@ const cells: Readonly<Record<Column, (credential: Credential) => ReactNode>> = {
   name: ({ name, href }) => (href ? <Link href={href}>{name}</Link> : name),
   issuer: ({ issuer }) => issuer,
   number: ({ number }) => number,
-  validUntil: ({ validUntil }) =>
-    validUntil && <time dateTime={validUntil}>{dayText(validUntil)}</time>,
+  validUntil: ({ validUntil }) => validUntil && <DayText date={validUntil} />,
 };
 
 /**

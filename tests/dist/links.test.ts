@@ -7,13 +7,6 @@ import { all, everyPath, pageAt, visibleTextOf } from "../dist-page";
 const paths = routes.map(({ path }): string => path);
 const thanksPath = delivery?.thanks && pathTo(delivery.thanks.page);
 
-// The build itself stops at addresses and anchors that don't exist (tests/unit/check-dead-links.test.ts).
-test.each(everyPath)("%s opens popovers that exist", (path) => {
-  const { document } = pageAt(path);
-  const targets = all(document, "[popovertarget]").map((one) => one.getAttribute("popovertarget"));
-  expect(targets.filter((id) => !document.getElementById(`${id}`))).toEqual([]);
-});
-
 test.each(everyPath)("%s links to the contact page, without opening a menu", (path) => {
   const links = all(pageAt(path).document, "nav > a, main a, footer a");
   expect(

@@ -10,7 +10,9 @@ test("the engine's components take words from site, also for screen readers", ()
   const found = filesBelow("src").flatMap((file) =>
     readFileSync(`src/${file}`, "utf8")
       .split("\n")
-      .flatMap((line, index) => (words.test(line) ? `src/${file}:${index + 1}: ${line.trim()}` : [])),
+      .flatMap((line, index) =>
+        words.test(line) ? `src/${file}:${index + 1}: ${line.trim()}` : [],
+      ),
   );
   expect(found, "Write them in site/words, in every company's language.").toEqual([]);
 });

@@ -1,9 +1,6 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { imageOrigins, securityHeaders } from "../../scripts/build/security-headers";
+import { securityHeaders } from "../../scripts/build/security-headers";
 import { hostFiles, ignoredAssets, limits } from "../../scripts/lib/host-files";
-import { HostedImage } from "../../src/ui/picture/HostedImage";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
@@ -62,17 +59,6 @@ test("the policy opens to other hosts of images, analytics and messages, each wh
     "connect-src 'self' https://forms.example:8443 https://stats.example",
     "form-action 'self' https://forms.example:8443",
   ]);
-});
-
-test("the policy allows the hosts of the images that documents show", () => {
-  const images = ["https://b.example/1.jpg", "https://a.example:8443/2.jpg?w=1"].map((src) =>
-    renderToStaticMarkup(createElement(HostedImage, { src, alt: "", loading: "lazy" })),
-  );
-  const origins = imageOrigins([
-    images.join(""),
-    '<img src="/own.png"><img alt="" src="/own.svg">',
-  ]);
-  expect([...origins]).toEqual(["https://b.example", "https://a.example:8443"]);
 });
 
 test("Cloudflare leaves out compressed copies, and no other archive", () => {

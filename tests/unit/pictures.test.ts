@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPictures } from "../../scripts/build/check-pictures";
 import type { BuiltImage } from "../../src/content-types";
-import { Picture } from "../../src/ui/picture/Picture";
 
 /** A temporary folder inside the project, because the build resolves packages from there. */
 mkdirSync("build", { recursive: true });
@@ -99,13 +96,6 @@ test("portraits are upright and cropped from the top without distortion", async 
     });
     expect(colors.join("").match(/..../g), address).toEqual(["##..", "##..", "....", "...."]);
   }
-});
-
-test("the markup of a picture has its size, so that nothing shifts when it loads", () => {
-  const html = renderToStaticMarkup(createElement(Picture, { image, alt: "Jane", sizes: "200px" }));
-  expect(html).toContain('<source type="image/avif"');
-  expect(html).toContain('sizes="200px"');
-  expect(html).toContain('alt="Jane" width="480" height="480" loading="lazy"');
 });
 
 test("pictures with a transparent ground lie on a light one, except portraits", async () => {
