@@ -1,5 +1,5 @@
 /*
- * The first step of npm run check:types: names each place that leads to a page or names a price that doesn't exist. The
+ * Part of npm run check:types, before the compiler: names each place that leads to a page or names a price that doesn't exist. The
  * compiler finds them, too, but in a hundred lines.
  */
 import { styleText } from "node:util";

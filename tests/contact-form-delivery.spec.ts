@@ -7,7 +7,6 @@ import { notSent, sending, sent } from "../site/words/contact-form";
 import { messageFailed } from "../site/words/notices";
 import { routes } from "../src/lib/routes";
 import { expectNoViolations } from "./axe";
-import { type Receiver, test } from "./endpoint-fixtures";
 import {
   arrive,
   contact,
@@ -38,6 +37,7 @@ import {
   write,
 } from "./form";
 import { endpoint, fields, folder } from "./full-site";
+import { type Receiver, test } from "./full-site-fixtures";
 
 // Not in parallel, because all tests share one build and one endpoint.
 test.describe.configure({ mode: "default" });

@@ -1,6 +1,7 @@
 /* A picture on another host, on a page of the copy that tests build (tests/full-site). */
-import { test } from "./endpoint-fixtures";
+
 import { arrive, expect, goHome } from "./fixtures";
+import { test } from "./full-site-fixtures";
 
 for (const where of ["document", "app"]) {
   test(`a drawing fills the frame of a picture on another host that doesn't load, in the ${where}`, async ({

@@ -1,7 +1,7 @@
 /* Islands: React components that are alive in the document. The page is in tests/full-site. */
 import type { Page } from "@playwright/test";
-import { test } from "./endpoint-fixtures";
 import { arrive, expect, holdScript, home, linksTakenOver, linkTo, watchShifts } from "./fixtures";
+import { test } from "./full-site-fixtures";
 
 const path = "/islands";
 const cost = (page: Page, name = "First") => page.getByRole("region", { name });

@@ -3,7 +3,6 @@ import { clientLink } from "../site/navigation";
 import { header as words } from "../site/words/header-and-footer";
 import { expectNoViolations } from "./axe";
 import { coveredControls } from "./covered-controls";
-import { test as withLinkToPart } from "./endpoint-fixtures";
 import {
   arrive,
   expect,
@@ -19,6 +18,7 @@ import {
   skipWithoutMenus,
   test,
 } from "./fixtures";
+import { test as withLinkToPart } from "./full-site-fixtures";
 
 skipWithoutMenus();
 

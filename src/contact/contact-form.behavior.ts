@@ -4,7 +4,7 @@ import { delivery } from "~/site/delivery";
 import { deliver } from "./deliver";
 import { putBack } from "./early-submit";
 import { type Control, controlsOf, mark, refuseBlank, showError, valuesOf } from "./fields";
-import { keep, keepWhileTyping } from "./keep";
+import { forget, keep, keepWhileTyping } from "./keep";
 
 /** How long the thanks are shown, ms. */
 const thanksTime = 3000;
@@ -90,7 +90,8 @@ export function watch(part: HTMLElement, typed?: ContactFormValues): () => void 
   form.addEventListener("invalid", check, { signal, capture: true });
   const stopKeeping = keepWhileTyping(form);
   putBack(form, draft ?? typed);
-  if (draft) keep(isEmpty(draft) ? undefined : form);
+  if (draft && isEmpty(draft)) forget();
+  else if (draft) keep(form);
   showStage = show;
   if (stage !== "editing") show();
 
@@ -119,7 +120,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     return change("failed");
   }
   draft = {};
-  keep();
+  forget();
   change("sent");
   setTimeout(() => change("editing"), thanksTime);
   // As a document, so that counters count a view. A visitor who has gone on to another page stays there.

@@ -6,13 +6,13 @@ import { pending } from "./post";
 /** How long typing has paused when it's kept for a reload, ms. Safari refuses more than a hundred entries in ten seconds. */
 const pause = 300;
 
-/** Keeps what is typed, with the key of what was sent of it, for Back and a reload; without a form forgets it. */
-export function keep(form?: HTMLFormElement): void {
-  if (form) keepTyped(form, delivery && { pending });
-  else {
-    const nothing = { typed: undefined, pending: undefined } satisfies HistoryEntry;
-    history.replaceState({ ...history.state, ...nothing }, "");
-  }
+/** Keeps what is typed, with the key of what was sent of it, for Back and a reload. */
+export const keep = (form: HTMLFormElement): void => keepTyped(form, delivery && { pending });
+
+/** Forgets what was kept. */
+export function forget(): void {
+  const nothing = { typed: undefined, pending: undefined } satisfies HistoryEntry;
+  history.replaceState({ ...history.state, ...nothing }, "");
 }
 
 /** Keeps what is typed each time that typing pauses, for a reload. Returns a function that stops it. */

@@ -13,7 +13,7 @@ import styles from "./CallToAction.module.css";
 import { Section } from "./Section";
 
 /** A phone number of more characters than the largest size has room for. */
-const isLong = company.phone.text.length > 17;
+const hasLongPhone = company.phone.text.length > 17;
 
 /** The words of a call to action. */
 export type CallToActionContent = {
@@ -76,7 +76,7 @@ const Call = ({ heading, text, actions, phone }: CallToActionContent) => (
     </div>
     <div className={styles.reach}>
       {phone ?? (
-        <a className={styles.phone} data-long={isLong || undefined} href={phoneHref(company.phone)}>
+        <a className={styles.phone} data-long={hasLongPhone || undefined} href={phoneHref(company.phone)}>
           {company.phone.text}
         </a>
       )}
