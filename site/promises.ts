@@ -23,6 +23,7 @@ export const promises = {
   leadership: "20+",
 } as const satisfies {
   readonly [name: string]: string;
+  readonly clientSize: `${number} to ${number} people`;
   readonly averageWait: Minutes;
   readonly firstCallResolution: `${number}%`;
   readonly emergencyResponse: Minutes;

@@ -180,7 +180,7 @@ export type PricedService = {
   readonly startingPrice: number;
   /** Today's, if the starting price has a date (site/prices.ts). */
   readonly todaysPrice?: number;
-  /** True when the price is per user per month. */
+  /** True when the price is per user per month, false for a first assessment. Both are words of the page that shows it. */
   readonly monthly: boolean;
   /** Target of its page. */
   readonly to: Target;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
+import { wordsInFonts } from "./logo-shape.ts";
 import { presets } from "./pictures.ts";
 
 /** WebP has at most 16,383 px in height; "text" is built 1,156 px wide. */
@@ -29,6 +30,11 @@ export const checkPictures = (): Plugin => ({
         `${fromRoot(importer)} imports ${file}. Rename the file or folder without ${sign.at(-1)}.`,
       );
     }
+    if (!query && /^site\/assets\/.*\.(?:png|jpe?g|webp|avif)$/i.test(file)) {
+      this.error(
+        `${fromRoot(importer)} imports ${file} as large as it is. Write import … from "${source}?photo", which is the image itself.`,
+      );
+    }
     if ((query || /^site\/assets\/.*\.\w+$/.test(file)) && !existsSync(file)) {
       this.error(
         `${fromRoot(importer)} imports ${file}, which doesn't exist. Put the file there or correct its name.`,
@@ -50,6 +56,11 @@ export const checkPictures = (): Plugin => ({
       this.error(`${fromRoot(file)} moves, and would stand still. Use one picture of it.`);
     }
     const is = `${fromRoot(file)} is ${size.width} × ${size.height} px.`;
+    if (format === "svg" && wordsInFonts.test(readFileSync(file, "utf8"))) {
+      this.error(
+        `${fromRoot(file)} has words in a font, which would be lost or look different. Export it as PNG, or with its text as paths.`,
+      );
+    }
     const isSmall = size.width < least.width || size.height < least.height;
     if (isSmall && format !== "svg") {
       this.error(`${is} Use a photograph of at least ${least.words}.`);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
-/** What an SVG file shows only where the font is installed. */
-const wordsInFonts = /<(?:\w+:)?(?:text|flowRoot)\b/;
+/** What an SVG file shows only where the font is installed, or in a browser's page. */
+export const wordsInFonts = /<(?:\w+:)?(?:text|flowRoot|foreignObject)\b/;
 
 /** Pictures, drawings and styles in other files. */
 const otherFiles = /<\??(?:\w+:)?(?:image|use|xml-stylesheet)\b[^>]*?href\s*=\s*["'](?!#|data:)/;

@@ -31,7 +31,7 @@ const isName = (name: string) => /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]{0,39}$/u.te
  * and of what its delivery adds, a sentence for each.
  */
 export function mistakesInFieldNames(
-  fields: readonly { readonly name: string }[],
+  fields: ReadonlyArray<{ readonly name: string; readonly options?: readonly string[] }>,
   delivery: Delivery | undefined,
 ): readonly string[] {
   const added = delivery ? [honeypotOf(delivery), ...Object.keys(delivery.values ?? {})] : [];
@@ -42,6 +42,11 @@ export function mistakesInFieldNames(
     ...[...new Set(twice)].map(
       (name) =>
         `${record} "${name}", as another one or something that site/delivery.ts sends along. Give it another name.`,
+    ),
+    ...fields.flatMap(({ name, options }) =>
+      options?.length === 0
+        ? `${record} "${name}" and has no options. Write some, or delete the field.`
+        : [],
     ),
     ...fields.flatMap(({ name }) =>
       isName(name)

@@ -27,8 +27,25 @@ const requests = [
 const source =
   /<\/?(?:a|abbr|b|br|div|em|font|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|u|ul)\b[^<>]*>|&(?:[a-z]{2,}|#\d+);|\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^)]*\)/i;
 
-const words =
-  'is shown as it stands: these words have no HTML and no Markdown. Write them without it. A link is a part of a list: ["See ", { text: "our prices", target: "prices" }, "."]';
+/** What is wrong in plain words, and how to write them. */
+const slips: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    source,
+    'is shown as it stands: these words have no HTML and no Markdown. Write them without it. A link is a part of a list: ["See ", { text: "our prices", to: "prices" }, "."]',
+  ],
+  [
+    /[^\n]*\S\s*\n\s*\S[^\n]*/,
+    "has a line break, which isn't shown. Write one paragraph without it, or a list where the page has one.",
+  ],
+  [
+    /[^.!?]*(?:\bNaN\b|\[object Object\])[^.!?]*/,
+    "is made from a text in which no number was found, such as one in site/promises.ts. Write it with one.",
+  ],
+  [
+    /["“„«]{2}[^"“„«”»]*|[^"“„«”»]*[”“»"]{2}/,
+    "has two quotation marks in a row: a quote gets its own. Write it without.",
+  ],
+];
 
 const insteadOfStyles = "Write a class in a .module.css.";
 const insteadOfScripts = "Write an island or a behavior (docs/react.md).";
@@ -48,7 +65,7 @@ export function mistakesInMarkup(pages: readonly Page[], policy: string): string
       ...blockedIn(document, policy),
       ...unknownIn(document, behaviors),
       // Markdown below its heading has its own check, and may show what it escapes.
-      ...sourceIn(document, module.endsWith(".md") ? "h1, head *" : "*"),
+      ...slipsIn(document, module.endsWith(".md") ? "h1, head *" : "*"),
     ];
     for (const sentence of new Set(sentences)) {
       found.set(sentence, [...(found.get(sentence) ?? []), module]);
@@ -101,7 +118,7 @@ const unknownIn = (document: Document, behaviors: readonly string[]) =>
 /** Attributes that people read or hear. */
 const spoken = ["alt", "aria-label", "content", "placeholder", "title", "value"];
 
-function* sourceIn(document: Document, selector: string) {
+function* slipsIn(document: Document, selector: string) {
   for (const element of document.querySelectorAll(selector)) {
     if (element.closest("code, pre, script, style, textarea")) continue;
     const hasWords = [...element.childNodes].some(
@@ -112,8 +129,10 @@ function* sourceIn(document: Document, selector: string) {
       ...spoken.map((name) => element.getAttribute(name)),
     ];
     for (const text of texts) {
-      const [match] = source.exec(text ?? "") ?? [];
-      if (match) yield `"${match}" ${words}`;
+      for (const [slip, sentence] of slips) {
+        const [match] = slip.exec(text ?? "") ?? [];
+        if (match) yield `"${short(match.replace(/\s+/g, " ").trim())}" ${sentence}`;
+      }
     }
   }
 }

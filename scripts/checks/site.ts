@@ -21,6 +21,11 @@ export function mistakesInSite(site: Site): readonly string[] {
     ...mistakesIn(notFound ? [...routes, notFound] : routes, pages, contents),
     ...site.mistakesInArticles(),
     ...(announcement ? mistakesInAnnouncement(announcement) : []),
+    ...Object.entries(site.verifications).flatMap(([name, value]) =>
+      /[<>"]/.test(value)
+        ? `site/analytics.ts: the verification ${name} is ${value}. Write only what stands after content= there, without quotation marks.`
+        : [],
+    ),
     ...mistakesInPhone("site/company.ts: phone", company.phone),
     ...leaders.flatMap(({ name, phone }: TeamLeader) =>
       phone ? mistakesInPhone(`site/leaders.ts: ${name}'s phone`, phone) : [],

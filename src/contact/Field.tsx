@@ -10,7 +10,7 @@ export function Field({ wide, ...field }: ContactField & { wide: boolean }) {
   const id = `field-${name}`;
   const labelText = (
     <label className={styles.label} htmlFor={id}>
-      <RichText text={missing === undefined ? label : withMark(label)} />
+      <RichText text={missing ? withMark(label) : label} />
     </label>
   );
   return (
@@ -41,7 +41,7 @@ function Control(field: ContactField) {
     name,
     autoComplete,
     id: `field-${name}`,
-    required: missing !== undefined,
+    required: Boolean(missing),
     "aria-describedby": `field-${name}-error`,
   };
   const className = styles.control;

@@ -9,6 +9,7 @@ import { markupOf } from "./markup";
 
 export { analyticsHosts } from "~/lib/analytics";
 export { folderOf, notFound, routes } from "~/lib/routes";
+export { verifications } from "~/site/analytics";
 export { company } from "~/site/company";
 export { delivery } from "~/site/delivery";
 export { leaders } from "~/site/leaders";

@@ -40,7 +40,8 @@ export function Footer() {
                 <a href={emailHref(company.email)}>{company.email}</a>
               </li>
               <li className={styles.text}>
-                <span>{company.address.street}</span> <span>{cityLineOf(company.address)}</span>
+                {company.address.street && <span>{company.address.street}</span>}{" "}
+                <span>{cityLineOf(company.address)}</span>
               </li>
               <li className={styles.text}>
                 <span>{hoursText(company.officeHours)}</span> <span>{company.emergency}</span>

@@ -35,7 +35,7 @@ const { street, city, state, postalCode, country } = address;
 export const areaServed =
   areas.length > 0
     ? areas.map((name) => ({ "@type": "AdministrativeArea", name }) as const)
-    : ({ "@type": state ? "State" : "City", name: state ?? city } as const);
+    : ({ "@type": state ? "State" : "City", name: state || city } as const);
 
 /** The company with address, hours, phone and profiles. */
 export const companyData = {

@@ -76,7 +76,11 @@ const Call = ({ heading, text, actions, phone }: CallToActionContent) => (
     </div>
     <div className={styles.reach}>
       {phone ?? (
-        <a className={styles.phone} data-long={hasLongPhone || undefined} href={phoneHref(company.phone)}>
+        <a
+          className={styles.phone}
+          data-long={hasLongPhone || undefined}
+          href={phoneHref(company.phone)}
+        >
           {company.phone.text}
         </a>
       )}

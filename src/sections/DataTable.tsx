@@ -23,6 +23,7 @@ export function DataTable({ columns, rows, variant = "schedule" }: DataTableProp
       className={styles.table}
       data-variant={variant}
       data-pair={columns.length === 3 || undefined}
+      data-many={columns.length > 4 || undefined}
       aria-labelledby={labelledBy}
     >
       <thead>

@@ -60,7 +60,9 @@ function Figure({ quote, variant, face }: FigureProps) {
         <p>{quotationMarks.join(words)}</p>
       </blockquote>
       <figcaption>
-        <Person of={{ name, image }} face={face}>{`${position}, ${company}`}</Person>
+        <Person of={{ name, image }} face={face}>
+          {[position, company].filter(Boolean).join(", ")}
+        </Person>
       </figcaption>
     </figure>
   );

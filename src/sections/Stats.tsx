@@ -46,7 +46,7 @@ export function Stats({ figures, variant = "strip" }: StatsProps) {
             className={drawing ? `${styles.figure} ${styles.withDrawing}` : styles.figure}
           >
             <dt>{label}</dt>
-            <dd className={styles.number}>
+            <dd className={styles.number} data-long={/\S{8}/.test(number) || undefined}>
               {qualifier && <span>{qualifier} </span>}
               {number}
             </dd>

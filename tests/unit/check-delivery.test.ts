@@ -39,6 +39,12 @@ test("no field has the name of another, of the honeypot or of a value that goes 
   }
 });
 
+test("a choice between nothing stops the build", () => {
+  expect(mistakesInFieldNames([{ name: "topic", options: [] }], undefined)).toEqual([
+    expect.stringContaining('"topic" and has no options.'),
+  ]);
+});
+
 test("a field's name that a receiver would refuse stops the build", () => {
   expect(mistakesInFieldNames([{ name: "Größe_2-b" }], undefined)).toEqual([]);
   for (const name of ["postal code", "a".repeat(41), ""]) {

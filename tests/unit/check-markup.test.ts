@@ -51,7 +51,7 @@ test("a behavior that doesn't exist is named", () => {
   ]);
 });
 
-describe("HTML and Markdown in plain words", () => {
+describe("a slip in plain words, such as HTML or Markdown", () => {
   test.each([
     ["<p>We are &lt;b&gt;fast&lt;/b&gt;.</p>", "<b>"],
     ["<p>Call us&amp;nbsp;now</p>", "&nbsp;"],
@@ -64,6 +64,15 @@ describe("HTML and Markdown in plain words", () => {
   });
 
   test.each([
+    ["<p>First.\nSecond.</p>", '"First. Second." has a line break'],
+    ["<p>For us. It's for NaN people</p>", '"It\'s for NaN people" is made from'],
+    ["<p>““They answered.””</p>", '"““They answered." has two quotation marks'],
+  ])("%j is named", (body, sentence) => {
+    expect(mistakesIn(body)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test.each([
+    "<p>“‘Fast’ is what they said.” 5′ 3″, NaNo</p>",
     "<p>R&amp;D; x &lt; 5 and y &gt; 3, 2 ** 3, $10** and $20** [1] (see there)</p>",
     "<p><code>&lt;b&gt;</code></p>",
   ])("%s is right", (body) => {

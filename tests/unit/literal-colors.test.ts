@@ -9,7 +9,7 @@ import { filesBelow } from "../../scripts/lib/files-below";
  * sample's and those of a terminal, and what reads and writes them.
  */
 const exceptions =
-  /^(?:site\/brand\.ts|src\/styles\/(?:tokens|palette)\.css|(?:site\/assets|gallery\/files|scripts\/checks\/ready)\/|scripts\/lib\/color\.ts)/;
+  /^(?:site\/brand\.ts|src\/styles\/(?:tokens|palette)\.css|(?:site\/(?:articles|assets)|gallery\/files|scripts\/checks\/ready)\/|site\/pages\/.*(?<!og-image)\.svg$|scripts\/lib\/color\.ts)/;
 
 const colorNames = "white|black|gr[ae]y|silver|red|green|blue|navy|teal|yellow|orange|purple|pink";
 const color = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgb|hsl)a?\(|\b(?:hwb|(?:ok)?l(?:ab|ch))\(`;

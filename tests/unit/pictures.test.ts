@@ -55,6 +55,10 @@ beforeAll(async () => {
   await sharp({ create: { ...create, width: 1200, height: 18_000 } })
     .png()
     .toFile(join(folder, "tall.png"));
+  writeFileSync(
+    join(folder, "diagram.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><switch><foreignObject><p>Firewall</p></foreignObject><text>Fire…</text></switch></svg>',
+  );
   const frames = await Promise.all(
     ["#2e7d32", "#1565c0"].map((background) =>
       sharp({ create: { ...create, background } })
@@ -165,6 +169,11 @@ test.each([
   ],
   ["part.jpg?portrait", /part\.jpg can't be read as a picture\./],
   ["tall.png?text", /tall\.png is 1200 × 18000 px\. Cut it into pictures at most 14 times as high/],
+  ["diagram.svg?text", /diagram\.svg has words in a font, which would be lost or look different\./],
+  [
+    "~/site/assets/people/no-one.png",
+    /imports site\/assets\/people\/no-one\.png as large as it is\. Write import … from "~\/site\/assets\/people\/no-one\.png\?photo"/,
+  ],
   ["moving.gif?text", /moving\.gif moves, and would stand still\. Use one picture of it\./],
   ["100% ready.jpg?text", /100% ready\.jpg\. Rename the file or folder without %\./],
   ["C#.jpg?photo", /C#\.jpg\. Rename the file or folder without #\./],

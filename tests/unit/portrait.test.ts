@@ -9,6 +9,7 @@ test.each([
   ["Ada", "A"],
   ["Ada de la Cruz, CPA", "AC"],
   ["Ada  van den Berg", "AB"],
+  ["Prof. Dr. Ada King-von Hohenlohe (she/her)", "AH"],
 ])("%s without a photograph is shown as %s", (name, initials) => {
   const portrait = (alt: string) =>
     renderToStaticMarkup(createElement(Portrait, { name, alt, sizes: "96px" }));

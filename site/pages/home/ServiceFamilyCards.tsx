@@ -32,7 +32,7 @@ export type ServiceFamilyCardsContent = {
 export function ServiceFamilyCards({ cards, linkLabel }: ServiceFamilyCardsContent) {
   const most = Math.max(...cards.map(({ services }) => services.length));
   return (
-    <ul role="list" className={styles.cards}>
+    <ul role="list" className={styles.cards} data-many={cards.length > 3 || undefined}>
       {cards.map((card) => {
         const ground = groundOf(card.to);
         return (

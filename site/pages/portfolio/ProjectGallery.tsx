@@ -67,7 +67,7 @@ export function ProjectGallery({ heading, all, groups }: ProjectGalleryContent) 
                 category={{ name: category, icon }}
                 title={project.title}
                 to={project.to}
-                effort={`${project.duration}, ${project.teamSize}`}
+                effort={[project.duration, project.teamSize].filter(Boolean).join(", ")}
                 description={project.description}
                 image={project.image}
                 tags={project.technologies}

@@ -27,8 +27,9 @@ export function Portrait({ name, image, alt, sizes }: PortraitProps) {
   );
 }
 
-/** First letters of the first and the last word: "Ada de la Cruz, CPA" is "AC". */
+/** First letters of the first and the last word: "Dr. Ada de la Cruz (she/her), CPA" is "AC". */
 function initialsOf(name: string): string {
-  const words = name.replace(/,.*/, "").trim().split(/\s+/);
+  const own = name.replace(/,.*|\(.*?\)/g, "").replace(/^(?:\s*\p{L}{2,}\.\S*\s)+/u, "");
+  const words = own.trim().split(/\s+/);
   return [words[0], ...words.slice(1).slice(-1)].map((word) => [...(word ?? "")][0]).join("");
 }

@@ -3,14 +3,28 @@ import styles from "./charts.module.css";
 
 const squareRows = Array.from({ length: 20 }, (_, row) => `M2 ${row * 10 + 31}h497`).join("");
 
-/** A month as a thousand squares, the last one marked as its downtime. */
-export function OneInThousand({ month, downtime }: { month: string; downtime: string }) {
+type MonthOfSquaresProps = {
+  month: string;
+  downtime: string;
+  /** Of the month, up to 5%. */
+  share: number;
+};
+
+/** A month as a thousand squares, the last ones, or a part of the last one, marked as its downtime. */
+export function MonthOfSquares({ month, downtime, share }: MonthOfSquaresProps) {
+  const marked = Math.round(share * 10_000) / 10;
+  const width = marked < 1 ? 6 * marked : 10 * Math.round(marked) - 4;
   return (
     <div className={styles.dots}>
       <Drawing width={500} height={264}>
         <text y="16">{month}</text>
         <path d={squareRows} stroke="var(--accent)" strokeDasharray="6 4" strokeWidth="6" />
-        <path d="M492 221h6" stroke="var(--highlight)" strokeWidth="6" />
+        <path
+          d={`M498 221h${-width}`}
+          stroke="var(--highlight)"
+          strokeDasharray="6 4"
+          strokeWidth="6"
+        />
         <text x="500" y="256" fontWeight="600" textAnchor="end" data-state="watch">
           {downtime}
         </text>

@@ -159,8 +159,11 @@ export const services: SectionContent & {
   ],
 };
 
+const downtimeShare = 1 - numberIn(figures.uptime.number) / 100;
+const minutesOfMonth = 30 * 24 * 60;
+
 export const claims: SectionContent & {
-  uptime: StatFigure & { chart: Record<"month" | "downtime", string> };
+  uptime: StatFigure & { chart: Record<"month" | "downtime", string> & { share: number } };
   latency: StatFigure & { bars: readonly LabeledBar[] };
 } = {
   heading: "Uptime and latency",
@@ -169,7 +172,8 @@ export const claims: SectionContent & {
     ...figures.uptime,
     chart: {
       month: "A month of 30 days",
-      downtime: `43 minutes, the most downtime ${figures.uptime.number} allows`,
+      downtime: `${Math.round(downtimeShare * minutesOfMonth)} minutes, the most downtime ${figures.uptime.number} allows`,
+      share: downtimeShare,
     },
   },
   latency: {

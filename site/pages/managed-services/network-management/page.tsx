@@ -9,7 +9,7 @@ import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import { NumberRing } from "~/ui/NumberRing";
 import { RichText } from "~/ui/RichText";
-import { OneInThousand, YearMonths } from "./charts";
+import { MonthOfSquares, YearMonths } from "./charts";
 import {
   assessment,
   benefits,
@@ -62,7 +62,7 @@ export default function NetworkManagement() {
         <Stats
           variant="poster"
           figures={[
-            { ...claims.uptime, drawing: <OneInThousand {...claims.uptime.chart} /> },
+            { ...claims.uptime, drawing: <MonthOfSquares {...claims.uptime.chart} /> },
             { ...claims.latency, drawing: <Bars bars={claims.latency.bars} /> },
           ]}
         />
