@@ -39,8 +39,8 @@ for (const field of document.querySelectorAll<HTMLInputElement>(":focus,[data-is
   const isTyped = value !== defaultValue && value !== "on";
   if (isTyped || checked !== defaultChecked || field.matches(":focus")) prepare(field);
 }
-// The hash may name a tab, which only the script can choose.
-if (location.hash) prepare(null);
+// The hash may name a tab, which only the script can choose; the history entry may have an estimate.
+if (location.hash || history.state) prepare(null);
 // A visitor who came from a page of the site will probably go on to a third.
 if (document.referrer.startsWith(`${location.origin}/`)) {
   // Safari has no requestIdleCallback.

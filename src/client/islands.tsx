@@ -34,7 +34,7 @@ export async function startIsland(element: HTMLElement, presses: readonly Node[]
   const { island: name = "", props = "" } = element.dataset;
   const report = (error: unknown) => console.error(`The island ${name} can't run:`, error);
   const [, load] = modules.find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
-  const loaded = await Promise.all([load?.(), loadWholeStyles()]).catch(report);
+  const loaded = await Promise.all([load?.(), loadWholeStyles().catch(() => {})]).catch(report);
   // From now on its presses and forms are React's, or if it can't start, the browser's (entry-client.ts).
   element.removeAttribute("data-island");
   for (const styled of element.querySelectorAll<HTMLElement>("[data-style]")) {

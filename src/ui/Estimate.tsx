@@ -6,13 +6,13 @@ import styles from "./Estimate.module.css";
 
 /** What an estimate asks for and says. */
 export type EstimateContent = {
-  /** What the visitor types, with an example to begin with. */
+  /** What the visitor types; `value` is an example, in place of which it stands. */
   readonly fields: ReadonlyArray<{
     readonly label: string;
     readonly note?: string;
     readonly value?: string;
   }>;
-  /** Above the amounts, until the visitor types. */
+  /** Above the amounts, as long as they follow from an example. */
   readonly example: string;
   /** Before each amount. */
   readonly amounts: readonly string[];
@@ -23,7 +23,7 @@ export type EstimateContent = {
 };
 
 type EstimateProps = EstimateContent & {
-  /** "whole" numbers from 0, or "positive" ones with fractions. */
+  /** "whole" numbers from 0, which an empty field is once the visitor types, or "positive" ones with fractions. */
   readonly numbers: "whole" | "positive";
   /** The amounts that follow from the numbers; from whole ones, nothing does where the first is 0. */
   readonly amountsOf: (numbers: readonly number[]) => readonly number[];
@@ -41,28 +41,27 @@ export function Estimate(props: EstimateProps) {
   const { fields, example, amounts, most, wrong, numbers, amountsOf } = props;
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<readonly string[]>(fields.map(({ value = "" }) => value));
-  const [isOwn, setIsOwn] = useState(false);
+  const [typed, setTyped] = useState<readonly string[]>(fields.map(() => ""));
   const [announced, announce] = useState("");
   // Where the page's history entry has what was typed, so that Back shows it again.
   const stateKey = `estimate: ${fields[0]?.label}` as const;
 
   useEffect(() => {
     const before: HistoryEntry[typeof stateKey] = history.state?.[stateKey];
-    if (!before) return;
-    setTyped(before);
-    setIsOwn(true);
+    if (before) setTyped(before);
   }, [stateKey]);
 
-  const entries = fields.map((field, index) => {
+  const isWhole = numbers === "whole";
+  const isTouched = typed.some(Boolean);
+  const isOwn = isWhole ? isTouched : typed.every(Boolean);
+  const entries = fields.map(({ value: example = "", ...field }, index) => {
     const value = typed[index] ?? "";
-    const number = typedNumber(value);
-    const isRight = numbers === "whole" ? number >= 0 && number % 1 === 0 : number > 0;
-    return { ...field, value, number, isWrong: !isRight || number > most };
+    const number = typedNumber(value || (isWhole && isTouched ? "" : example));
+    const isRight = isWhole ? number >= 0 && number % 1 === 0 : number > 0;
+    return { ...field, example, value, number, isWrong: !isRight || number > most };
   });
   const results = amountsOf(entries.map(({ number }) => number));
-  const hasAnswer =
-    !entries.some(({ isWrong }) => isWrong) && (numbers === "positive" || results[0]);
+  const hasAnswer = !entries.some(({ isWrong }) => isWrong) && (!isWhole || results[0]);
   const lines = hasAnswer
     ? results.map((amount, index) => [amounts[index] ?? "", moneyText(amount)] as const)
     : [];
@@ -70,15 +69,15 @@ export function Estimate(props: EstimateProps) {
   const text = answer || wrong;
 
   useEffect(() => {
-    if (!isOwn) return;
+    if (!isTouched) return;
     const timer = setTimeout(announce, pause, text);
     return () => clearTimeout(timer);
-  }, [isOwn, text]);
+  }, [isTouched, text]);
 
   // Numbers only: Safari refuses more than a hundred entries in ten seconds, as many as a key held down types.
   useEffect(() => {
-    if (isOwn && answer) history.replaceState({ ...history.state, [stateKey]: typed }, "");
-  }, [isOwn, answer, typed, stateKey]);
+    if (isTouched && answer) history.replaceState({ ...history.state, [stateKey]: typed }, "");
+  }, [isTouched, answer, typed, stateKey]);
 
   useEffect(() => {
     const section = part.current?.closest("section");
@@ -103,7 +102,7 @@ export function Estimate(props: EstimateProps) {
 
   return (
     <div ref={part} className={styles.estimate}>
-      {entries.map(({ label, note, value, isWrong }, index) => (
+      {entries.map(({ label, note, example, value, isWrong }, index) => (
         <label key={label} className={styles.row}>
           <span>
             {label}
@@ -112,14 +111,14 @@ export function Estimate(props: EstimateProps) {
           <input
             type="text"
             className={isWrong ? styles.wrong : undefined}
-            inputMode={numbers === "whole" ? "numeric" : "decimal"}
+            inputMode={isWhole ? "numeric" : "decimal"}
+            placeholder={example}
             value={value}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? id : undefined}
-            onChange={({ target }) => {
-              setTyped(typed.map((one, at) => (at === index ? target.value : one)));
-              setIsOwn(true);
-            }}
+            onChange={({ target }) =>
+              setTyped(typed.map((one, at) => (at === index ? target.value : one)))
+            }
           />
         </label>
       ))}
@@ -140,7 +139,7 @@ export function Estimate(props: EstimateProps) {
         )}
       </div>
       {/* Documents need neither it nor its styles. */}
-      {isOwn && <output className={styles.announced}>{announced}</output>}
+      {isTouched && <output className={styles.announced}>{announced}</output>}
     </div>
   );
 }
