@@ -126,7 +126,7 @@ test("the header changes past 10 px on wide screens, and nothing moves", async (
 });
 
 test("a field that Tab reaches comes out from under the header", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 420 });
   await arrive(page, contact.path);
   await field(page, fields[2]?.name ?? textField).focus();
   await page.keyboard.down("Tab");
