@@ -34,7 +34,8 @@ export function* blockedIn(document: Document, policy: string) {
   }
   for (const [selector, attribute, directive] of requests) {
     for (const element of document.querySelectorAll(selector)) {
-      const value = element.getAttribute(attribute) ?? "";
+      const value = element.getAttribute(attribute);
+      if (!value) continue;
       // Candidates of a srcset stand before commas and spaces; a data URI has both.
       const addresses =
         attribute === "srcset" && !value.startsWith("data:")
@@ -50,10 +51,10 @@ export function* blockedIn(document: Document, policy: string) {
 
 /** Whether a policy lets a document of the site use an address for what a directive is about. */
 function isAllowed(address: string, directive: string, policy: string): boolean {
-  if (!URL.canParse(address)) return true;
-  const { origin, protocol } = new URL(address);
   const directives = new Map(policy.split("; ").map((one) => [one.split(" ")[0], one.split(" ")]));
   const sources = directives.get(directive) ?? directives.get("default-src") ?? [];
+  if (!URL.canParse(address)) return sources.includes("'self'");
+  const { origin, protocol } = new URL(address);
   return sources.includes(origin) || sources.includes(protocol);
 }
 

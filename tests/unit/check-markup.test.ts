@@ -21,6 +21,7 @@ describe("what the policy blocks is named", () => {
     ["<script>start()</script>", "<script>"],
     ['<script src="https://chat.example/a.js"></script>', "script-src"],
     ['<iframe src="https://maps.example/a"></iframe>', "frame-src"],
+    ['<iframe src="/map.html"></iframe>', "frame-src"],
     ['<img src="data:image/png;base64,AAAA">', "img-src"],
     ['<img src="/a.png" srcset="/a.png 1x, https://cdn.example/a.png 2x">', "img-src"],
     ['<picture><source srcset="https://cdn.example/a.avif"></picture>', "img-src"],
