@@ -129,11 +129,18 @@ export async function sheetsOf(page: Page) {
   const objects = new Map(
     [...pdf.matchAll(/^(\d+) 0 obj$(.*?)^endobj$/gms)].map(([, id = "", text = ""]) => [id, text]),
   );
-  /** The sheets with a link to `mailto:` and this name. */
+  /** Whether a link leads to `mailto:` and a name, and is more than the sliver of a line that begins on the next sheet. */
+  const hasWords = (link = "", name: string) => {
+    const [, bottom = 0, , top = 0] = (/\/Rect \[(.*?)\]/.exec(link)?.[1] ?? "")
+      .split(" ")
+      .map(Number);
+    return link.includes(`/URI (mailto:${name})`) && top - bottom > 4;
+  };
+  /** The sheets with such a link. */
   const sheetsWith = (name: string) =>
     [...objects.values()].filter((sheet) =>
       [...(sheet.match(/\/Annots \[(.*?)\]/s)?.[1] ?? "").matchAll(/(\d+) 0 R/g)].some(
-        ([, id = ""]) => objects.get(id)?.includes(`/URI (mailto:${name})`),
+        ([, id = ""]) => hasWords(objects.get(id), name),
       ),
     );
   return {

@@ -26,9 +26,10 @@ const controlsIn = (element: HTMLElement) => [
 ];
 
 /**
- * Starts an island: React takes over its markup once the island's chunk and the page's whole style sheets are there, and
- * learns what the visitor has typed, chosen and pressed before. Where a translator or an extension has changed the
- * markup, React replaces it. What can't start, or throws, stays as it is in the document; one that ran starts once more.
+ * Starts an island: React takes over its markup once the island's chunk is there and the page's whole style sheets are, or
+ * have failed. It learns what the visitor has typed, chosen and pressed before. Where a translator or an extension has
+ * changed the markup, React replaces it. What can't start, or throws, stays as it is in the document; one that ran starts
+ * once more.
  */
 export async function startIsland(element: HTMLElement, presses: readonly Node[]): Promise<void> {
   const { island: name = "", props = "" } = element.dataset;
