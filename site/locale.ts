@@ -13,6 +13,8 @@ type Locale = {
   readonly range: string;
   /** After office hours, if anything: " Uhr". */
   readonly afterHours?: string;
+  /** In place of both times where an office is open from "0:00" to "24:00", if it isn't to say them. */
+  readonly allDay?: string;
   /** The last line of an address, made of the names of company.address. */
   readonly cityLine: string;
   /** Zero, one and so on, as sentences begin with them. Larger counts are digits. */
@@ -25,6 +27,7 @@ export const locale: Locale = {
   currency: "USD",
   clock: 12,
   range: "-",
+  allDay: "24 hours",
   cityLine: "city, state postalCode",
   numbers: "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" "),
 };

@@ -96,6 +96,11 @@ export function articles(): Plugin {
       if (mistakes.length > 0) this.error(mistakes.join("\n"));
       const shown = all.filter(({ article }) => article.date <= last);
       const onServer = this.environment.config.consumer === "server";
+      for (const { article } of onServer ? all.slice(0, all.length - shown.length) : []) {
+        console.warn(
+          `${articleFolder}/${article.slug}.md is left out until its day, ${article.date}: build again then.`,
+        );
+      }
       return listModule(onServer ? shown : shown.slice(0, perPage), shown.length, onServer);
     },
     // A new article, or one that is gone.

@@ -10,6 +10,7 @@ import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
 import { deadLinks } from "../checks/dead-links";
 import { checkCodes, checkLanguage } from "../checks/language";
+import { mistakesInMarks } from "../checks/mark";
 import { mistakesInMarkup } from "../checks/markup";
 import { mistakesInStyles } from "../checks/policy";
 import { mistakesInPublicFiles } from "../checks/public-files";
@@ -52,7 +53,11 @@ const otherHosts = {
   analytics: prerenderer.analyticsHosts,
 };
 const policy = securityHeaders("", otherHosts)["Content-Security-Policy"] ?? "";
-stopAt([...mistakesInMarkup(rendered, policy), ...mistakesInStyles(policy)]);
+stopAt([
+  ...(await mistakesInMarks()),
+  ...mistakesInMarkup(rendered, policy),
+  ...mistakesInStyles(policy),
+]);
 
 // These don't need each other.
 const [fonts, files, ogImages] = await Promise.all([

@@ -1,11 +1,12 @@
 import type { Announcement } from "../../site/words/header-and-footer";
-import { isDay } from "../../src/lib/day";
+import { isDay, isPast } from "../../src/lib/day";
 
 const mostCharacters = 90;
 
-/** What is wrong with an announcement, a sentence for each mistake. */
+/** What is wrong with an announcement, a sentence for each mistake. Says so if its last day is over. */
 export function mistakesInAnnouncement({ text, lastDay }: Announcement): readonly string[] {
   const record = "site/words/header-and-footer.ts: announcement";
+  if (isPast(lastDay)) console.warn(`${record} is left out: its last day was ${lastDay}.`);
   return [
     ...(text.length <= mostCharacters
       ? []

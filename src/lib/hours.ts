@@ -42,9 +42,11 @@ export const hoursText = (hours: readonly OfficeHours[], country = locale): stri
   [...new Set(hours.map((entry) => daysText(entry, country)))]
     .map((days) => {
       const entries = hours.filter((entry) => daysText(entry, country) === days);
-      const times = entries.map(({ opens, closes }) =>
-        [opens, closes].map((time) => clockText(hourOf(time), country)).join(country.range),
-      );
+      const times = entries.map(({ opens, closes }) => {
+        const ends = [hourOf(opens), hourOf(closes)];
+        if (ends.join() === "0,24" && country.allDay) return country.allDay;
+        return ends.map((hour) => clockText(hour, country)).join(country.range);
+      });
       return `${days} ${times.join(", ")}`;
     })
     .join(", ")

@@ -22,6 +22,7 @@ const american = {
   clock: 12,
   range: "-",
   afterHours: "",
+  allDay: "24 hours",
   cityLine: "city, state postalCode",
 } as const;
 const german = {
@@ -133,7 +134,7 @@ test("days may run past Sunday", () => {
 test.each([
   ["22:00", "6:00", ["Sunday 22-24", "Monday 0-6"], "Sun 10PM-6AM"],
   ["17:00", "0:00", ["Sunday 17-24"], "Sun 5PM-12AM"],
-  ["0:00", "24:00", ["Sunday 0-24"], "Sun 12AM-12AM"],
+  ["0:00", "24:00", ["Sunday 0-24"], "Sun 24 hours"],
   ["8:00", "8:00", ["Sunday 8-24", "Monday 0-8"], "Sun 8AM-8AM"],
   ["9:30", "13:15", ["Sunday 9.5-13.25"], "Sun 9:30AM-1:15PM"],
 ] as const)(
