@@ -4,8 +4,8 @@ import { Bar } from "~/ui/Bar";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
 
-const gray = { fill: "var(--soft)", fillOpacity: 0.4 };
-const words = { stroke: "var(--soft)", strokeLinecap: "round", strokeWidth: 9 } as const;
+const gray = { fill: "var(--primary)", fillOpacity: 0.1 };
+const words = { stroke: "var(--primary)", strokeLinecap: "round", strokeWidth: 9 } as const;
 
 /** A page in a browser window with one measured element, and the time until it shows. */
 export function HeroIllustration() {
@@ -17,8 +17,8 @@ export function HeroIllustration() {
         <g fill="var(--on-primary)">
           <rect width="488" height="246" rx="12" />
           <path {...gray} d="M0 36V12A12 12 0 0 1 12 0h464a12 12 0 0 1 12 12v24z" />
-          <path {...words} d="M20 18h.1m14 0h.1m14 0h.1M36 98h152M36 120h168" />
-          <path {...words} stroke="var(--primary)" strokeWidth="18" d="M40 72h190" />
+          <path {...words} strokeOpacity=".25" d="M20 18h.1m14 0h.1m14 0h.1M36 98h152M36 120h168" />
+          <path {...words} strokeWidth="18" d="M40 72h190" />
           <rect data-state="watch" x="30" y="140" width="102" height="32" rx="9" />
           <path {...gray} d="M30 198h132v48H30zM178 198h132v48H178zM326 198h132v48H326z" />
           <path
