@@ -51,7 +51,7 @@ const Person = ({ name, position, image }: TeamMember) => (
     aria-label={name}
     data-cutout={(typeof image === "object" && image.cutout) || undefined}
   >
-    <Portrait name={name} image={image} alt="" sizes="(width < 56.25em) 200px, 420px" />
+    <Portrait name={name} image={image} alt="" sizes="(width < 44em) 200px, 420px" />
     <p>
       <strong>{name}</strong> {position}
     </p>

@@ -26,30 +26,41 @@ const names = [company.phone.text, company.address.city].filter((name) =>
   /[^\p{L}\p{N}]/u.test(name),
 );
 
+/** The space between a name and its number, a number and what it counts, and in times: "Level 1", "30 days", "8 AM". */
+const unbroken = new RegExp(
+  [
+    String.raw`(?<=\p{Lu}\p{L}{2,}) (?=\d)`,
+    String.raw`(?<=(?<![\p{L}\p{N}.,:$€-])\d{1,2}) (?=\p{Ll})`,
+    String.raw`(?<=\d) (?=(?:[AP]M|${escaped(locale.afterHours?.trim() || "AM")})(?!\p{L}))`,
+  ].join("|"),
+  "gu",
+);
+
 /**
- * These names, words of up to 12 characters with a hyphen, such as "Mon-Fri" and "sign-ins", a month with
- * its year, and times. Longer words may break, or narrow columns would have gaps.
+ * These names, and words of up to 12 characters with a hyphen, such as "Mon-Fri" and "sign-ins". Longer words may break,
+ * or narrow columns would have gaps.
  */
 const together = new RegExp(
   `(${[
     ...names.map(escaped),
     String.raw`(?<![\p{L}\p{M}\p{N}-])(?=[\p{L}\p{M}\p{N}-]{3,12}(?![\p{L}\p{M}\p{N}-]))[\p{L}\p{M}\p{N}]+-[\p{L}\p{M}\p{N}-]+`,
-    String.raw`(?<!\p{L})\p{Lu}\p{L}+ \d{4}(?!\d)`,
-    String.raw`\d (?:[AP]M|${escaped(locale.afterHours?.trim() || "AM")})(?!\p{L})`,
   ].join("|")})`,
   "u",
 );
 
 function PlainText({ text }: { text: string }) {
   // Every second part is one of these.
-  return text.split(together).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes
-      <span key={index} className={styles.together}>
-        {part}
-      </span>
-    ),
-  );
+  return text
+    .replace(unbroken, "\u00a0")
+    .split(together)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes
+        <span key={index} className={styles.together}>
+          {part}
+        </span>
+      ),
+    );
 }

@@ -176,7 +176,7 @@ export const reasons: SectionContent &
 
 export const process: SectionContent & { steps: readonly Step[] } = {
   heading: "Your rollout in four steps",
-  lead: "One quote, with a fixed price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. Ingrid Moen, our Dynamics consultant, leads it with a deputy. For example, setting up Sales for 20 people takes about three months, and quotes then become orders without typing. Licenses and monthly Dynamics support cost extra.",
+  lead: "One quote, with a fixed price and dates, covers the whole rollout, even a move from Dynamics AX or Dynamics CRM. Ingrid Moen, our Dynamics consultant, leads it with a deputy. For example, setting up Sales for 20 people takes about three months, and quotes then become orders without typing. Licenses and monthly Dynamics support cost\u00a0extra.",
   steps: [
     {
       title: "Study how you work",

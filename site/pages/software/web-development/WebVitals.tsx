@@ -27,7 +27,7 @@ export type WebVitalsContent = {
 };
 
 /** Start of the poor zone, in percent of the scale. */
-const poorAt = 70;
+const poorAt = 80;
 
 /** Metrics in rows, each with a drawn scale of three zones. */
 export function WebVitals({ limits, zones, upTo, from, source }: WebVitalsContent) {

@@ -65,7 +65,7 @@ export default function WebDevelopment() {
       <Section heading={work.heading} lead={work.lead}>
         <Grid columns={2}>
           {work.projects.map((project) => (
-            <li key={project.title}>
+            <li key={project.title} className={styles.project}>
               <ProjectCard {...project} small />
             </li>
           ))}
