@@ -31,8 +31,9 @@ export const checkPictures = (): Plugin => ({
       );
     }
     if (!query && /^site\/assets\/.*\.(?:png|jpe?g|webp|avif)$/i.test(file)) {
+      const preset = file.startsWith("site/assets/people/") ? "portrait" : "photo";
       this.error(
-        `${fromRoot(importer)} imports ${file} as large as it is. Write import … from "${source}?photo", which is the image itself.`,
+        `${fromRoot(importer)} imports ${file} as large as it is. Write import … from "${source}?${preset}", which is the image itself.`,
       );
     }
     if ((query || /^site\/assets\/.*\.\w+$/.test(file)) && !existsSync(file)) {

@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
+import { mistakesInWords } from "./markdown-mistakes.ts";
 
 /** Signs that are left in words, in the order in which they are looked for, and what to write instead. */
 const signs: ReadonlyArray<readonly [advice: string, ...patterns: RegExp[]]> = [
@@ -109,10 +110,14 @@ export function findForeignSyntax({ core }: MarkdownIt): void {
       }
       const own = last === "paragraph_open" ? lines.slice(...(token.map ?? [])) : [];
       if (isShortLines(own, token)) {
+        const advice = own.some((one) => one.trim().includes("\t"))
+          ? "Write a table: | Name | Reason |, and |---|---| below its first line"
+          : "End each with \\ where a new one begins, or write them as one";
         report(
-          `"${own[0]?.trim()}" and the lines below it would be published as one line. End each with \\ where a new one begins, or write them as one.`,
+          `"${own[0]?.trim()}" and the lines below it would be published as one line. ${advice}.`,
         );
       }
+      for (const mistake of mistakesInWords(token)) report(mistake);
       // Only a paragraph's lines may begin with a sign.
       let [words, left] = last === "paragraph_open" ? ["", ""] : [" ", "\uE000"];
       for (const [place, part] of (token.children ?? []).entries()) {

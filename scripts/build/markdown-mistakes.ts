@@ -47,3 +47,15 @@ export function mistakesInCode({ info, map, markup }: Token, lines: readonly str
       : []),
   ];
 }
+
+/** What is wrong with a paragraph or another line of words: a number in bold in place of a heading, what can't be seen. */
+export function mistakesInWords({ type, content }: Token): readonly string[] {
+  const [, title] = /^\*\*(\d+[.)] [^*]+)\*\*$/.exec(content) ?? [];
+  const [unseen] = /\S*[\u00AD\u200B\u2060\uFEFF]\S*/u.exec(content) ?? [];
+  return [
+    ...(title ? [`"${title}" is no heading. Write ## ${title}`] : []),
+    ...(type === "inline" && unseen
+      ? [`"${unseen}" has a character that can't be seen. Type it again.`]
+      : []),
+  ];
+}

@@ -9,6 +9,10 @@ export function checkLanguage(language: string): void {
       `site/locale.ts: "${language}" is no language. Write one such as "de", or "pt-BR" where the country matters.`,
     );
   }
+  const [canonical] = Intl.getCanonicalLocales(language);
+  if (canonical !== language) {
+    throw new Error(`site/locale.ts: language is "${language}". Write "${canonical}".`);
+  }
   if (rightToLeft.test(script)) {
     throw new Error(
       `site/locale.ts: "${language}" is written from right to left. Not for languages that are (README.md): layout and illustrations run from left to right.`,

@@ -22,10 +22,10 @@ export async function mistakesInMarks(
 
 async function isOnGrid({ shapes, strokeWidth }: Mark): Promise<boolean> {
   const paths = shapes.map(({ path, filled }) =>
-    filled ? `<path fill="#fff" stroke="none" d="${path}"/>` : `<path d="${path}"/>`,
+    filled ? `<path fill="currentColor" stroke="none" d="${path}"/>` : `<path d="${path}"/>`,
   );
   const size = 3 * grid;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-grid} ${-grid} ${size} ${size}" fill="none" stroke="#fff" stroke-width="${strokeWidth}"><path fill="#000" stroke="none" d="M-99-99h999v999h-999z"/>${paths.join("")}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-grid} ${-grid} ${size} ${size}" fill="none" stroke="currentColor" stroke-width="${strokeWidth}">${paths.join("")}</svg>`;
   const { info } = await sharp(Buffer.from(drawing)).trim().toBuffer({ resolveWithObject: true });
   const isInside = (offset = 0, length: number) => {
     const start = -offset - grid;

@@ -24,6 +24,14 @@ const slips: ReadonlyArray<readonly [RegExp, string]> = [
     "is made from a text in which no number was found, such as one in site/promises.ts. Write it with one.",
   ],
   [
+    /\S*[\u00AD\u200B\u2060\uFEFF]\S*/,
+    "has a character that can't be seen. Type these words again.",
+  ],
+  [
+    /[^.!?]* [.,](?=\s|$)/,
+    "has a space before its end: a part of it is empty, such as replyDays of site/company.ts. Write one, or leave it out of the sentence.",
+  ],
+  [
     /["“„«]{2}[^"“„«”»]*|[^"“„«”»]*[”“»"]{2}/,
     "has two quotation marks in a row: a quote gets its own. Write it without.",
   ],
@@ -66,7 +74,9 @@ const unknownIn = (document: Document, behaviors: readonly string[]) =>
 const spoken = ["alt", "aria-label", "content", "placeholder", "title", "value"];
 
 function* slipsIn(document: Document, selector: string) {
-  for (const code of document.querySelectorAll("code, pre, script, style, textarea")) code.remove();
+  for (const code of document.querySelectorAll("code, pre, script, style, textarea")) {
+    code.replaceWith("…");
+  }
   for (const element of document.querySelectorAll(selector)) {
     const hasWords = [...element.childNodes].some(
       ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),

@@ -5,7 +5,7 @@ import { mistakesInCompanyUrl } from "./company-url";
 import { mistakesInDelivery, mistakesInFieldNames } from "./delivery";
 import { mistakesInHours } from "./office-hours";
 import { mistakesIn } from "./pages";
-import { mistakesInPhone } from "./phone";
+import { mistakesInEmail, mistakesInPhone } from "./phone";
 
 type Site = typeof import("../../src/document/entry-prerender");
 
@@ -15,6 +15,7 @@ export function mistakesInSite(site: Site): readonly string[] {
   const { notFound, pages, routes } = site;
   return [
     ...mistakesInCompanyUrl(company.url),
+    ...mistakesInEmail("site/company.ts: email", company.email),
     ...mistakesInHours(company.officeHours),
     ...mistakesInDelivery(delivery),
     ...mistakesInFieldNames(fields, delivery),
@@ -27,9 +28,10 @@ export function mistakesInSite(site: Site): readonly string[] {
         : [],
     ),
     ...mistakesInPhone("site/company.ts: phone", company.phone),
-    ...leaders.flatMap(({ name, phone }: TeamLeader) =>
-      phone ? mistakesInPhone(`site/leaders.ts: ${name}'s phone`, phone) : [],
-    ),
+    ...leaders.flatMap(({ name, email, phone }: TeamLeader) => [
+      ...mistakesInEmail(`site/leaders.ts: ${name}'s email`, email),
+      ...(phone ? mistakesInPhone(`site/leaders.ts: ${name}'s phone`, phone) : []),
+    ]),
     ...credentials.entries.flatMap(({ name, validUntil }) =>
       validUntil === undefined || isDay(validUntil)
         ? []

@@ -40,9 +40,9 @@ export const formLabel = "Contact";
 
 export const submitLabel = "Send Message";
 
-/** Under the button. */
+/** Under the button: words, or a list with links. */
 // The sample's: what it does with messages.
-export const privacy = "We use what you type only to handle your request.";
+export const privacy: string | Words = "We use what you type only to handle your request.";
 
 /** While the message is being sent: on the button, and for screen readers. */
 export const sending = { label: "Sending…", status: "Sending your message…" };

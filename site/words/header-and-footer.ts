@@ -1,4 +1,4 @@
-import type { Day, Destination } from "~/content-types";
+import type { Day, Destination, Words } from "~/content-types";
 import { company } from "~/site/company";
 
 type OptionalDestination = Destination | { readonly to?: never; readonly href?: never };
@@ -35,11 +35,12 @@ export const announcement: Announcement | undefined = undefined;
 
 /** Words of the footer that aren't links of site/navigation.ts. */
 export const footer = {
+  /** Words, or a list with links. */
   about: `${company.selfDescription}: IT, software and Microsoft licenses for small and growing businesses.`,
   quickLinks: "Quick links",
   services: "Services",
   contact: "Contact",
-};
+} satisfies Record<string, string | Words>;
 
 /**
  * A legal text by its name. Give it `to` (a page), with the `anchor` of a part of it if you like, or `href`; a

@@ -3,6 +3,7 @@ import type { Figures, HistoryEntry } from "~/lib/history-entry";
 import { delivery } from "~/site/delivery";
 import * as words from "~/site/words/contact-form";
 import { SubmitButton } from "~/ui/Button";
+import { RichText } from "~/ui/RichText";
 import styles from "./ContactForm.module.css";
 import { watch as watchForm } from "./contact-form.behavior";
 import { keepTyped } from "./early-submit";
@@ -78,7 +79,9 @@ export function ContactForm() {
             <span className={styles.idle}>{words.submitLabel}</span>
             <span className={styles.busy} data-words={words.sending.label} hidden />
           </SubmitButton>
-          <p className={styles.privacy}>{words.privacy}</p>
+          <p className={styles.privacy}>
+            <RichText text={words.privacy} />
+          </p>
           {delivery && <HiddenFields delivery={delivery} />}
         </form>
         <div className={styles.status} role="status">

@@ -5,6 +5,7 @@ import { company } from "~/site/company";
 import { quickLinks, serviceLinks } from "~/site/navigation";
 import { footer, legalLinks } from "~/site/words/header-and-footer";
 import { Link } from "~/ui/Link";
+import { RichText } from "~/ui/RichText";
 import { Brand } from "./Brand";
 import styles from "./Footer.module.css";
 import { NavLink } from "./NavLink";
@@ -16,7 +17,9 @@ export function Footer() {
       <div className={styles.columns}>
         <div>
           <Brand />
-          <p className={styles.about}>{footer.about}</p>
+          <p className={styles.about}>
+            <RichText text={footer.about} />
+          </p>
           {company.social.length > 0 && (
             <ul role="list" className={styles.row}>
               {company.social.map(({ name, href }) => (

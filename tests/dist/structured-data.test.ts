@@ -91,7 +91,10 @@ describe.each(routes)("the structured data of $path", (route) => {
     const invisible = valuesIn(things).filter(
       ({ property, value }) => visible.has(property) && !says(shown, `${value}`),
     );
-    expect(invisible, "Search engines get these words: write them on the page, too").toEqual([]);
+    expect(
+      invisible,
+      "Search engines get these words, also those of site/prices.ts: write them on the page, too",
+    ).toEqual([]);
     for (const { minPrice, unitText } of partsAs(things, "UnitPriceSpecification")) {
       const price = moneyText(Number(minPrice));
       expect(says(shown, `${price}${unitText ? ` ${unitText}` : ""}`), price).toBe(true);

@@ -68,6 +68,8 @@ describe("a slip in plain words, such as HTML or Markdown", () => {
   test.each([
     ["<p>First.\nSecond.</p>", '"First. Second." has a line break'],
     ["<p>For us. It's for NaN people</p>", '"It\'s for NaN people" is made from'],
+    ["<p>We reply today , always.</p>", '"We reply today ," has a space before its end'],
+    ["<p>Our Wi\u00AD-Fi</p>", "-Fi\" has a character that can't be seen"],
     ["<p>““They answered.””</p>", '"““They answered." has two quotation marks'],
   ])("%j is named", (body, sentence) => {
     expect(mistakesIn(body)).toEqual([expect.stringContaining(sentence)]);
@@ -76,6 +78,7 @@ describe("a slip in plain words, such as HTML or Markdown", () => {
   test.each([
     "<p>“‘Fast’ is what they said.” 5′ 3″, NaNo</p>",
     "<p>R&amp;D; x &lt; 5 and y &gt; 3, 2 ** 3, $10** and $20** [1] (see there)</p>",
+    "<p>With .NET, a .5 share ... and so on</p>",
     "<p>Write <code>&lt;b&gt;</code>.</p>",
   ])("%s is right", (body) => {
     expect(mistakesIn(body)).toEqual([]);

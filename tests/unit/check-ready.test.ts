@@ -141,6 +141,10 @@ test("finds a form that delivers nowhere, or to the owner's computer, and a lega
   expect(output).toContain("Not ready: 2 left in 2 files, beside what npm test names.");
   const local = "http://127.0.0.1/message";
   expect(run({ delivery: { address: local } }).output).toContain(`sends messages to ${local}.`);
+  for (const left of ["YOUR-FORM", "YOUR/HOOK", "hello@company.com"]) {
+    const address = `https://forms.foster-it.com/${left}`;
+    expect(run({ delivery: { address } }).output).toContain(`${left.replace("hello", "")}" is an`);
+  }
 });
 
 test("finds colors that are hard to read", () => {

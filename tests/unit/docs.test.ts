@@ -105,7 +105,18 @@ function inItsFile({ file, code }: (typeof docExamples)[number]): string {
   }
   const own = existsSync(file) ? readFileSync(file, "utf8") : "";
   const [, name] = /^export const (\w+)/m.exec(code) ?? [];
-  return `${own.replace(new RegExp(`^export const ${name}\\b`, "m"), "export const before")}\n${code}`;
+  // What the file imports already.
+  const imported = new Set(
+    own
+      .match(/^import [^;]*;/gm)
+      ?.join()
+      .match(/\w+/g),
+  );
+  const rest = code.replace(/^import type \{([^}]*)\}/gm, (_, names: string) => {
+    const missing = names.split(",").filter((one) => !imported.has(one.trim()));
+    return `import type {${missing}}`;
+  });
+  return `${own.replace(new RegExp(`^export const ${name}\\b`, "m"), "export const before")}\n${rest}`;
 }
 
 test("examples in the docs have no type error", { timeout: 120_000 }, () => {

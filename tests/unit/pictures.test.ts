@@ -172,7 +172,7 @@ test.each([
   ["diagram.svg?text", /diagram\.svg has words in a font, which would be lost or look different\./],
   [
     "~/site/assets/people/no-one.png",
-    /imports site\/assets\/people\/no-one\.png as large as it is\. Write import … from "~\/site\/assets\/people\/no-one\.png\?photo"/,
+    /imports site\/assets\/people\/no-one\.png as large as it is\. Write import … from "~\/site\/assets\/people\/no-one\.png\?portrait"/,
   ],
   ["moving.gif?text", /moving\.gif moves, and would stand still\. Use one picture of it\./],
   ["100% ready.jpg?text", /100% ready\.jpg\. Rename the file or folder without %\./],

@@ -39,12 +39,15 @@ export function gone(project: Project): readonly Place[] {
     .map((path) => ({ file, line, text: `"${path}" is published, and no page any more.` }));
 }
 
-/** A contact form that delivers nowhere, or to the visitor's own computer. */
+/** A contact form that delivers nowhere, to the visitor's own computer, or to an address of docs/delivery.md. */
 export function form(project: Project): readonly Place[] {
+  const file = "site/delivery.ts";
+  const example = /YOUR[-/][A-Z]+|@company\.com/;
+  const [left] = example.exec(JSON.stringify(project.delivery ?? "")) ?? [];
+  if (left) return [{ file, line: lineOf(project, file, left), text: `"${left}" is an example.` }];
   const address = project.delivery?.address;
   const local = /^https?:\/\/(?:localhost|127\.)/.test(`${address}`);
   if (address !== undefined && !local) return [];
-  const file = "site/delivery.ts";
   const text = `The contact form sends messages ${local ? `to ${address}` : "nowhere"}.`;
   return [{ file, line: lineOf(project, file, "const delivery"), text }];
 }

@@ -50,7 +50,8 @@ export const exampleAddress: Pattern = () =>
 export const fictionalPhone: Pattern = () => /(?:\+?1?\(?\d{3}\)?[-. ]?)?555[-. ]?01\d\d(?!\d)/g;
 
 /** What a text from docs/starters leaves to its owner, in square brackets, on one line or more. */
-export const gap: Pattern = () => /(?<![\w\\\]])\[[^\]]+(?:\](?![([]|: *(?:https?:|\/))|$)/g;
+export const gap: Pattern = () =>
+  /(?<![\w\\\]])\[(?!\d+\])[^\]]+(?:\](?![([]|: *(?:https?:|\/))|$)/g;
 
 /** Street and towns. In a company of the same city, only the street counts. */
 export const places: Pattern = ({ city, street, places: towns }, { company: { address } }) => {

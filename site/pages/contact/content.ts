@@ -9,7 +9,7 @@ import { consultation, terms } from "~/site/terms";
 import type { HoursChartLegend } from "./HoursChart";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Ask for a free 30-minute call or dial ${company.phone.text}. We reply ${company.replyTime} ${company.replyDays}. An engineer is on call ${figures.support.number}.`;
+export const description = `Ask for ${consultation.name} or dial ${company.phone.text}. We reply ${company.replyTime} ${company.replyDays}. An engineer is on call ${figures.support.number}.`;
 
 export const hero: HeroContent = {
   above: "Contact Us",
@@ -26,7 +26,7 @@ export const heroIllustration = {
 
 export const afterwards: SectionContent & { steps: readonly Step[] } = {
   heading: "What happens after you write",
-  lead: "All four steps are free, whether or not you hire us.",
+  lead: "Every step is free, whether or not you hire us.",
   steps: [
     {
       title: "An engineer reads it",
