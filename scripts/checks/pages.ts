@@ -28,7 +28,7 @@ export function mistakesIn(
     ...inTable,
     ...withoutRoute.map((folder) =>
       validPath.test(`/${folder}`)
-        ? `site/pages/${folder}/page.tsx is in no row of ${table}. Add ["/${folder}", "Title", "${folder.split("/").at(-1)}"] or delete the folder.`
+        ? `site/pages/${folder} is in no row of ${table}. Add ["/${folder}", "Title", "${folder.split("/").at(-1)}"] or delete the folder.`
         : `site/pages/${folder} can't be a page's folder. Rename it to lowercase letters, digits and hyphens, such as site/pages/it-audit.`,
     ),
     ...routes.flatMap((route, index) => {

@@ -23,8 +23,8 @@ export function mistakesInSite(site: Site): readonly string[] {
     ...site.mistakesInArticles(),
     ...(announcement ? mistakesInAnnouncement(announcement) : []),
     ...Object.entries(site.verifications).flatMap(([name, value]) =>
-      /[<>"]/.test(value)
-        ? `site/analytics.ts: the verification ${name} is ${value}. Write only what stands after content= there, without quotation marks.`
+      /[<>"]|^[a-z-]+=./.test(value)
+        ? `site/analytics.ts: the verification ${name} is ${value}. Write only what stands after content= or verification= there, without quotation marks.`
         : [],
     ),
     ...mistakesInPhone("site/company.ts: phone", company.phone),

@@ -32,7 +32,7 @@ test("a row without a folder, and a folder without a row", () => {
     'site/routes.ts: the page "/it/audit" has no site/pages/it/audit/page.tsx. Create it or delete the row.',
   ]);
   expect(check({ routes: routes.slice(0, 2) })).toEqual([
-    'site/pages/it/audit/page.tsx is in no row of site/routes.ts. Add ["/it/audit", "Title", "audit"] or delete the folder.',
+    'site/pages/it/audit is in no row of site/routes.ts. Add ["/it/audit", "Title", "audit"] or delete the folder.',
   ]);
 });
 

@@ -14,8 +14,8 @@ import { hoursText } from "../../src/lib/hours";
 /** What no text repeats by hand. */
 type Records = Readonly<Record<"company" | "currency" | "figures" | "promises" | "hours", unknown>>;
 
-/** Words that aren't the company's alone, such as the name of its state. */
-const common = /^company\.(?:social|officeHours|zone|address\.(?:country|state)|.*\.href)\b/;
+/** Words that aren't the company's alone, such as the names of its towns and state. */
+const common = /^company\.(?:social|areas|officeHours|zone|address\.(?:country|state)|.*\.href)\b/;
 
 /** Nor are numbers such as "13", or times such as "15 minutes" that aren't among the promises. */
 const isShort = (expression: string, value: string) =>
