@@ -1,5 +1,6 @@
 import type { PricedService } from "~/content-types";
 import { isLongPrice, moneyText } from "~/lib/money";
+import { RichText } from "~/ui/RichText";
 import styles from "./PriceRoll.module.css";
 import { type SolutionCardsContent, unitOf } from "./SolutionCards";
 
@@ -23,7 +24,9 @@ export function PriceRoll({ solutions, labels }: PriceRollProps) {
         <li key={title} className={styles.stub}>
           {title}
           <strong>{prices[index]}</strong>
-          <span>{unitOf(price, labels)}</span>
+          <span>
+            <RichText text={unitOf(price, labels)} />
+          </span>
         </li>
       ))}
     </ul>

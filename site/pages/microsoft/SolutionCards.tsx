@@ -50,7 +50,9 @@ export const SolutionCards = ({ solutions, labels, note }: SolutionCardsContent)
               ))}
             </ul>
             <p>
-              {labels.starting} {moneyText(price.startingPrice)} {unitOf(price, labels)}
+              <RichText
+                text={`${labels.starting} ${moneyText(price.startingPrice)} ${unitOf(price, labels)}`}
+              />
             </p>
             <MoreLink {...action} />
           </div>
