@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { filesBelow } from "../lib/files-below";
 import { blockedIn, short } from "./policy";
@@ -39,7 +40,7 @@ const slips: ReadonlyArray<readonly [RegExp, string]> = [
 
 /**
  * What documents show or ask for by mistake: what the policy blocks, unknown behaviors, and HTML or Markdown in plain
- * words. A sentence for each, with the first page that has it. `policy` is the value of the header.
+ * words. A sentence for each, with the file that has the words, or the first page. `policy` is the value of the header.
  */
 export function mistakesInMarkup(pages: readonly Page[], policy: string): string[] {
   const behaviors = ["src", "site"].flatMap((folder) =>
@@ -60,8 +61,19 @@ export function mistakesInMarkup(pages: readonly Page[], policy: string): string
   }
   return [...found].map(([sentence, [first, ...others]]) => {
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    return `${first}${more}: ${sentence}`;
+    return `${sourceOf(sentence) ?? `${first}${more}`}: ${sentence}`;
   });
+}
+
+/** The one file of the owner's that has the words that a sentence begins with, if they stand there as they are. */
+function sourceOf(sentence: string): string | undefined {
+  const [, words] = /^"([^"…]{4,})/.exec(sentence) ?? [];
+  if (!words) return;
+  const files = filesBelow("site").filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const [source, ...others] = files.filter((file) =>
+    readFileSync(`site/${file}`, "utf8").includes(words),
+  );
+  return source && others.length === 0 ? `site/${source}` : undefined;
 }
 
 const unknownIn = (document: Document, behaviors: readonly string[]) =>
