@@ -10,12 +10,6 @@ const innerZero =
 /** The letters on each key of a phone, from 0. */
 const keys = ["", "", "a-c", "d-f", "g-i", "j-l", "m-o", "p-s", "t-v", "w-z"];
 
-/** What is wrong with a mail address of a record. */
-export const mistakesInEmail = (record: string, email: string): readonly string[] =>
-  /^[^\s@:<>]+@[^\s@:<>]+\.[^\s@:<>]+$/.test(email)
-    ? []
-    : [`${record} is "${email}". Write only the address, such as office@your-company.com.`];
-
 /** What is wrong with a phone number of a record, a sentence for each mistake. */
 export function mistakesInPhone(record: string, { text, dial }: PhoneNumber): readonly string[] {
   if (!complete.test(dial) || innerZero.test(dial)) {

@@ -3,9 +3,10 @@ import { isDay } from "../../src/lib/day";
 import { mistakesInAnnouncement } from "./announcement";
 import { mistakesInCompanyUrl } from "./company-url";
 import { mistakesInDelivery, mistakesInFieldNames } from "./delivery";
+import { mistakesInEmail } from "./email";
 import { mistakesInHours } from "./office-hours";
 import { mistakesIn } from "./pages";
-import { mistakesInEmail, mistakesInPhone } from "./phone";
+import { mistakesInPhone } from "./phone";
 
 type Site = typeof import("../../src/document/entry-prerender");
 

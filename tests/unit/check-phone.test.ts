@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { mistakesInEmail, mistakesInPhone } from "../../scripts/checks/phone";
+import { mistakesInPhone } from "../../scripts/checks/phone";
 import type { PhoneNumber } from "../../src/content-types";
 
 const mistakesIn = (text: string, dial: string) =>
@@ -45,18 +45,6 @@ test.each([
   const [mistake, ...others] = mistakesIn(text, dial);
   expect(mistake).toContain(`site/company.ts: phone.text is "${text}", but dial is "${dial}".`);
   expect(others).toEqual([]);
-});
-
-test.each([
-  ["office@firm.co.uk", true],
-  ["mailto:office@firm.com", false],
-  ["office @ firm.com", false],
-  ["Office <office@firm.com>", false],
-  ["office@firm", false],
-])("the mail address %s may be published: %s", (email, isRight) => {
-  expect(mistakesInEmail("site/company.ts: email", email)).toEqual(
-    isRight ? [] : [expect.stringContaining(`site/company.ts: email is "${email}". Write only`)],
-  );
 });
 
 test("a number to dial begins with a plus, by its type", () => {
