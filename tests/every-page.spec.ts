@@ -110,6 +110,22 @@ test("printed pages say how to call and write, and links to pages show their who
   }
 });
 
+test("where visitors ask for more contrast, no words and lines are softer than others", async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: "more" });
+  await page.goto(home.path);
+  const softer = page.locator(":root, [data-surface]").evaluateAll((surfaces) =>
+    surfaces.flatMap((surface) => {
+      const [text, ...others] = ["text", "soft", "rule"].map((name) =>
+        getComputedStyle(surface).getPropertyValue(`--${name}`),
+      );
+      return others.filter((color) => color !== text);
+    }),
+  );
+  expect(await softer).toEqual([]);
+});
+
 test("an answer opens and closes, and print shows all answers", async ({ page }) => {
   const questions = "main details:has(> summary h3)";
   const path = everyPath.find((one) => pageAt(one).main.querySelector("summary h3"));

@@ -7,8 +7,9 @@ import type { SiteFont } from "./font";
 import { sha256 } from "./security-headers";
 import {
   customPropertiesOf,
+  rareMedia,
   rulesFor,
-  splitPrint,
+  splitRare,
   withoutSpaces,
   withoutUnused,
 } from "./style-rules";
@@ -48,12 +49,12 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
   const sheets = new Map(
     sheetsOf(entry, ...pages.map(({ module }) => module)).map((sheet) => [
       sheet,
-      splitPrint(readFileSync(join(prerenderer, sheet), "utf8").trim()),
+      splitRare(readFileSync(join(prerenderer, sheet), "utf8").trim()),
     ]),
   );
   const read = (sheet: string) => sheets.get(sheet)?.inlined ?? "";
-  const printed = [...sheets.values()].map((sheet) => sheet.printed);
-  const print = fileOf("print", [siteAddress(url), ...printed]);
+  const rareRules = [...sheets.values()].map((sheet) => sheet.rare);
+  const rare = fileOf("rare", [siteAddress(url), ...rareRules]);
   // A document has only the custom properties that it uses. Pages opened in the app may use others.
   const all = frame.map(read).map(customPropertiesOf).join("");
   // In a layer, so that what a document sets holds.
@@ -71,7 +72,7 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
       ...frame.map(read).map(rules.ofFrame),
       ...own.map(read).map(rules.ofPage),
     ].join("");
-    return withoutSpaces(withoutUnused(inlined, page + print.css + scripts.join("")));
+    return withoutSpaces(withoutUnused(inlined, page + rare.css + scripts.join("")));
   };
   // All text pages have the same styles, all articles and all pages of their list, so that hosts with few header
   // rules serve any number of them.
@@ -87,7 +88,7 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
           `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
       ),
       `<style>${style}</style>`,
-      `<link rel="stylesheet" href="/${print.file}" media="print">`,
+      `<link rel="stylesheet" href="/${rare.file}" media="${rareMedia}">`,
       // The page's style sheets are inlined in part; src/client/page-loader.ts enables the whole ones before it
       // shows another page. They follow, so that their order holds.
       ...[properties.file, ...wholeSheetsOf(module)].map(
@@ -102,7 +103,7 @@ export function documentsOf(pages: readonly Rendered[], parts: Parts) {
       style: `'${sha256(style)}'`,
     };
   });
-  return { documents, styleSheets: { [print.file]: print.css, [properties.file]: properties.css } };
+  return { documents, styleSheets: { [rare.file]: rare.css, [properties.file]: properties.css } };
 }
 
 type Document = ReturnType<typeof documentsOf>["documents"][number];

@@ -90,22 +90,27 @@ function filtered(css: string, keeps: (node: ChildNode) => boolean): string {
   return sheet.toString();
 }
 
+/** What few visitors need: paper, colors of their own, and more contrast. */
+export const rareMedia = "print,(forced-colors:active),(prefers-contrast:more)";
+
+const isRare = (media: string) =>
+  media.split(",").every((one) => rareMedia.split(",").includes(one.replace(/\s/g, "")));
+
 /**
- * Parts a style sheet into what a document inlines and its `@media print` rules, which are a file of their own: the
+ * Parts a style sheet into what a document inlines and its rules for rare media, which are a file of their own: the
  * browser requests it last, and no document carries it. Rules inside other conditions stay.
  */
-export function splitPrint(css: string): { readonly inlined: string; readonly printed: string } {
+export function splitRare(css: string): { readonly inlined: string; readonly rare: string } {
   const sheet = parse(css);
-  let printed = "";
+  let rare = "";
   sheet.walkAtRules("media", (rule) => {
     const layer =
       rule.parent instanceof AtRule && rule.parent.name === "layer" ? rule.parent : null;
-    if (rule.params !== "print" || (!layer && rule.parent !== sheet)) return;
-    const rules = rule.nodes?.join("") ?? "";
-    printed += layer ? `@layer ${layer.params}{${rules}}` : rules;
+    if (!isRare(rule.params) || (!layer && rule.parent !== sheet)) return;
+    rare += layer ? `@layer ${layer.params}{${rule}}` : `${rule}`;
     rule.remove();
   });
-  return { inlined: sheet.toString(), printed };
+  return { inlined: sheet.toString(), rare };
 }
 
 /** Leaves out the spaces after commas, which the minifier keeps where a value has var(). Not those in strings. */
