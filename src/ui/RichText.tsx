@@ -50,17 +50,14 @@ const together = new RegExp(
 
 function PlainText({ text }: { text: string }) {
   // Every second part is one of these.
-  return text
-    .replace(unbroken, "\u00a0")
-    .split(together)
-    .map((part, index) =>
-      index % 2 === 0 ? (
-        part
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes
-        <span key={index} className={styles.together}>
-          {part}
-        </span>
-      ),
-    );
+  return text.split(together).map((part, index) =>
+    index % 2 === 0 ? (
+      part.replace(unbroken, "\u00a0")
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, its order never changes
+      <span key={index} className={styles.together}>
+        {part}
+      </span>
+    ),
+  );
 }
