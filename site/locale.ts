@@ -13,7 +13,7 @@ type Locale = {
   readonly range: string;
   /** After office hours, if anything: " Uhr". */
   readonly afterHours?: string;
-  /** In place of both times where an office is open from "0:00" to "24:00", if it isn't to say them. */
+  /** For an office that is open from "0:00" to "24:00", in place of both times. */
   readonly allDay?: string;
   /** The last line of an address, made of the names of company.address. */
   readonly cityLine: string;

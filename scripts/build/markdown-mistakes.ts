@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Token } from "markdown-it";
 import { decoded } from "../../src/lib/hrefs.ts";
+import { unseen } from "../lib/unseen.ts";
 import { isNoDescription } from "./alt-text.ts";
 import { isArticlePath } from "./article-files.ts";
 
@@ -51,11 +52,9 @@ export function mistakesInCode({ info, map, markup }: Token, lines: readonly str
 /** What is wrong with a paragraph or another line of words: a number in bold in place of a heading, what can't be seen. */
 export function mistakesInWords({ type, content }: Token): readonly string[] {
   const [, title] = /^\*\*(\d+[.)] [^*]+)\*\*$/.exec(content) ?? [];
-  const [unseen] = /\S*[\u00AD\u200B\u2060\uFEFF]\S*/u.exec(content) ?? [];
+  const [word] = (type === "inline" && unseen.exec(content)) || [];
   return [
     ...(title ? [`"${title}" is no heading. Write ## ${title}`] : []),
-    ...(type === "inline" && unseen
-      ? [`"${unseen}" has a character that can't be seen. Type it again.`]
-      : []),
+    ...(word ? [`"${word}" has a character that can't be seen. Type it again.`] : []),
   ];
 }

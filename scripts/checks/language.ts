@@ -11,7 +11,7 @@ export function checkLanguage(language: string): void {
   }
   const [canonical] = Intl.getCanonicalLocales(language);
   if (canonical !== language) {
-    throw new Error(`site/locale.ts: language is "${language}". Write "${canonical}".`);
+    throw new Error(`site/locale.ts: "${language}" is written "${canonical}".`);
   }
   if (rightToLeft.test(script)) {
     throw new Error(

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { filesBelow } from "../lib/files-below";
+import { unseen } from "../lib/unseen";
 import { blockedIn, short } from "./policy";
 
 /** A rendered page and the file it's made of. */
@@ -24,10 +25,7 @@ const slips: ReadonlyArray<readonly [RegExp, string]> = [
     /[^.!?]*(?:\bNaN\b|\[object Object\])[^.!?]*/,
     "is made from a text in which no number was found, such as one in site/promises.ts. Write it with one.",
   ],
-  [
-    /\S*[\u00AD\u200B\u2060\uFEFF]\S*/,
-    "has a character that can't be seen. Type these words again.",
-  ],
+  [unseen, "has a character that can't be seen. Type these words again."],
   [
     /[^.!?]* [.,](?=\s|$)/,
     "has a space before its end: a part of it is empty, such as replyDays of site/company.ts. Write one, or leave it out of the sentence.",

@@ -35,10 +35,11 @@ export function ogImageOf(
   const file = [route, ...ancestorsOf(route.target).toReversed(), home]
     .map((page) => `site/pages/${folderOf(page)}/og-image.svg`)
     .find((name) => `../../${name}` in drawings);
-  if (!file)
+  if (!file) {
     throw new Error(
       "site/pages/home/og-image.svg is missing: link previews show it. Draw one of 440 × 440 in the palette's colors (docs/content.md).",
     );
+  }
   return {
     size: ogImageSize,
     text: (widthOf) => <OgText {...words} accent={accent} widthOf={widthOf} />,
