@@ -54,10 +54,8 @@ export const company = {
   timeZone: "Central time",
   /** The same for computers, "Europe/Berlin": articles, announcements and credentials begin and end with its days. */
   zone: "America/Chicago",
-  /** How soon a message is answered, as the contact form promises. */
-  replyTime: "within 24 hours",
-  /** On which days, right after it. */
-  replyDays: "on weekdays",
+  /** How soon a message is answered, as the contact form promises: "within one business day". */
+  replyTime: "within 24 hours on weekdays",
   social,
 } as const;
 

@@ -169,7 +169,7 @@ const aboutMenu = {
       to: "contact",
       name: "Contact Us",
       icon: MessageCircle,
-      description: `A reply ${company.replyTime} ${company.replyDays}`,
+      description: `A reply ${company.replyTime}`,
     },
   ],
 } as const satisfies Menu;

@@ -2,7 +2,7 @@ import type { ContactField, Words } from "~/content-types";
 import { emailHref, phoneHref } from "~/lib/hrefs";
 import { company } from "~/site/company";
 
-const { phone, email, replyDays, replyTime } = company;
+const { phone, email, replyTime } = company;
 const phoneLink = { text: phone.text, href: phoneHref(phone) };
 const emailLink = { text: email, href: emailHref(email) };
 
@@ -51,11 +51,7 @@ export const sending = { label: "Sending…", status: "Sending your message…" 
 export const sent = {
   thanks: "Thank you!",
   confirmation: "Message Sent Successfully!",
-  nextSteps: [
-    "We have your message.",
-    "An engineer will read it.",
-    `We'll reply ${replyTime} ${replyDays}.`,
-  ],
+  nextSteps: ["We have your message.", "An engineer will read it.", `We'll reply ${replyTime}.`],
 };
 
 /** In the form when the message could not be sent. Text browsers always show the second paragraph. */
@@ -74,7 +70,7 @@ export const notSent: {
 /** In the form's place if it needs JavaScript and there is none. */
 export const withoutScript: readonly Words[] = [
   ["This form needs JavaScript, which is turned off in your browser."],
-  ["Write to ", emailLink, " or call ", phoneLink, `. We'll reply ${replyTime} ${replyDays}.`],
+  ["Write to ", emailLink, " or call ", phoneLink, `. We'll reply ${replyTime}.`],
 ];
 
 /** Label of the honeypot, for screen readers that reach it. */

@@ -9,12 +9,12 @@ import { consultation, terms } from "~/site/terms";
 import type { HoursChartLegend } from "./HoursChart";
 
 /** For search results and link previews, 70 to 155 characters. */
-export const description = `Ask for ${consultation.name} or dial ${company.phone.text}. We reply ${company.replyTime} ${company.replyDays}. An engineer is on call ${figures.support.number}.`;
+export const description = `Ask for ${consultation.name} or dial ${company.phone.text}. We reply ${company.replyTime}. An engineer is on call ${figures.support.number}.`;
 
 export const hero: HeroContent = {
   above: "Contact Us",
   heading: "Ready to Simplify Your IT?",
-  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. Clients get an answer sooner.`,
+  lead: `Tell us what isn't working, and we'll reply ${company.replyTime} to set up ${consultation.name}. Clients get an answer sooner.`,
 };
 
 export const heroIllustration = {

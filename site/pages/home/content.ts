@@ -131,5 +131,5 @@ export const scene: Photograph = {
 
 export const contact: SplitSectionContent = {
   heading: "Ready to Simplify Your IT?",
-  lead: `Tell us what isn't working. We reply ${company.replyTime} ${company.replyDays} to set up ${consultation.name}. ${consultation.outcome}`,
+  lead: `Tell us what isn't working. We reply ${company.replyTime} to set up ${consultation.name}. ${consultation.outcome}`,
 };

@@ -101,7 +101,7 @@ export const statistics: SectionContent & { figures: readonly StatFigure[] } = {
 
 export const callToAction: CallToActionContent = {
   heading: "Come work with us",
-  text: `In the contact form, name the role you want. The person you'd work with replies ${company.replyTime} ${company.replyDays}, even if there's no opening.`,
+  text: `In the contact form, name the role you want. The person you'd work with replies ${company.replyTime}, even if there's no opening.`,
   actions: [
     { label: "View Open Positions", to: "contact" },
     { label: "Learn About Our Company", to: "about" },

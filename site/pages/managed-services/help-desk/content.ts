@@ -282,7 +282,7 @@ export const channels: SectionContent & {
 
 export const callToAction: CallToActionContent = {
   heading: "Need IT help now? Call us.",
-  text: `Not a client? The first call is free, and we quote any work before it starts. If you write, we reply ${company.replyTime} ${company.replyDays}. Clients get the response times above.`,
+  text: `Not a client? The first call is free, and we quote any work before it starts. If you write, we reply ${company.replyTime}. Clients get the response times above.`,
   actions: [
     { label: "Contact Support Now", to: "contact" },
     { label: "View All Services", to: "home", about: "on the home page" },

@@ -17,8 +17,7 @@ export const company = {
   emergency: "Notdienst rund um die Uhr",
   timeZone: "deutscher Zeit",
   zone: "Europe/Berlin",
-  replyTime: "innerhalb von 24 Stunden",
-  replyDays: "an Werktagen",
+  replyTime: "innerhalb von 24 Stunden an Werktagen",
   social: [],
 } as const;
 
