@@ -64,7 +64,7 @@ function stagesFor(files) {
       ["npm run check:types", ...(files.length > 0 ? checks : [])],
     ],
     [["npm run test:unit"]],
-    [pages?.length === 0 ? [] : ["npx playwright test every-page text-size --pass-with-no-tests"]],
+    [pages?.length === 0 ? [] : ["npx playwright test every-page --pass-with-no-tests"]],
   ];
 }
 

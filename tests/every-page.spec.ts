@@ -9,10 +9,12 @@ import { company } from "../site/company";
 import { slowSite, slowVisitor } from "./arriving";
 import { expectNoViolations } from "./axe";
 import { everyPath, pageAt } from "./dist-page";
-import { arrive, test as base, expect, home, jumpTo, watchShifts } from "./fixtures";
+import { test as base, contact, expect, home, jumpTo, takenOver, watchShifts } from "./fixtures";
 import { recordFocus } from "./focus";
 import { listPath, readFullSite } from "./full-site";
+import { misplacedWords } from "./misplaced-words";
 import { narrowTexts, paleTexts, sheetsOf } from "./paper";
+import { expectNothingAtAnyTextSize } from "./text-size";
 
 /** Maximum bytes of pictures before scrolling, and in all. */
 const pictureBytes = { atFirst: 100_000, inAll: 250_000 };
@@ -24,10 +26,8 @@ const lazyLoadingDistance = 1250;
 const named = "h1, h2, h3, h4, li, dt, dd, th[scope=row], a, img, summary, label, svg";
 
 type Sites = {
-  /** Addresses of the site, and of the one with one of everything. Slow visitors get their documents in pieces. */
+  /** Addresses of the site, and of the one with one of everything. Documents arrive in pieces (arriving.ts). */
   sites: { plain: string; full: string };
-  /** Opens a path of the full site on a slow line, with an announcement; nothing moves at any width. */
-  expectStillArrival: (path: string) => Promise<unknown>;
 };
 
 const test = base.extend<object, Sites>({
@@ -41,33 +41,6 @@ const test = base.extend<object, Sites>({
     },
     { scope: "worker" },
   ],
-
-  expectStillArrival: [
-    async ({ browser, sites }, use) => {
-      const visitors = await Promise.all(
-        [390, 768, 1280].map(async (width) => {
-          const page = await browser.newPage({
-            viewport: { width, height: 800 },
-            colorScheme: width === 768 ? "dark" : "light",
-          });
-          const shifts = await watchShifts(page);
-          return { width, page, shifts, open: await slowVisitor(page) };
-        }),
-      );
-      await use((path) =>
-        Promise.all(
-          visitors.map(async ({ width, page, shifts, open }) => {
-            await open(sites.full + path);
-            expect.soft(await shifts(), `${width} px`).toEqual([]);
-            // Drawings that move would take time from the tests that follow, and another site a new process.
-            await page.goto(`${sites.full}/robots.txt`);
-          }),
-        ),
-      );
-      for (const { page } of visitors) await page.close();
-    },
-    { scope: "worker" },
-  ],
 });
 
 // As on phones, so that the larger pictures are loaded.
@@ -77,24 +50,19 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
+const everyCheck = "still, light, accessible, usable by keyboard, with larger fonts and on paper";
+
 for (const path of everyPath) {
-  test(`${path}: still, light, accessible, usable by keyboard`, ({ page }) =>
-    expectGoodPage(page, path));
+  test(`${path}: ${everyCheck}`, ({ page }) => expectGoodPage(page, path));
 }
 
-test.describe("with articles", () => {
+test.describe("with an announcement, fields of every kind and articles", () => {
   test.use({ baseURL: ({ sites }, use) => use(sites.full) });
 
-  for (const path of [listPath, `${listPath}/own-0`]) {
-    test(`${path}: still, light, accessible, usable by keyboard`, ({ page }) =>
-      expectGoodPage(page, path));
+  for (const path of [home.path, contact.path, listPath, `${listPath}/own-0`]) {
+    test(`${path}: ${everyCheck}`, ({ page }) => expectGoodPage(page, path));
   }
 });
-
-for (const path of everyPath) {
-  test(`${path}: nothing moves while the document arrives`, ({ expectStillArrival }) =>
-    expectStillArrival(path));
-}
 
 test("printed pages say how to call and write, and links to pages show their whole address", async ({
   page,
@@ -128,30 +96,19 @@ test("where visitors ask for more contrast, soft words have the color of all oth
   expect(changed.filter(([color, all]) => color !== all)).toEqual([]);
 });
 
-test("an answer opens and closes, and print shows all answers", async ({ page }) => {
-  const questions = "main details:has(> summary h3)";
-  const path = everyPath.find((one) => pageAt(one).main.querySelector("summary h3"));
-  test.skip(path === undefined, "This site has no page with questions and answers");
-  await page.goto(path ?? home.path);
-  const question = page.locator(`${questions} > summary`).first();
-  const answers = page.locator(`${questions} > p`);
-  for (const visible of [true, false]) {
-    await question.click();
-    await expect(answers.first()).toBeVisible({ visible });
-  }
-  await page.emulateMedia({ media: "print" });
-  for (const answer of await answers.all()) await expect(answer).toBeVisible();
-});
-
-test("what is folded is open while it's printed, also where style sheets can't open it", async ({
+test("what is folded opens and closes, and is open while it's printed, also where style sheets can't open it", async ({
   page,
 }) => {
   const path = everyPath.find((one) => pageAt(one).main.querySelector("details"));
   test.skip(path === undefined, "This site has no page with questions or long lists");
   await page.goto(path ?? home.path);
-  await page.locator("summary").first().click();
+  const first = page.locator("details").first();
   const folded = page.locator("details:not([open])");
   const before = await folded.count();
+  for (const open of [true, false]) {
+    await first.locator("summary").click();
+    await expect(first.locator("> :not(summary)").first()).toBeVisible({ visible: open });
+  }
   await page.evaluate(() =>
     addEventListener("beforeprint", () => {
       document.title = `${document.querySelectorAll("details:not([open])").length} folded`;
@@ -160,15 +117,19 @@ test("what is folded is open while it's printed, also where style sheets can't o
   await page.pdf();
   await expect(page).toHaveTitle("0 folded");
   await expect(folded).toHaveCount(before);
+  await page.emulateMedia({ media: "print" });
+  for (const one of await page.locator("details > :not(summary)").all())
+    await expect(one).toBeVisible();
 });
 
-/** Opens a page on a phone in the dark and on a wide screen, and makes all checks there. */
+/** Opens a page on a phone in the dark, on a tablet and on a wide screen, and makes all checks there. */
 async function expectGoodPage(page: Page, path: string) {
   const shifts = await watchShifts(page);
+  const open = await slowVisitor(page);
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(path);
+  await open(path);
   await expectLightPictures(page);
   await expectScheme(page, darkScheme ? "dark" : "light");
   await scrollThrough(page);
@@ -180,11 +141,17 @@ async function expectGoodPage(page: Page, path: string) {
   await page.setViewportSize({ width: 390, height: 500 });
   await expectAllStopsSeen(page, "Shift+Tab");
 
-  // Made wide, the page that is open would load its pictures in other sizes. A page of another site takes a new process.
+  // Made wide, the page that is open would load its pictures in other sizes.
+  await page.goto("/robots.txt");
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(path);
+  expect.soft(await shifts(), "layout shifts at 768 px").toEqual([]);
+
   await page.goto("/robots.txt");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "light" });
-  await arrive(page, path);
+  await open(path);
+  await takenOver(page);
   await expectLightPictures(page);
   await scrollThrough(page);
   expect.soft(await shifts(), "layout shifts at 1280 px").toEqual([]);
@@ -200,6 +167,7 @@ async function expectGoodPage(page: Page, path: string) {
   await jumpTo(page, 0);
   await expectNoViolations(page, "html", "axe at 390 px, dark");
   await page.emulateMedia({ colorScheme: "light" });
+  await expectNothingAtAnyTextSize(page, misplacedWords, { everyWidth: path === home.path });
   await expectGoodPaper(page);
 }
 

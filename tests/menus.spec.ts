@@ -19,6 +19,8 @@ import {
   test,
 } from "./fixtures";
 import { test as withLinkToPart } from "./full-site-fixtures";
+import { withBothSpacings } from "./misplaced-words";
+import { expectNothingAtAnyTextSize } from "./text-size";
 
 skipWithoutMenus();
 
@@ -351,3 +353,38 @@ test.describe("on a small screen", () => {
     await expect(navigation(page)).toBeHidden();
   });
 });
+
+test("all of an open menu can be reached with larger fonts, wider spacing", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(home.path);
+  await expectNothingAtAnyTextSize(page, menusOffScreen, { everyWidth: true, height: 480 });
+});
+
+/** Opens one menu after the other; returns what isn't on the screen once scrolled to. */
+const menusOffScreen = (page: Page) =>
+  withBothSpacings(page, () => {
+    const off: string[] = [];
+    let looked = 0;
+    for (const menu of document.querySelectorAll<HTMLElement>("header [popover]")) {
+      const around = menu.parentElement?.closest<HTMLElement>("[popover]");
+      // On small screens the menus are in a menu themselves.
+      if (around && getComputedStyle(around).position === "fixed") around.showPopover();
+      if (!document.querySelector(`[popovertarget="${menu.id}"]`)?.checkVisibility()) continue;
+      menu.showPopover();
+      for (const item of menu.querySelectorAll("a, button")) {
+        if (item.closest("[popover]") !== menu || !item.checkVisibility()) continue;
+        looked++;
+        item.scrollIntoView({ block: "nearest" });
+        const { left, top, right, bottom } = item.getBoundingClientRect();
+        // Scripts scroll what a wheel or a finger can't.
+        if (menu.scrollTop > 0 && getComputedStyle(menu).overflowY === "hidden") {
+          off.push(`${menu.id}: doesn't scroll by hand`);
+        }
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+          off.push(`${menu.id}: ${item.textContent}`);
+        }
+      }
+      menu.hidePopover();
+    }
+    return looked > 0 ? off : ["no menu can be opened"];
+  });
