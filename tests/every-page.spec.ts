@@ -13,7 +13,7 @@ import { test as base, contact, expect, home, jumpTo, takenOver, watchShifts } f
 import { recordFocus } from "./focus";
 import { listPath, readFullSite } from "./full-site";
 import { misplacedWords } from "./misplaced-words";
-import { narrowTexts, paleTexts, sheetsOf } from "./paper";
+import { narrowTexts, paleTexts } from "./paper";
 import { expectNothingAtAnyTextSize } from "./text-size";
 
 /** Maximum bytes of pictures before scrolling, and in all. */
@@ -327,15 +327,9 @@ async function expectSeenInForcedColors(page: Page) {
   await page.emulateMedia({ forcedColors: "none" });
 }
 
-/**
- * On paper, no sentence is in a column of a word or two, every text stands out, no h2 is torn in two, and
- * the footer has the last words of the page on its sheet, whole.
- */
+/** On paper, no sentence is in a column of a word or two, and every text stands out. */
 async function expectGoodPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   expect.soft(await narrowTexts(page), "narrow columns on paper").toEqual([]);
   expect.soft(await paleTexts(page, "paper"), "texts below 4.5:1 on paper").toEqual([]);
-  const { torn, isFooterAlone } = await sheetsOf(page);
-  expect.soft(torn, "on two sheets").toEqual([]);
-  expect.soft(isFooterAlone, "the footer has a sheet of its own").toBe(false);
 }

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { company } from "../site/company";
 
 /** Sentences in a column of a word or two on A4 paper, 210 mm wide with margins of 18 mm. */
 export async function narrowTexts(page: Page): Promise<string[]> {
@@ -90,64 +89,3 @@ export const paleTexts = (page: Page, on: "paper" | "screen"): Promise<string[]>
     }
     return [...pale];
   }, on);
-
-/** Paper as it is where the company is. */
-const format = /^(?:US|CA|MX|PH)$/.test(company.address.country) ? "Letter" : "A4";
-
-/**
- * Prints a page and finds headings, and last words, that are on two sheets, and whether the footer has the last one
- * to itself: a PDF lists links sheet by sheet, in plain text. A heading that is apart from what follows isn't
- * found.
- */
-export async function sheetsOf(page: Page) {
-  const headings = await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-    const mark = (nodes: readonly Node[], name: string) => {
-      const link = document.createElement("a");
-      nodes[0]?.parentNode?.insertBefore(link, nodes[0]);
-      link.append(...nodes);
-      link.href = `mailto:${name}`;
-    };
-    const shown = [...document.querySelectorAll("main h2")].filter((h2) => h2.checkVisibility());
-    for (const [index, h2] of shown.entries()) mark([...h2.childNodes], `${index}`);
-    const texts = document.createTreeWalker(
-      document.querySelector("main") ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    let last = texts.currentNode;
-    while (texts.nextNode()) {
-      const isShown = texts.currentNode.parentElement?.checkVisibility();
-      if (isShown && texts.currentNode.nodeValue?.trim()) last = texts.currentNode;
-    }
-    const link = last.parentElement?.closest("a");
-    if (link) link.href = "mailto:last";
-    else mark([last], "last");
-    document.querySelector("footer a")?.setAttribute("href", "mailto:footer");
-    return shown.map(({ textContent }) => textContent);
-  });
-  const pdf = (await page.pdf({ format })).toString("latin1");
-  const objects = new Map(
-    [...pdf.matchAll(/^(\d+) 0 obj$(.*?)^endobj$/gms)].map(([, id = "", text = ""]) => [id, text]),
-  );
-  /** Whether a link leads to `mailto:` and a name, and is more than the sliver of a line that begins on the next sheet. */
-  const hasWords = (link = "", name: string) => {
-    const [, bottom = 0, , top = 0] = (/\/Rect \[(.*?)\]/.exec(link)?.[1] ?? "")
-      .split(" ")
-      .map(Number);
-    return link.includes(`/URI (mailto:${name})`) && top - bottom > 4;
-  };
-  /** The sheets with such a link. */
-  const sheetsWith = (name: string) =>
-    [...objects.values()].filter((sheet) =>
-      [...(sheet.match(/\/Annots \[(.*?)\]/s)?.[1] ?? "").matchAll(/(\d+) 0 R/g)].some(
-        ([, id = ""]) => hasWords(objects.get(id), name),
-      ),
-    );
-  return {
-    torn: [
-      ...headings.filter((_, index) => sheetsWith(`${index}`).length > 1),
-      ...(sheetsWith("last").length > 1 ? ["the last words"] : []),
-    ],
-    isFooterAlone: !sheetsWith("footer").some((sheet) => sheetsWith("last").includes(sheet)),
-  };
-}
